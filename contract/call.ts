@@ -1,0 +1,25 @@
+import type * as v from 'valibot';
+
+/** Where a call stands to sign-in: `open` works for visitors too, `token` answers 5002 without a valid one. */
+export type Access = 'open' | 'token';
+
+/** One call of the API, as both sides see it. `input` is the query of a GET and the JSON body of a POST. */
+export interface Call<
+  Input extends v.GenericSchema = v.GenericSchema,
+  Output extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly method: 'GET' | 'POST';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** A call that changes something is never retried or prefetched, whatever its method. */
+  readonly effect: 'read' | 'write';
+  readonly input: Input;
+  readonly output: Output;
+  /** Not among the specification's 31 calls: the application works against a host that answers 404 here. */
+  readonly extension?: true;
+}
+
+/** Keeps the schemas' types while checking the shape. */
+export const defineCall = <Input extends v.GenericSchema, Output extends v.GenericSchema>(
+  call: Call<Input, Output>,
+): Call<Input, Output> => call;

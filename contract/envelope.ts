@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/**
+ * What an answer's `c` may say. 200 and 5002 are the specification's; the others are ours and stay stable:
+ * a client may branch on them, a person reads the message `m`.
+ */
+export const code = {
+  ok: 200,
+  /** The request was understood but its content was refused; `m` says what to change. */
+  invalid: 4000,
+  /** The e-mail and the password do not belong together. */
+  wrongCredentials: 4010,
+  /** The account may not do this. */
+  forbidden: 4030,
+  /** There is no such thing, or it is not the caller's. */
+  notFound: 4040,
+  /** The chat allowance is used up. */
+  allowanceEmpty: 4020,
+  /** Too many tries; the header `retry-after` says how many seconds to wait. */
+  tooMany: 4290,
+  /** The server failed in a way that it did not foresee. */
+  serverError: 5000,
+  /** The token is missing, unknown, expired or revoked. */
+  loginExpired: 5002,
+  /** This host does not offer the call yet. */
+  notAvailable: 5010,
+  /** The companion could not be reached or could not answer. */
+  companionFailed: 5020,
+  /** The reply was cut off before its end; what came is kept. */
+  replyInterrupted: 5021,
+  /** The server is stopping or overloaded; the same request may be sent again soon. */
+  unavailable: 5030,
+} as const;
+
+export type Code = (typeof code)[keyof typeof code];
+
+/** The outside of every JSON answer; `d` is read by the call's own schema once `c` says 200. */
+export const Envelope = v.object({
+  c: v.number(),
+  m: v.optional(v.nullable(v.string())),
+  d: v.optional(v.unknown()),
+});
+export type Envelope = v.InferOutput<typeof Envelope>;

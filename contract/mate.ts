@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Count, Id, Nothing } from './primitives.ts';
+
+export const Creator = v.object({ creatorId: Id, name: v.string() });
+export type Creator = v.InferOutput<typeof Creator>;
+
+/** What a card shows. `hue` (0-359) colours everything that belongs to the mate; `portrait` is a path of this host. */
+export const Mate = v.object({
+  mateId: Id,
+  name: v.string(),
+  shortName: v.string(),
+  tagline: v.string(),
+  tags: v.array(v.string()),
+  hue: v.pipe(v.number(), v.minValue(0), v.maxValue(359)),
+  portrait: v.string(),
+  quote: v.string(),
+  creator: Creator,
+  /** How many messages people have sent to this mate. */
+  chats: Count,
+});
+export type Mate = v.InferOutput<typeof Mate>;
+
+export const MateDetail = v.object({
+  ...Mate.entries,
+  age: Count,
+  pronouns: v.string(),
+  /** Paragraphs that say who the mate is. */
+  who: v.array(v.string()),
+  place: v.string(),
+  voice: v.string(),
+  greeting: v.string(),
+  scene: v.string(),
+  likes: v.array(v.string()),
+});
+export type MateDetail = v.InferOutput<typeof MateDetail>;
+
+export const Recommendation = v.object({ pick: v.nullable(Mate), mates: v.array(Mate) });
+export type Recommendation = v.InferOutput<typeof Recommendation>;
+
+export const TrendingRank = v.object({
+  ranks: v.array(v.object({ rank: Count, mate: Mate })),
+});
+export type TrendingRank = v.InferOutput<typeof TrendingRank>;
+
+export const MateExtraInfo = v.object({
+  mateId: Id,
+  chats: Count,
+  /** Other mates that somebody who likes this one may like. */
+  similar: v.array(Mate),
+  /** The caller's own room with this mate, if there is one. */
+  roomId: v.nullable(Id),
+});
+export type MateExtraInfo = v.InferOutput<typeof MateExtraInfo>;
+
+const OneMate = v.object({ mateId: Id });
+
+export const recommend = defineCall({
+  method: 'GET',
+  path: '/mate/recommend',
+  access: 'open',
+  effect: 'read',
+  input: Nothing,
+  output: Recommendation,
+});
+
+export const trendingRank = defineCall({
+  method: 'GET',
+  path: '/mate/trendingRank',
+  access: 'open',
+  effect: 'read',
+  input: Nothing,
+  output: TrendingRank,
+});
+
+export const getMateDetail = defineCall({
+  method: 'GET',
+  path: '/mate/getMateDetail',
+  access: 'open',
+  effect: 'read',
+  input: OneMate,
+  output: MateDetail,
+});
+
+export const mateExtraInfo = defineCall({
+  method: 'GET',
+  path: '/mate/mateExtraInfo',
+  access: 'open',
+  effect: 'read',
+  input: OneMate,
+  output: MateExtraInfo,
+});
