@@ -1,0 +1,139 @@
+/**
+ * The tables, the same on SQLite and PostgreSQL: text ids (UUIDv7, or a slug for seeded rows), integers of
+ * milliseconds since 1970 for times, JSON as text, 0 and 1 for booleans.
+ */
+export interface Schema {
+  users: UserRow;
+  registrations: RegistrationRow;
+  sessions: SessionRow;
+  wallets: WalletRow;
+  ledger: LedgerRow;
+  creators: CreatorRow;
+  mates: MateRow;
+  rooms: RoomRow;
+  messages: MessageRow;
+  reply_frames: ReplyFrameRow;
+}
+
+export interface UserRow {
+  user_id: string;
+  /** Lower case, as compared. Unique. */
+  email: string;
+  /** Null for an account that signs in with a provider only. */
+  password_hash: string | null;
+  name: string | null;
+  language: string;
+  nfsw: number;
+  created_at: number;
+}
+
+/** A sign-up that waits for its mail to be followed. The account is made when it is; until then nobody owns anything. */
+export interface RegistrationRow {
+  registration_id: string;
+  email: string;
+  password_hash: string;
+  language: string;
+  /** SHA-256 of the secret that the registering browser polls with. */
+  ticket_hash: string;
+  /** SHA-256 of the secret in the mailed link. */
+  code_hash: string;
+  created_at: number;
+  expires_at: number;
+  mailed_at: number;
+  confirmed_at: number | null;
+  /** The account that the confirmation made or found. */
+  user_id: string | null;
+  /** When the user info was handed to the polling browser; it is given once. */
+  delivered_at: number | null;
+}
+
+export interface SessionRow {
+  session_id: string;
+  user_id: string;
+  /** SHA-256 of the token. */
+  token_hash: string;
+  /** The token before the last rotation, good until the new one is used and a short while longer. */
+  previous_hash: string | null;
+  previous_until: number | null;
+  created_at: number;
+  rotated_at: number;
+  last_seen_at: number;
+  expires_at: number;
+}
+
+/** The balances, kept beside the ledger that explains them; both change in one transaction. Never below zero. */
+export interface WalletRow {
+  user_id: string;
+  chats: number;
+  gold_coins: number;
+}
+
+export interface LedgerRow {
+  entry_id: string;
+  user_id: string;
+  /** grant, reserve, settle, release. */
+  kind: string;
+  chats: number;
+  gold_coins: number;
+  /** Says what the entry is for and makes it unique: the same thing is never booked twice. */
+  reference: string;
+  created_at: number;
+}
+
+export interface CreatorRow {
+  creator_id: string;
+  name: string;
+  created_at: number;
+}
+
+export interface MateRow {
+  mate_id: string;
+  creator_id: string;
+  name: string;
+  hue: number;
+  /** JSON of everything else that the seed or the creator wrote about the mate. */
+  profile: string;
+  /** The order of recommendation. */
+  position: number;
+  chats: number;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface RoomRow {
+  room_id: string;
+  user_id: string;
+  mate_id: string;
+  /** The caller's own id of the room, unique for the user; '' for the one room that createRoom opens without it. */
+  client_room_id: string;
+  /** The `seq` of the newest message. */
+  last_seq: number;
+  /** What the companion keeps between replies; opaque. */
+  memory: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface MessageRow {
+  message_id: string;
+  room_id: string;
+  seq: number;
+  role: 'user' | 'mate';
+  text: string;
+  status: 'sent' | 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed';
+  reply_to: string | null;
+  /** Unique in the room: of a person's message, or of the retry that asked for a reply. */
+  client_message_id: string | null;
+  /** For a reply under way: the node that writes it, and when it was last heard of. */
+  node: string | null;
+  heartbeat_at: number | null;
+  created_at: number;
+  finished_at: number | null;
+}
+
+/** What was shown of a reply that is not finished, so that a reader who comes back misses nothing. */
+export interface ReplyFrameRow {
+  reply_id: string;
+  seq: number;
+  text: string;
+}
