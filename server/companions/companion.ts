@@ -1,0 +1,67 @@
+/** What a companion knows about the mate it speaks for. */
+export interface MateProfile {
+  readonly mateId: string;
+  readonly name: string;
+  /** First name, used in running text. */
+  readonly shortName: string;
+  readonly tagline: string;
+  /** In years; every mate is an adult. */
+  readonly age: number;
+  readonly pronouns: string;
+  readonly place: string;
+  /** How the mate speaks: tone, habits, favourite turns of phrase. */
+  readonly voice: string;
+  /** The mate's first message, in chat Markdown. */
+  readonly greeting: string;
+  /** The opening situation, one or two sentences. */
+  readonly scene: string;
+  /** Two or three paragraphs, parted by a blank line. */
+  readonly who: string;
+  readonly likes: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** One earlier line of the conversation, oldest first. */
+export interface Line {
+  readonly role: 'user' | 'mate';
+  readonly text: string;
+}
+
+export interface CompanionRequest {
+  readonly mate: MateProfile;
+  /** Without the new message; may be long: use the tail you need. */
+  readonly history: readonly Line[];
+  /** The user's new message. */
+  readonly message: string;
+  /** Opaque JSON text that this engine returned last time for this room, or null. */
+  readonly memory: string | null;
+  readonly userName: string | null;
+  readonly signal: AbortSignal;
+}
+
+/** Pieces of text as they are written; the generator's return value is the new memory. Throws CompanionError. */
+export type CompanionReply = AsyncGenerator<string, { memory: string | null }, void>;
+
+export interface Companion {
+  readonly name: 'scripted' | 'openai';
+  reply(request: CompanionRequest): CompanionReply;
+}
+
+/**
+ * Why a reply did not come to its end:
+ * `unreachable` nobody answered; `refused` the model's host said no; `stalled` it fell silent midway;
+ * `truncated` the answer ended without its end mark; `broken` the answer could not be read;
+ * `cancelled` the caller's signal was aborted.
+ */
+export type CompanionFailure = 'unreachable' | 'refused' | 'stalled' | 'truncated' | 'broken' | 'cancelled';
+
+/** The only error that a companion's reply throws. */
+export class CompanionError extends Error {
+  readonly kind: CompanionFailure;
+
+  constructor(kind: CompanionFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CompanionError';
+    this.kind = kind;
+  }
+}
