@@ -1,0 +1,75 @@
+/** `npm run dev`: the product with hot reload. The page is served by Vite, which passes API calls on to the server. */
+import { spawn } from 'node:child_process';
+import { createServer as createSocket } from 'node:net';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+
+process.chdir(root);
+ensureInstalled();
+const { build, createServer } = await import('vite');
+
+const apiPort = await freePort();
+const api = `http://127.0.0.1:${apiPort}`;
+const page = await createServer({
+  root,
+  configFile: join(root, 'vite.config.ts'),
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321), proxy: proxyTo(api) },
+});
+await page.listen();
+const address = page.resolvedUrls.local[0].replace(/\/$/, '');
+
+let server = null;
+const watcher = await build({
+  root,
+  configFile: join(root, 'vite.server.config.ts'),
+  logLevel: 'warn',
+  build: { outDir: 'dist/dev-server', watch: {} },
+});
+watcher.on('event', (event) => {
+  if (event.code === 'ERROR') console.error(event.error.message);
+  if (event.code === 'BUNDLE_END') restart();
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
+
+/** One server at a time: the next starts when the last has let go of the database. */
+function restart() {
+  const launch = () => {
+    server = spawn(process.execPath, [join(root, 'dist', 'dev-server', 'main.js')], {
+      stdio: 'inherit',
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(apiPort), PUBLIC_URL: address },
+    });
+  };
+  if (!server || server.exitCode !== null) return launch();
+  server.removeAllListeners('exit');
+  server.once('exit', launch);
+  server.kill('SIGTERM');
+}
+
+async function stop() {
+  server?.removeAllListeners('exit');
+  server?.kill('SIGTERM');
+  await watcher.close();
+  await page.close();
+  process.exit(0);
+}
+
+/** Pages and calls share some prefixes: what a browser opens as a page stays with Vite. */
+function proxyTo(target) {
+  const bypass = (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined);
+  const rule = { target, bypass };
+  return Object.fromEntries(
+    ['/mate/', '/room/', '/user/', '/girl/', '/subscription/', '/media/'].map((path) => [path, rule]),
+  );
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const socket = createSocket();
+    socket.on('error', reject);
+    socket.listen(0, '127.0.0.1', () => {
+      const { port } = socket.address();
+      socket.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+/** Builds the page and the server, unless what is built already fits the sources. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from './root.mjs';
+
+const inputs = [
+  'contract',
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
+const stamp = join(root, 'dist', '.built');
+
+/** Builds into dist/client and dist/server. `force` builds even when nothing changed. */
+export async function ensureBuilt({ force = false } = {}) {
+  const wanted = fingerprint();
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Building the page and the server …');
+  const { build } = await import('vite');
+  const options = { root, logLevel: 'warn' };
+  await build({ ...options, configFile: join(root, 'vite.config.ts') });
+  await build({ ...options, configFile: join(root, 'vite.server.config.ts') });
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** A hash of everything that the build reads, the build's own variables included. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((name) => filesOf(join(root, name)))) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  for (const [name, value] of Object.entries(process.env).sort()) {
+    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`);
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]));
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [path];
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/** Brings node_modules in line with package-lock.json. Uses nothing that is not part of Node. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { root } from './root.mjs';
+
+const stamp = join(root, 'node_modules', '.installed');
+
+/** Installs what the lock file names, if it is not there yet. Exits with a clear line when that fails. */
+export function ensureInstalled() {
+  refuseOldNode();
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing the packages that package-lock.json names …');
+  const { status } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (status !== 0) {
+    console.error('npm could not install the packages: see above. Is the package registry reachable?');
+    process.exit(1);
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+  if (fits) return;
+  console.error(`Node ${process.versions.node} is too old: please use 20.19, 22.12, 24 or newer.`);
+  process.exit(1);
+}
+
+/** npm tells its own place to the scripts that it runs; a script started without it asks the shell. */
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const options = { cwd: root, stdio: 'inherit' };
+  return cli && cli.endsWith('.js')
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}

@@ -1,0 +1,90 @@
+/** A PostgreSQL server of the tests' own, in a temporary folder, gone when they end. */
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** The folder with `initdb` and `postgres`, or null where PostgreSQL is not installed. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter).filter(Boolean),
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ];
+  const suffix = process.platform === 'win32' ? '.exe' : '';
+  return (
+    folders.find((folder) =>
+      ['initdb', 'postgres'].every((name) => existsSync(join(folder, name + suffix))),
+    ) ?? null
+  );
+}
+
+/** Starts a server and resolves with its URL and the way to end it. Its data is worth nothing, so nothing is synced. */
+export async function startPostgres(folder) {
+  const home = mkdtempSync(join(tmpdir(), 'mates-postgres-'));
+  const owner = unprivileged();
+  if (owner.uid !== undefined) chownSync(home, owner.uid, owner.gid);
+  const data = join(home, 'data');
+  const made = spawnSync(
+    join(folder, 'initdb'),
+    ['-D', data, '-U', 'mates', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C'],
+    { ...owner, cwd: home, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${home}`,
+    'max_connections=200',
+  ];
+  const server = spawn(
+    join(folder, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await ready(server);
+  return {
+    url: `postgres://mates@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      const gone = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await gone;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: its own user, where the package made one, runs it then. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function ready(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL ended at once: ${log}`)));
+  });
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const socket = createServer();
+    socket.on('error', reject);
+    socket.listen(0, '127.0.0.1', () => {
+      const { port } = socket.address();
+      socket.close(() => resolve(port));
+    });
+  });
+}

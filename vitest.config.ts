@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['tests/{machines,model,services,views,architecture,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        // Runs a second time with TEST_DATABASE_URL set, where a PostgreSQL server is at hand.
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'] },
+      },
+    ],
+  },
+});
