@@ -7,10 +7,11 @@ export type Access = 'open' | 'token';
 export interface Call<
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
+  CallAccess extends Access = Access,
 > {
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
-  readonly access: Access;
+  readonly access: CallAccess;
   /** A call that changes something is never retried or prefetched, whatever its method. */
   readonly effect: 'read' | 'write';
   readonly input: Input;
@@ -19,7 +20,11 @@ export interface Call<
   readonly extension?: true;
 }
 
-/** Keeps the schemas' types while checking the shape. */
-export const defineCall = <Input extends v.GenericSchema, Output extends v.GenericSchema>(
-  call: Call<Input, Output>,
-): Call<Input, Output> => call;
+/** Keeps the schemas' types, and whether a token is asked for, while checking the shape. */
+export const defineCall = <
+  Input extends v.GenericSchema,
+  Output extends v.GenericSchema,
+  CallAccess extends Access,
+>(
+  call: Call<Input, Output, CallAccess>,
+): Call<Input, Output, CallAccess> => call;

@@ -5,6 +5,7 @@
 export interface Schema {
   users: UserRow;
   registrations: RegistrationRow;
+  registration_codes: RegistrationCodeRow;
   sessions: SessionRow;
   wallets: WalletRow;
   ledger: LedgerRow;
@@ -13,6 +14,7 @@ export interface Schema {
   rooms: RoomRow;
   messages: MessageRow;
   reply_frames: ReplyFrameRow;
+  rate_limits: RateLimitRow;
 }
 
 export interface UserRow {
@@ -35,8 +37,6 @@ export interface RegistrationRow {
   language: string;
   /** SHA-256 of the secret that the registering browser polls with. */
   ticket_hash: string;
-  /** SHA-256 of the secret in the mailed link. */
-  code_hash: string;
   created_at: number;
   expires_at: number;
   mailed_at: number;
@@ -45,6 +45,14 @@ export interface RegistrationRow {
   user_id: string | null;
   /** When the user info was handed to the polling browser; it is given once. */
   delivered_at: number | null;
+}
+
+/** A mailed link. A mail sent again has a link of its own, and the earlier ones stay good. */
+export interface RegistrationCodeRow {
+  /** SHA-256 of the secret in the link. */
+  code_hash: string;
+  registration_id: string;
+  created_at: number;
 }
 
 export interface SessionRow {
@@ -136,4 +144,12 @@ export interface ReplyFrameRow {
   reply_id: string;
   seq: number;
   text: string;
+}
+
+/** The shape that rate-limiter-flexible asks for; used on PostgreSQL, where several nodes count together. */
+export interface RateLimitRow {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: number | null;
 }

@@ -22,7 +22,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('password_hash', 'text', (column) => column.notNull())
     .addColumn('language', 'text', (column) => column.notNull())
     .addColumn('ticket_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('code_hash', 'text', (column) => column.notNull().unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('mailed_at', 'bigint', (column) => column.notNull())
@@ -31,6 +30,21 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('delivered_at', 'bigint')
     .execute();
   await schema.createIndex('registrations_by_email').on('registrations').column('email').execute();
+  await schema.createIndex('registrations_by_expiry').on('registrations').column('expires_at').execute();
+
+  await schema
+    .createTable('registration_codes')
+    .addColumn('code_hash', 'text', (column) => column.primaryKey())
+    .addColumn('registration_id', 'text', (column) =>
+      column.notNull().references('registrations.registration_id').onDelete('cascade'),
+    )
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await schema
+    .createIndex('registration_codes_by_registration')
+    .on('registration_codes')
+    .column('registration_id')
+    .execute();
 
   await schema
     .createTable('sessions')
@@ -137,6 +151,13 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('seq', 'integer', (column) => column.notNull())
     .addColumn('text', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('reply_frames_key', ['reply_id', 'seq'])
+    .execute();
+
+  await schema
+    .createTable('rate_limits')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('expire', 'bigint')
     .execute();
 }
 

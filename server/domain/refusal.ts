@@ -1,0 +1,18 @@
+import type { Code } from '../../contract/envelope.ts';
+
+/**
+ * An answer that says no: thrown anywhere behind a call, it becomes the envelope `{ c: code, m: message }`.
+ * The message is read by people and never repeats what they sent.
+ */
+export class Refusal extends Error {
+  readonly code: Code;
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: Code, message: string, options?: ErrorOptions & { retryAfter?: number }) {
+    super(message, options);
+    this.name = 'Refusal';
+    this.code = code;
+    this.retryAfter = options?.retryAfter;
+  }
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import SqliteFile from 'libsql';
+import { makePrivate } from './private-file.ts';
+
+/** Another server works on the same data folder. */
+export class DataFolderInUse extends Error {
+  readonly folder: string;
+
+  constructor(folder: string, options?: ErrorOptions) {
+    super(
+      `Another server is using the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      options,
+    );
+    this.name = 'DataFolderInUse';
+    this.folder = folder;
+  }
+}
+
+/**
+ * Locks the folder for this process and returns the function that lets go of it. The lock is a transaction on a file
+ * of its own that never ends, so the operating system drops it however the process dies: no stale lock is left over.
+ */
+export const holdFolder = (folder: string): (() => void) => {
+  const path = join(folder, 'lock.db');
+  makePrivate(path);
+  const lock = new SqliteFile(path);
+  try {
+    lock.exec('PRAGMA busy_timeout = 0');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new DataFolderInUse(folder, { cause: error });
+  }
+  return () => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
+};

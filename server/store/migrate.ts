@@ -1,0 +1,20 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import * as firstRelease from './migrations/001-first-release.ts';
+import type { Schema } from './schema.ts';
+
+/** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
+const migrations: Record<string, Migration> = {
+  '001-first-release': firstRelease,
+};
+
+/** Brings the tables up to date; throws the first error, with the database as it was before that migration. */
+export const migrateToLatest = async (database: Kysely<Schema>): Promise<void> => {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    throw error;
+  }
+};

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, SqliteDialect } from 'kysely';
+import SqliteFile from 'libsql';
+import type { OpenedDatabase } from './database.ts';
+import { holdFolder } from './folder-lock.ts';
+import { makePrivate } from './private-file.ts';
+import type { Schema } from './schema.ts';
+
+/** Opens `mates.db` in the folder, which stays locked against other servers until `close`. */
+export const openSqlite = (dataDir: string): OpenedDatabase => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const release = holdFolder(dataDir);
+  try {
+    const file = openDurably(join(dataDir, 'mates.db'));
+    const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    return {
+      database,
+      dialect: 'sqlite',
+      pool: null,
+      close: async () => {
+        file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        await database.destroy();
+        // Kysely closes only what it has used.
+        if (file.open) {
+          file.close();
+        }
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+};
+
+/** Nothing that was answered may be lost, so each commit waits for the disk. */
+const openDurably = (path: string): SqliteFile.Database => {
+  // SQLite gives the files beside the database the same rights as the database itself.
+  makePrivate(path);
+  const file = new SqliteFile(path);
+  file.exec('PRAGMA journal_mode = WAL');
+  file.exec('PRAGMA synchronous = FULL');
+  file.exec('PRAGMA foreign_keys = ON');
+  file.exec('PRAGMA busy_timeout = 5000');
+  return file;
+};
