@@ -1,0 +1,18 @@
+export const discover = {
+  title: 'Discover',
+  pick: 'Tonight’s pick',
+  chatWith: (name: string) => `Chat with ${name}`,
+  profile: 'See profile',
+  filters: 'Show mates tagged',
+  all: 'All',
+  recommended: 'Recommended',
+  trending: 'Trending',
+  loading: 'Loading mates',
+  noneTagged: (tag: string) => `No mate here is tagged “${tag}” any more.`,
+  showAll: 'Show all mates',
+  empty: { title: 'Nobody is here yet', text: 'Mates will appear here as soon as somebody has made one.' },
+  failed: { title: 'The mates did not arrive', action: 'Try again' },
+  trendingFailed: 'Trending is not here right now.',
+  trendingEmpty: 'Nobody has been chatting yet. You could be the first.',
+  rank: (rank: number) => `Rank ${rank}`,
+};

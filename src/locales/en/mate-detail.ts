@@ -1,0 +1,22 @@
+export const mateDetail = {
+  loading: 'Loading this mate',
+  by: (creator: string) => `Made by ${creator}`,
+  facts: (age: number, pronouns: string) => `${age}, ${pronouns}`,
+  chat: (name: string) => `Chat with ${name}`,
+  goOn: (name: string) => `Go on chatting with ${name}`,
+  ai: 'An AI character, not a person',
+  who: (name: string) => `Who ${name} is`,
+  place: 'Where you meet',
+  voice: 'Voice',
+  scene: 'How it begins',
+  likes: 'Likes',
+  tags: 'Tags',
+  similar: 'You may also like',
+  similarFailed: 'Other mates did not arrive.',
+  failed: { title: 'This mate did not arrive' },
+  missing: {
+    title: 'Nobody lives at this address',
+    text: 'The link may be old, or a letter is missing. Somebody else is surely awake.',
+    action: 'See all mates',
+  },
+};

@@ -1,0 +1,33 @@
+export const verifyEmail = {
+  title: 'Check your mail',
+  sentTo: (email: string) => `We sent a link to ${email}. Open it, and this page goes on by itself.`,
+  sent: 'We sent you a link. Open it, and this page goes on by itself.',
+  waiting: 'Waiting for you to open the link',
+  asking: 'Looking…',
+  paused: 'Paused while you are away. It goes on when you come back.',
+  expired: {
+    title: 'We stopped looking',
+    text: 'The link was not opened for ten minutes. It may still work; we can look again, or send another one.',
+    again: 'Look again',
+  },
+  resend: 'Send it again',
+  resending: 'Sending…',
+  resent: 'We sent it again.',
+  resendIn: (seconds: number) => `Send it again in ${seconds} s`,
+  stop: 'Stop waiting',
+  hint: 'Nothing there? Look among the unwanted mail too.',
+  nothing: {
+    title: 'There is nothing to confirm',
+    text: 'Create an account first, and we will send you a link.',
+    signUp: 'Create an account',
+    signIn: 'Sign in',
+  },
+  confirming: { title: 'Confirming your address', text: 'One moment.' },
+  confirmed: {
+    title: 'Your address is confirmed',
+    text: 'You are signed in where you created the account. Here you can sign in too.',
+    signIn: 'Sign in',
+    discover: 'Go to Discover',
+  },
+  refused: { title: 'This link did not work', fresh: 'Create an account', again: 'Try again' },
+};

@@ -1,0 +1,18 @@
+/** Empties the input that stands beside the pressed button, and leaves the person in it. */
+export const emptyField = (button: HTMLButtonElement): void => {
+  const input = button.parentElement?.querySelector('input');
+  if (input === null || input === undefined) return;
+  input.value = '';
+  input.focus();
+};
+
+/** The trimmed text of a named field; empty where there is none. */
+export const textOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Ref callback: puts the focus here as soon as the element stands on the page. */
+export const focusOnArrival = (element: HTMLElement | null): void => {
+  element?.focus();
+};

@@ -1,0 +1,3 @@
+/** Joins the class names that are there. */
+export const classNames = (...names: ReadonlyArray<string | undefined>): string =>
+  names.filter((name) => name !== undefined && name !== '').join(' ');

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { isOutside, modal } from '../dom/modal.ts';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+  /** Asked by the close button, by Escape and by a press beside the sheet. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A sheet above everything. It is open while it is drawn; mark what takes the focus with `data-first-focus`. */
+export function Dialog({ title, text, onClose, children }: DialogProps) {
+  const words = useMessages().parts;
+  const id = useId();
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const press = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose();
+  };
+  return (
+    <dialog
+      ref={modal}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={text === undefined ? undefined : `${id}-text`}
+      onCancel={cancel}
+      onMouseDown={press}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {text === undefined ? null : <p id={`${id}-text`}>{text}</p>}
+        </header>
+        {children}
+        <IconButton label={words.close} className={styles.close} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}
