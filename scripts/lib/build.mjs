@@ -35,7 +35,7 @@ function fingerprint() {
   for (const file of inputs.flatMap((name) => filesOf(join(root, name)))) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
-  for (const [name, value] of Object.entries(process.env).sort()) {
+  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`);
   }
   return hash.digest('hex');
