@@ -1,0 +1,71 @@
+import { createAvatar } from '@dicebear/core';
+import * as notionists from '@dicebear/notionists';
+import * as v from 'valibot';
+
+type Feature<Name extends keyof notionists.Options> = Extract<
+  NonNullable<notionists.Options[Name]>,
+  readonly unknown[]
+>[number];
+
+/** Which drawing of each feature a portrait shows. What is left out (beard, glasses, …) is not drawn. */
+export const PortraitOptions = v.strictObject({
+  hair: feature('hair'),
+  eyes: feature('eyes'),
+  brows: feature('brows'),
+  nose: feature('nose'),
+  lips: feature('lips'),
+  body: feature('body'),
+  beard: v.exactOptional(feature('beard')),
+  glasses: v.exactOptional(feature('glasses')),
+  gesture: v.exactOptional(feature('gesture')),
+  bodyIcon: v.exactOptional(feature('bodyIcon')),
+});
+export type PortraitOptions = v.InferOutput<typeof PortraitOptions>;
+
+/**
+ * Draws a portrait: an SVG document of 512 by 512 with a transparent ground, the same text for the same options.
+ * Only the style's own drawings can come out, whatever goes in. Throws ValiError for a feature the style has not.
+ */
+export function portraitSvg(options: PortraitOptions): string {
+  const { beard, glasses, gesture, bodyIcon, ...face } = v.parse(PortraitOptions, options);
+  return createAvatar(notionists, {
+    // Every feature is chosen, so the seed decides nothing; a fixed one keeps the text stable.
+    seed: 'portrait',
+    size: 512,
+    base: ['variant01'],
+    hair: [face.hair],
+    eyes: [face.eyes],
+    brows: [face.brows],
+    nose: [face.nose],
+    lips: [face.lips],
+    body: [face.body],
+    ...chosen('beard', beard),
+    ...chosen('glasses', glasses),
+    ...chosen('gesture', gesture),
+    ...chosen('bodyIcon', bodyIcon),
+  }).toString();
+}
+
+function chosen(name: 'beard' | 'glasses' | 'gesture' | 'bodyIcon', value: string | undefined) {
+  return value === undefined
+    ? { [`${name}Probability`]: 0 }
+    : { [name]: [value], [`${name}Probability`]: 100 };
+}
+
+function feature<Name extends keyof notionists.Options>(name: Name) {
+  const drawings = drawingsOf(name);
+  return v.custom<Feature<Name>>(
+    (value) => typeof value === 'string' && drawings.has(value),
+    `This ${name} is not among the style's drawings.`,
+  );
+}
+
+function drawingsOf(name: string): ReadonlySet<string> {
+  const StyleSchema = v.object({
+    properties: v.record(
+      v.string(),
+      v.looseObject({ items: v.optional(v.object({ enum: v.array(v.string()) })) }),
+    ),
+  });
+  return new Set(v.parse(StyleSchema, notionists.schema).properties[name]?.items?.enum);
+}
