@@ -3,6 +3,7 @@ export const parts = {
   clear: (field: string) => `Clear ${field}`,
   retry: 'Try again',
   loading: 'Loading',
+  unknown: 'Something went wrong on the way.',
   slow: 'This is taking longer than usual. We are still trying.',
   stopWaiting: 'Stop waiting',
   /** Short counts, such as 980, 9.8k, 12k or 1.2m. */

@@ -1,0 +1,14 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from './failure.ts';
+import type { mateDetailMachine } from './mate-detail.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof mateDetailMachine>;
+
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
+export const selectIsMissing = (snapshot: Snapshot): boolean => snapshot.hasTag('missing');
+export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+export const selectMate = (snapshot: Snapshot) => snapshot.context.mate;
+export const selectExtra = (snapshot: Snapshot) => snapshot.context.extra;
+export const selectExtraBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('extraBusy');
+export const selectExtraFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('extraFailed');

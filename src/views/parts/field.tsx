@@ -1,0 +1,38 @@
+import { X } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { emptyField } from '../dom/field.ts';
+import styles from './field.module.css';
+
+type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
+  readonly label: string;
+  /** A rule to know before typing. */
+  readonly hint?: string | undefined;
+};
+
+/** A labelled line to type in, which can be emptied with one press. */
+export function Field({ label, hint, ...input }: FieldProps) {
+  const words = useMessages().parts;
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        <input {...input} id={id} placeholder=" " aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={words.clear(label)}
+          onClick={(event) => emptyField(event.currentTarget)}
+        >
+          <X aria-hidden="true" />
+        </button>
+      </div>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
