@@ -135,6 +135,8 @@ export interface MessageRow {
   /** For a reply under way: the node that writes it, and when it was last heard of. */
   node: string | null;
   heartbeat_at: number | null;
+  /** When another node passed on the person's wish to stop it. */
+  stop_asked_at: number | null;
   created_at: number;
   finished_at: number | null;
 }

@@ -135,12 +135,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('client_message_id', 'text')
     .addColumn('node', 'text')
     .addColumn('heartbeat_at', 'bigint')
+    .addColumn('stop_asked_at', 'bigint')
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('finished_at', 'bigint')
     .addUniqueConstraint('messages_in_order', ['room_id', 'seq'])
     .addUniqueConstraint('messages_once', ['room_id', 'client_message_id'])
     .execute();
-  await schema.createIndex('messages_by_status').on('messages').column('status').execute();
+  await schema.createIndex('messages_by_status').on('messages').columns(['status', 'room_id']).execute();
+  await schema.createIndex('messages_by_time').on('messages').column('created_at').execute();
   await schema.createIndex('messages_by_reply').on('messages').column('reply_to').execute();
 
   await schema

@@ -1,0 +1,104 @@
+import type { Socket } from 'node:net';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { code } from '../contract/envelope.ts';
+import type { AppDeps } from './dependencies.ts';
+import { Refusal } from './domain/refusal.ts';
+import { registerErrorEnvelopes, readError, routeOf, sendRefusal } from './http/envelopes.ts';
+import { registerHostCheck } from './http/host.ts';
+import { registerSecurityHeaders } from './http/headers.ts';
+import { bodyLimit, registerJsonBody } from './http/json-body.ts';
+import { registerPages } from './http/pages.ts';
+import { newId } from './ids.ts';
+import { registerMateRoutes } from './routes/mate.ts';
+import { registerMediaRoutes } from './routes/media.ts';
+import { registerPendingRoutes } from './routes/pending.ts';
+import { registerUserRoutes } from './routes/user.ts';
+
+/** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
+export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    bodyLimit,
+    trustProxy: trustOf(deps.config.trustProxy),
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (error, _request, reply) => sendRefusal(reply, ...readError(error)),
+    clientErrorHandler: answerGarbage,
+  });
+  const https = deps.config.publicUrl?.startsWith('https:') ?? false;
+  registerErrorEnvelopes(app, deps.log);
+  registerSecurityHeaders(app, { https });
+  registerRequestLog(app, deps);
+  registerDraining(app, deps);
+  registerHostCheck(app, deps.config);
+  registerJsonBody(app);
+  await app.register(cookie);
+
+  registerUserRoutes(app, deps);
+  registerMateRoutes(app, deps);
+  registerMediaRoutes(app, deps);
+  registerPendingRoutes(app);
+  await registerPages(app, deps.config.clientDir);
+  return app;
+};
+
+/** Which of the addresses that a request came through may tell the address before it. */
+const trustOf = (
+  proxies: AppDeps['config']['trustProxy'],
+): string[] | ((address: string, hop: number) => boolean) =>
+  typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
+
+/** Never an address line, a body or who somebody is beyond the ids. */
+const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
+  app.addHook('onResponse', (request, reply, done) => {
+    deps.log.info(
+      {
+        request: request.id,
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+    done();
+  });
+};
+
+/** A connection that stays open would be asked again: while stopping, each is told to come anew. */
+const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!deps.lifecycle.draining) {
+      return;
+    }
+    reply.header('connection', 'close');
+    throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+      retryAfter: 5,
+    });
+  });
+};
+
+/** What is not even HTTP is answered and hung up on. */
+const answerGarbage = (error: NodeJS.ErrnoException, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({ c: code.invalid, m: 'The request could not be read.', d: null });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${String(Buffer.byteLength(body))}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+};

@@ -1,0 +1,153 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { logLevels } from './log.ts';
+
+/** The environment could not be understood; the message is one line that names the variable. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+/** An empty variable is one that is not set, as `.env` files and containers write it. */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = v.safeParse(Environment, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'environment'}: ${issue.message}`);
+  }
+  const values = parsed.output;
+  if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
+    throw new ConfigError('LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.');
+  }
+  return {
+    port: values.PORT,
+    strictPort: values.STRICT_PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    clientDir: resolve(values.CLIENT_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    productName: values.PRODUCT_NAME,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    model:
+      values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
+        ? null
+        : { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, name: values.LLM_MODEL },
+    trustProxy: values.TRUST_PROXY,
+    grantChats: values.GRANT_CHATS,
+    sessionIdleDays: values.SESSION_IDLE_DAYS,
+    sessionDays: values.SESSION_DAYS,
+    limitFactor: values.LIMIT_FACTOR,
+    logLevel: values.LOG_LEVEL,
+  };
+};
+
+const address = (schemes: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), message),
+  );
+
+const wholeNumber = (least: number, most: number) => {
+  const message = `must be a whole number from ${String(least)} to ${String(most)}.`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, message),
+    v.transform(Number),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+  );
+};
+
+const yesOrNo = v.pipe(
+  v.picklist(['1', '0', 'true', 'false'], 'must be true or false.'),
+  v.transform((text) => text === '1' || text === 'true'),
+);
+
+/** How many proxies stand in front, or which ones; never simply all, or anybody could forge an address. */
+const proxies = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:\d|[\da-f.:]+(?:\/\d{1,3})?(?:\s*,\s*[\da-f.:]+(?:\/\d{1,3})?)*)$/i,
+    'must be the number of proxies in front (1 to 9), or their addresses parted by commas.',
+  ),
+  v.transform((text): number | string[] =>
+    /^\d$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim()),
+  ),
+);
+
+const Environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '4321'),
+  STRICT_PORT: v.optional(yesOrNo, 'false'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  CLIENT_DIR: v.optional(v.string(), './dist/client'),
+  DATABASE_URL: v.optional(
+    address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/name.'),
+  ),
+  PUBLIC_URL: v.optional(
+    v.pipe(
+      address(['http:', 'https:'], 'must be an address like https://mates.example.'),
+      v.check((text) => new URL(text).pathname === '/', 'must have no path: the product lives at the root.'),
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  PRODUCT_NAME: v.optional(
+    v.pipe(v.string(), v.trim(), v.maxLength(60, 'must have at most 60 characters.')),
+    'Mates',
+  ),
+  SMTP_URL: v.optional(
+    address(['smtp:', 'smtps:'], 'must be an address like smtp://user:password@host:587.'),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.trim(), v.email('must be an e-mail address.')),
+    'hello@localhost.localdomain',
+  ),
+  LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
+  LLM_API_KEY: v.optional(v.string()),
+  LLM_MODEL: v.optional(v.string()),
+  TRUST_PROXY: v.optional(proxies, '0'),
+  GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
+  SESSION_IDLE_DAYS: v.optional(wholeNumber(1, 3650), '30'),
+  SESSION_DAYS: v.optional(wholeNumber(1, 3650), '90'),
+  LIMIT_FACTOR: v.optional(wholeNumber(1, 10_000), '1'),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`), 'warn'),
+});
+
+/** Everything that an operator can set, checked and in the server's own terms. */
+export interface Config {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** A taken port is an error instead of a reason to try the next. */
+  readonly strictPort: boolean;
+  readonly host: string;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Absolute; where the built page lies. */
+  readonly clientDir: string;
+  readonly databaseUrl: string | null;
+  /** The origin that people use, without a slash at the end. */
+  readonly publicUrl: string | null;
+  readonly productName: string;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
+  /** 0 believes no `X-Forwarded-*` header. */
+  readonly trustProxy: number | readonly string[];
+  /** The chats that a new account starts with. */
+  readonly grantChats: number;
+  /** A session ends after this long without a request … */
+  readonly sessionIdleDays: number;
+  /** … and after this long in any case. */
+  readonly sessionDays: number;
+  /** Multiplies every budget of requests. */
+  readonly limitFactor: number;
+  readonly logLevel: (typeof logLevels)[number];
+}

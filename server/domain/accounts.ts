@@ -1,0 +1,79 @@
+import { code } from '../../contract/envelope.ts';
+import type { Credentials, UserInfo } from '../../contract/user.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { newId } from '../ids.ts';
+import type { DatabaseTransaction } from '../store/database.ts';
+import { checkPassword } from './passwords.ts';
+import { Refusal } from './refusal.ts';
+import { openSession } from './sessions.ts';
+import { openWallet } from './wallets.ts';
+
+/** The one spelling under which an address is kept and compared. */
+export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/**
+ * Signs in with an e-mail and a password. Whether the address is unknown, unconfirmed or the password is wrong, the
+ * answer and the work are the same.
+ */
+export const signIn = async (deps: AppDeps, credentials: Credentials, address: string): Promise<UserInfo> => {
+  const email = normalEmail(credentials.email);
+  const attempt = await deps.limits.login(address, email);
+  const user = await deps.database
+    .selectFrom('users')
+    .select(['user_id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const matches = await checkPassword(user?.password_hash ?? null, credentials.password);
+  if (user === undefined || !matches) {
+    throw new Refusal(code.wrongCredentials, 'The e-mail and the password do not belong together.');
+  }
+  await attempt.succeeded();
+  return startSession(deps, user.user_id);
+};
+
+/** Opens a session and tells the page who is signed in. */
+export const startSession = async (deps: AppDeps, userId: string): Promise<UserInfo> => {
+  const { language } = await deps.database
+    .selectFrom('users')
+    .select('language')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { uuid: userId, token: await openSession(deps, userId), language };
+};
+
+/** Makes the account with its wallet and grant. Null when the address has an account already. */
+export const createAccount = async (
+  transaction: DatabaseTransaction,
+  account: { email: string; passwordHash: string; language: string; chats: number; now: number },
+): Promise<string | null> => {
+  const userId = newId(account.now);
+  const made = await transaction
+    .insertInto('users')
+    .values({
+      user_id: userId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      name: null,
+      language: account.language,
+      nfsw: 0,
+      created_at: account.now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (made === undefined) {
+    return null;
+  }
+  await openWallet(transaction, { userId, chats: account.chats, now: account.now });
+  return userId;
+};
+
+/** Whether somebody has confirmed this address and owns it here. */
+export const hasAccount = async (deps: Pick<AppDeps, 'database'>, email: string): Promise<boolean> => {
+  const user = await deps.database
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user !== undefined;
+};

@@ -1,0 +1,100 @@
+import { code } from '../../../contract/envelope.ts';
+import { newId } from '../../ids.ts';
+import type { Database } from '../../store/database.ts';
+import type { RoomRow } from '../../store/schema.ts';
+import { reserveChat, sendCharge } from '../allowance.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  findByClientId,
+  insertReply,
+  lockRoom,
+  newReplyId,
+  refuseWhileStreaming,
+  type Accepted,
+  type OpenDeps,
+} from './open-reply.ts';
+
+export interface NewMessage {
+  readonly userId: string;
+  readonly roomId: string;
+  readonly clientMessageId: string;
+  readonly text: string;
+}
+
+/**
+ * Stores a person's message with the empty reply to it and reserves its chat, all or nothing. The same client id again
+ * leads to what it led to first, whatever its text. Throws `notFound`, `busy` or `allowanceEmpty`.
+ */
+export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const room = await lockRoom(transaction, deps.dialect, message);
+    const earlier = await findEarlier(transaction, message);
+    if (earlier !== null) {
+      return earlier;
+    }
+    await refuseWhileStreaming(transaction, room.room_id);
+    return storeMessage(transaction, deps, room, message);
+  });
+
+const findEarlier = async (transaction: Database, message: NewMessage): Promise<Accepted | null> => {
+  const stored = await findByClientId(transaction, message.roomId, message.clientMessageId);
+  if (stored === undefined) {
+    return null;
+  }
+  const reply = await transaction
+    .selectFrom('messages')
+    .select('message_id')
+    .where('reply_to', '=', stored.message_id)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+  if (reply === undefined) {
+    throw new Refusal(code.invalid, 'This id was used for something else.');
+  }
+  return { messageId: stored.message_id, replyId: reply.message_id, opened: null };
+};
+
+const storeMessage = async (
+  transaction: Database,
+  deps: OpenDeps,
+  room: RoomRow,
+  message: NewMessage,
+): Promise<Accepted> => {
+  const now = deps.now();
+  const { roomId, userId } = message;
+  const messageId = newId(now);
+  const replyId = newReplyId(deps);
+  const charge = sendCharge(userId, messageId);
+  await reserveChat(transaction, charge, now);
+  await transaction
+    .insertInto('messages')
+    .values({
+      message_id: messageId,
+      room_id: roomId,
+      seq: room.last_seq + 1,
+      role: 'user',
+      text: message.text,
+      status: 'sent',
+      reply_to: null,
+      client_message_id: message.clientMessageId,
+      node: null,
+      heartbeat_at: null,
+      stop_asked_at: null,
+      created_at: now,
+      finished_at: now,
+    })
+    .execute();
+  await insertReply(transaction, deps, {
+    replyId,
+    roomId,
+    seq: room.last_seq + 2,
+    messageId,
+    clientReplyId: null,
+  });
+  // Last of all: everybody who talks to this mate waits for this row.
+  await transaction
+    .updateTable('mates')
+    .set((column) => ({ chats: column('chats', '+', 1) }))
+    .where('mate_id', '=', room.mate_id)
+    .execute();
+  return { messageId, replyId, opened: { replyId, messageId, roomId, userId, charge } };
+};

@@ -1,0 +1,87 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Database } from '../../store/database.ts';
+import type { RoomRow } from '../../store/schema.ts';
+import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../allowance.ts';
+import { readOwnMessage } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  findByClientId,
+  insertReply,
+  lockRoom,
+  newReplyId,
+  refuseWhileStreaming,
+  type Accepted,
+  type OpenDeps,
+} from './open-reply.ts';
+
+export interface RetryRequest {
+  readonly userId: string;
+  readonly messageId: string;
+  readonly clientReplyId: string;
+}
+
+/**
+ * Opens a further reply to a message that has no whole one. It costs nothing when an earlier reply was paid; otherwise
+ * its chat is reserved anew. Throws `notFound`, `busy`, `allowanceEmpty`, or `invalid` for what cannot be retried.
+ */
+export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const message = await readOwnMessage(transaction, request.userId, request.messageId);
+    const room = await lockRoom(transaction, deps.dialect, {
+      roomId: message.room_id,
+      userId: request.userId,
+    });
+    if (message.role !== 'user') {
+      throw new Refusal(code.invalid, 'Only a message of your own can be answered again.');
+    }
+    const earlier = await findByClientId(transaction, room.room_id, request.clientReplyId);
+    if (earlier === undefined) {
+      await refuseWhileStreaming(transaction, room.room_id);
+      return openAnother(transaction, deps, room, request);
+    }
+    if (earlier.reply_to !== message.message_id) {
+      throw new Refusal(code.invalid, 'This id was used for something else.');
+    }
+    return { messageId: message.message_id, replyId: earlier.message_id, opened: null };
+  });
+
+const openAnother = async (
+  transaction: Database,
+  deps: OpenDeps,
+  room: RoomRow,
+  { userId, messageId, clientReplyId }: RetryRequest,
+): Promise<Accepted> => {
+  const replies = await repliesTo(transaction, messageId);
+  if (replies.some((reply) => reply.status === 'done')) {
+    throw new Refusal(code.invalid, 'This message has its reply.');
+  }
+  const replyId = newReplyId(deps);
+  const charge = await chargeAgain(transaction, deps, {
+    first: sendCharge(userId, messageId),
+    earlier: replies.map((reply) => retryCharge(userId, reply.message_id)),
+    next: retryCharge(userId, replyId),
+  });
+  const opened = { replyId, messageId, roomId: room.room_id, userId, charge };
+  await insertReply(transaction, deps, { ...opened, seq: room.last_seq + 1, clientReplyId });
+  return { messageId, replyId, opened };
+};
+
+const repliesTo = (transaction: Database, messageId: string) =>
+  transaction
+    .selectFrom('messages')
+    .select(['message_id', 'status'])
+    .where('reply_to', '=', messageId)
+    .execute();
+
+/** Null when the message was paid already. */
+const chargeAgain = async (
+  transaction: Database,
+  deps: OpenDeps,
+  charges: { first: Charge; earlier: readonly Charge[]; next: Charge },
+): Promise<Charge | null> => {
+  if (await isSettled(transaction, [charges.first, ...charges.earlier])) {
+    return null;
+  }
+  await reserveChat(transaction, charges.next, deps.now());
+  return charges.next;
+};

@@ -1,0 +1,113 @@
+import { code } from '../../../contract/envelope.ts';
+import { newId } from '../../ids.ts';
+import type { Database, Dialect } from '../../store/database.ts';
+import type { MessageRow, RoomRow } from '../../store/schema.ts';
+import type { Charge } from '../allowance.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What opening a reply needs of its surroundings. */
+export interface OpenDeps {
+  readonly database: Database;
+  readonly dialect: Dialect;
+  readonly now: () => number;
+  /** The id of this process: it writes the replies that it opens. */
+  readonly node: string;
+}
+
+/** What a send or a retry led to, and what its `accepted` frame says. */
+export interface Accepted {
+  readonly messageId: string;
+  readonly replyId: string;
+  /** The reply to write from here on; null when the same request was accepted before. */
+  readonly opened: OpenedReply | null;
+}
+
+/** A reply that is stored as `streaming` and waits for its companion. */
+export interface OpenedReply {
+  readonly replyId: string;
+  readonly messageId: string;
+  readonly roomId: string;
+  readonly userId: string;
+  /** What is reserved for it; null when the message was paid before. */
+  readonly charge: Charge | null;
+}
+
+/** The caller's room, locked until the transaction ends, so that one thing happens in it at a time. */
+export const lockRoom = async (
+  transaction: Database,
+  dialect: Dialect,
+  room: { roomId: string; userId: string },
+): Promise<RoomRow> => {
+  const row = await transaction
+    .selectFrom('rooms')
+    .selectAll()
+    .where('room_id', '=', room.roomId)
+    .where('user_id', '=', room.userId)
+    // SQLite has one connection, on which transactions take turns.
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new Refusal(code.notFound, 'There is no such conversation.');
+  }
+  return row;
+};
+
+/** Throws `busy` while a reply is being written in the room. */
+export const refuseWhileStreaming = async (transaction: Database, roomId: string): Promise<void> => {
+  const streaming = await transaction
+    .selectFrom('messages')
+    .select('message_id')
+    .where('status', '=', 'streaming')
+    .where('room_id', '=', roomId)
+    .executeTakeFirst();
+  if (streaming !== undefined) {
+    throw new Refusal(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
+  }
+};
+
+/** The message or reply of the room that a client made under this id, if there is one. */
+export const findByClientId = async (
+  transaction: Database,
+  roomId: string,
+  clientId: string,
+): Promise<MessageRow | undefined> =>
+  transaction
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .where('client_message_id', '=', clientId)
+    .executeTakeFirst();
+
+/** Stores an empty reply of this node at the room's end. */
+export const insertReply = async (
+  transaction: Database,
+  deps: OpenDeps,
+  reply: { replyId: string; roomId: string; seq: number; messageId: string; clientReplyId: string | null },
+): Promise<void> => {
+  const now = deps.now();
+  await transaction
+    .insertInto('messages')
+    .values({
+      message_id: reply.replyId,
+      room_id: reply.roomId,
+      seq: reply.seq,
+      role: 'mate',
+      text: '',
+      status: 'streaming',
+      reply_to: reply.messageId,
+      client_message_id: reply.clientReplyId,
+      node: deps.node,
+      heartbeat_at: now,
+      stop_asked_at: null,
+      created_at: now,
+      finished_at: null,
+    })
+    .execute();
+  await transaction
+    .updateTable('rooms')
+    .set({ last_seq: reply.seq, updated_at: now })
+    .where('room_id', '=', reply.roomId)
+    .execute();
+};
+
+export const newReplyId = (deps: OpenDeps): string => newId(deps.now());

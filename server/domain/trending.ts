@@ -1,0 +1,32 @@
+import type { TrendingRank } from '../../contract/mate.ts';
+import { days } from '../clock.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { cardOf, listMates } from './catalogue.ts';
+
+const period = days(7);
+const rankLimit = 10;
+
+/** The mates by how many messages people sent them in the last seven days; equal ones in the catalogue's order. */
+export const rankMates = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<TrendingRank> => {
+  const mates = await listMates(deps.database);
+  const counts = await countMessages(deps);
+  const sent = (mateId: string) => counts.get(mateId) ?? 0;
+  return {
+    ranks: mates
+      .toSorted((a, b) => sent(b.mateId) - sent(a.mateId))
+      .slice(0, rankLimit)
+      .map((mate, index) => ({ rank: index + 1, mate: cardOf(mate) })),
+  };
+};
+
+const countMessages = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<Map<string, number>> => {
+  const rows = await deps.database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .select(['rooms.mate_id', (count) => count.fn.countAll<number>().as('sent')])
+    .where('messages.role', '=', 'user')
+    .where('messages.created_at', '>', deps.now() - period)
+    .groupBy('rooms.mate_id')
+    .execute();
+  return new Map(rows.map((row) => [row.mate_id, Number(row.sent)]));
+};

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+import type { Access, Call } from '../../contract/call.ts';
+import { code } from '../../contract/envelope.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { authenticate, type Caller } from '../domain/sessions.ts';
+import { sendResult } from './envelopes.ts';
+import { readInput } from './input.ts';
+
+/** What a call's handler works with: everything in it was checked. */
+export interface CallContext<AnyCall extends Call> {
+  readonly input: v.InferOutput<AnyCall['input']>;
+  /** Never null where the call asks for a token. */
+  readonly user: AnyCall['access'] extends 'token' ? Caller : Caller | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Aborted when the reader goes away before the answer was written. */
+  readonly signal: AbortSignal;
+}
+
+/** Offers a call: its answer goes out in an envelope, a `Refusal` that the handler throws does too. */
+export const registerCall = <
+  Input extends v.GenericSchema,
+  Output extends v.GenericSchema,
+  CallAccess extends Access,
+>(
+  app: FastifyInstance,
+  deps: AppDeps,
+  call: Call<Input, Output, CallAccess>,
+  handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<v.InferOutput<Output>>,
+): void => {
+  registerStream(app, deps, call, async (context) => {
+    sendResult(context.reply, await handler(context));
+  });
+};
+
+/**
+ * Offers a call whose handler writes the answer itself, with the same checks before it. The security headers, and a
+ * rotated token, are in `reply.getHeaders()`: a handler that hijacks the reply must write them too.
+ */
+export const registerStream = <
+  Input extends v.GenericSchema,
+  Output extends v.GenericSchema,
+  CallAccess extends Access,
+>(
+  app: FastifyInstance,
+  deps: AppDeps,
+  call: Call<Input, Output, CallAccess>,
+  handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<void>,
+): void => {
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      if (call.effect === 'write' && isPrefetch(request)) {
+        throw new Refusal(code.invalid, 'This call changes something and is not made ahead of time.');
+      }
+      const caller = await authenticate(deps, headerOf(request, 'token'));
+      if (call.access === 'token' && caller === null) {
+        throw new Refusal(code.loginExpired, 'login expired');
+      }
+      if (caller?.newToken !== undefined) {
+        reply.header('token', caller.newToken);
+      }
+      const input = readInput(call.input, call.method === 'GET' ? request.query : request.body);
+      // The check above is what the conditional type says, which the compiler cannot follow.
+      const user = caller as CallContext<Call<Input, Output, CallAccess>>['user'];
+      await handler({ input, user, request, reply, signal: signalOf(reply) });
+      return reply;
+    },
+  });
+};
+
+const isPrefetch = (request: FastifyRequest): boolean =>
+  ['sec-purpose', 'purpose', 'x-moz'].some((name) => headerOf(request, name)?.includes('prefetch') === true);
+
+/** A header that is sent several times is none. */
+export const headerOf = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+const signalOf = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) {
+      controller.abort();
+    }
+  });
+  return controller.signal;
+};

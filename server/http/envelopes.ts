@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { code, type Code } from '../../contract/envelope.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Log } from '../log.ts';
+
+/** The HTTP status of a refusal: 200 for what was understood and answered, an error only for what was not. */
+const statusOf = (refusal: Code): number => {
+  switch (refusal) {
+    case code.invalid:
+      return 400;
+    case code.tooMany:
+      return 429;
+    case code.serverError:
+      return 500;
+    case code.unavailable:
+      return 503;
+    default:
+      return 200;
+  }
+};
+
+/** Answers with `{ c: 200, m: null, d }`. */
+export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
+  reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
+
+export const sendRefusal = (
+  reply: FastifyReply,
+  refusal: Refusal,
+  status = statusOf(refusal.code),
+): FastifyReply => {
+  if (refusal.retryAfter !== undefined) {
+    reply.header('retry-after', String(refusal.retryAfter));
+  }
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .send({ c: refusal.code, m: refusal.message, d: null });
+};
+
+/** Every error becomes an envelope; what nobody foresaw is logged by its kind and told as 'server error'. */
+export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const [refusal, status] = readError(error);
+    if (refusal.code === code.serverError) {
+      log.error({ err: error, request: request.id, route: routeOf(request) }, 'a request failed');
+    }
+    return sendRefusal(reply, refusal, status);
+  });
+};
+
+/** The pattern, never the address: addresses carry what people ask for. */
+export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+
+/** The refusal that an error stands for, with the HTTP status of its answer. */
+export const readError = (error: unknown): [Refusal, number] => {
+  if (error instanceof Refusal) {
+    return [error, statusOf(error.code)];
+  }
+  const status = httpStatus(error);
+  if (status !== null && status >= 400 && status < 500) {
+    return [new Refusal(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
+  }
+  return [new Refusal(code.serverError, 'server error'), 500];
+};
+
+const httpMessages: Record<number, string> = {
+  413: 'The request is too large.',
+  415: 'The body of a request must be JSON.',
+};
+
+const httpStatus = (error: unknown): number | null =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : null;

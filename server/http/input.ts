@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { Refusal } from '../domain/refusal.ts';
+
+/** Reads what was sent by the call's schema; throws a `Refusal` that names the field and never quotes its value. */
+export const readInput = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  sent: unknown,
+): v.InferOutput<Schema> => {
+  const result = v.safeParse(schema, sent, { abortEarly: true });
+  if (!result.success) {
+    throw new Refusal(code.invalid, explain(result.issues[0]));
+  }
+  return result.output;
+};
+
+/** The contract's own messages are meant for people; the library's quote what they found and are not passed on. */
+const explain = (issue: v.BaseIssue<unknown>): string => {
+  if (!issue.message.startsWith('Invalid ')) {
+    return issue.message;
+  }
+  const field = v.getDotPath(issue);
+  const subject = field === null ? 'The request' : `“${field}”`;
+  if (issue.received === 'undefined') {
+    return `${subject} is missing.`;
+  }
+  return `${subject} ${reasons[issue.type] ?? 'is not valid'}.`;
+};
+
+const reasons: Record<string, string> = {
+  array: 'must be a list',
+  boolean: 'must be true or false',
+  email: 'must be an e-mail address',
+  integer: 'must be a whole number',
+  max_length: 'is too long',
+  max_value: 'is too large',
+  min_length: 'is too short',
+  min_value: 'is too small',
+  number: 'must be a number',
+  object: 'must be an object',
+  picklist: 'is not one of the known values',
+  regex: 'has characters that are not allowed there',
+  string: 'must be text',
+  uuid: 'must be a UUID',
+};

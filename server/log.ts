@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { pino, type DestinationStream } from 'pino';
+
+export type Log = FastifyBaseLogger;
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** JSON lines. What must never be read in a log is taken out even when somebody hands it over by mistake. */
+export const createLog = (level: LogLevel, stream: DestinationStream = pino.destination(1)): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
+      serializers: { err: describeError, error: describeError },
+    },
+    stream,
+  );
+
+const secrets = [
+  'password',
+  'token',
+  'ticket',
+  'code',
+  'cookie',
+  'authorization',
+  'apiKey',
+  'email',
+  'text',
+  'body',
+  'headers',
+  'query',
+  'ip',
+];
+
+/** What an error is and where it came from, without its message: messages may quote what a person wrote. */
+export const describeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) {
+    return { name: typeof error };
+  }
+  return {
+    name: error.name,
+    ...('kind' in error ? { kind: error.kind } : {}),
+    ...('code' in error ? { errorCode: error.code } : {}),
+    at: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+};

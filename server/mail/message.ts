@@ -1,0 +1,42 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The mail as text, and the same words as simple HTML. Nothing in it is loaded from anywhere. */
+export const composeMessage = (mail: Mail, sender: Sender): SendMailOptions => ({
+  from: { name: sender.name, address: sender.address },
+  // As an object: a comma or a line break in an address cannot add another recipient.
+  to: { name: '', address: mail.to },
+  subject: mail.subject,
+  text: textOf(mail, sender),
+  html: htmlOf(mail, sender),
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const textOf = (mail: Mail, sender: Sender): string =>
+  [
+    ...mail.paragraphs,
+    ...(mail.link === null ? [] : [`${mail.link.label}:\n${mail.link.url}`]),
+    sender.name,
+  ].join('\n\n');
+
+const htmlOf = (mail: Mail, sender: Sender): string => {
+  const paragraphs = mail.paragraphs.map((words) => `<p>${escape(words)}</p>`);
+  const link =
+    mail.link === null
+      ? []
+      : [
+          `<p><a href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`,
+          `<p>${escape(mail.link.url)}</p>`,
+        ];
+  return `<!doctype html><html lang="en"><body>${[...paragraphs, ...link].join('')}<p>${escape(sender.name)}</p></body></html>`;
+};
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

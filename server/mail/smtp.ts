@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer';
+import { composeMessage, type Sender } from './message.ts';
+import { MailError, type Mailer } from './mailer.ts';
+
+/** Sends through the server at `url`, on a few connections that are kept open. */
+export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail(composeMessage(mail, sender));
+      } catch (error) {
+        throw new MailError(isRefusal(error) ? 'refused' : 'unavailable', { cause: error });
+      }
+    },
+    close: () => transport.close(),
+  };
+};
+
+/** Only a lasting no (5xx) to the recipient is about the address; everything else is about the way there. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'command' in error &&
+  error.command === 'RCPT TO';

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { getMateDetail, mateExtraInfo, recommend, trendingRank } from '../../contract/mate.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { detailOf, extraInfoOf, recommendMates, requireMate } from '../domain/catalogue.ts';
+import { rankMates } from '../domain/trending.ts';
+import { registerCall } from '../http/calls.ts';
+
+export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, recommend, () => recommendMates(deps));
+  registerCall(app, deps, trendingRank, () => rankMates(deps));
+  registerCall(app, deps, getMateDetail, async ({ input }) =>
+    detailOf(await requireMate(deps.database, input.mateId)),
+  );
+  registerCall(app, deps, mateExtraInfo, ({ input, user }) =>
+    extraInfoOf(deps, input.mateId, user?.userId ?? null),
+  );
+};

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { Id } from '../../contract/primitives.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { findMate, portraitVersion } from '../domain/catalogue.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { sendRefusal } from '../http/envelopes.ts';
+import { pictureSecurityPolicy } from '../http/headers.ts';
+import { portraitSvg, type PortraitOptions } from '../portraits.ts';
+
+const Picture = v.object({
+  file: v.pipe(
+    v.string(),
+    v.endsWith('.svg'),
+    v.transform((name) => name.slice(0, -4)),
+    Id,
+  ),
+});
+
+/** Draws the mates' portraits. Their addresses carry a version, so a browser asks for each once. */
+export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  const draw = remember(200);
+  app.get('/media/portraits/:file', async (request, reply) => {
+    const parsed = v.safeParse(Picture, request.params);
+    const mate = parsed.success ? await findMate(deps.database, parsed.output.file) : null;
+    if (mate === null) {
+      return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
+    }
+    const version = portraitVersion(mate.portrait);
+    const etag = `"${version}"`;
+    const isPinned = new URL(request.url, 'http://here').searchParams.get('v') === version;
+    reply.headers({
+      'cache-control': isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+      'content-security-policy': pictureSecurityPolicy,
+      etag,
+    });
+    return request.headers['if-none-match'] === etag
+      ? reply.status(304).send()
+      : reply.type('image/svg+xml; charset=utf-8').send(draw(version, mate.portrait));
+  });
+};
+
+/** Keeps the last drawings: a drawing costs far more than its 10 kB. */
+const remember = (most: number) => {
+  const drawings = new Map<string, string>();
+  return (version: string, portrait: PortraitOptions): string => {
+    const drawing = drawings.get(version) ?? portraitSvg(portrait);
+    drawings.delete(version);
+    drawings.set(version, drawing);
+    const [oldest] = drawings.keys();
+    if (drawings.size > most && oldest !== undefined) {
+      drawings.delete(oldest);
+    }
+    return drawing;
+  };
+};

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  benefits,
+  confirmEmail,
+  login,
+  logout,
+  register,
+  resendVerification,
+  verifyStatus,
+} from '../../contract/user.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { normalEmail, signIn } from '../domain/accounts.ts';
+import {
+  beginRegistration,
+  confirmRegistration,
+  pollRegistration,
+  registrationLife,
+  resendLink,
+} from '../domain/registrations.ts';
+import { revokeSession } from '../domain/sessions.ts';
+import { readBenefits } from '../domain/wallets.ts';
+import { headerOf, registerCall } from '../http/calls.ts';
+
+export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerSignUp(app, deps);
+
+  registerCall(app, deps, login, ({ input, request }) => signIn(deps, input, request.ip));
+
+  registerCall(app, deps, logout, async ({ request }) => {
+    const token = headerOf(request, 'token');
+    if (token !== null) {
+      await revokeSession(deps, token);
+    }
+    return null;
+  });
+
+  registerCall(app, deps, benefits, ({ user }) => readBenefits(deps.database, user.userId));
+};
+
+const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, register, async ({ input, request, reply }) => {
+    await deps.limits.register(request.ip, normalEmail(input.email));
+    const registration = await beginRegistration(deps, { ...input, language: languageOf(request) });
+    keepTicket(deps, reply, registration.ticket);
+    return registration;
+  });
+
+  registerCall(app, deps, verifyStatus, async ({ input, request, reply }) => {
+    const ticket = ticketOf(request, input.ticket);
+    await deps.limits.pollVerification(request.ip, ticket ?? request.ip);
+    const status = await pollRegistration(deps, { email: input.email, ticket });
+    if (status.verified) {
+      reply.clearCookie(ticketCookie, { path: ticketPath });
+    }
+    return status;
+  });
+
+  registerCall(app, deps, confirmEmail, async ({ input, request }) => {
+    await deps.limits.confirm(request.ip);
+    await confirmRegistration(deps, input.code);
+    return null;
+  });
+
+  registerCall(app, deps, resendVerification, async ({ input, request }) => {
+    await deps.limits.resend(request.ip);
+    return resendLink(deps, { email: input.email, ticket: ticketOf(request, input.ticket) });
+  });
+};
+
+const ticketCookie = 'verify_ticket';
+const ticketPath = '/user/verify';
+
+/** Out of reach of scripts, so that a page that was reloaded can go on asking without having stored a secret. */
+const keepTicket = (deps: AppDeps, reply: FastifyReply, ticket: string): void => {
+  reply.setCookie(ticketCookie, ticket, {
+    path: ticketPath,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: deps.lifecycle.publicUrl.startsWith('https:'),
+    maxAge: registrationLife / 1000,
+  });
+};
+
+const ticketOf = (request: FastifyRequest, sent: string | undefined): string | null =>
+  sent ?? request.cookies[ticketCookie] ?? null;
+
+/** The language that the page is shown in, if it says so in a form that we know. */
+const languageOf = (request: FastifyRequest): string => {
+  const language = headerOf(request, 'language');
+  return language !== null && /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(language) ? language : 'en';
+};

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { seedCreators, seedMates } from './catalogue/seed.ts';
+import { hours, seconds, type Now } from './clock.ts';
+import type { Companion } from './companions/companion.ts';
+import type { Config } from './config.ts';
+import type { AppDeps, Lifecycle } from './dependencies.ts';
+import { purgeRegistrations } from './domain/registrations.ts';
+import { purgeSessions } from './domain/sessions.ts';
+import { openPort } from './http/port.ts';
+import { createLimits } from './limits.ts';
+import { createLog, type Log } from './log.ts';
+import type { Mail, Mailer } from './mail/mailer.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { createSmtpMailer } from './mail/smtp.ts';
+import { openDatabase, type OpenedDatabase } from './store/database.ts';
+import { seedCatalogue } from './store/seed.ts';
+
+/** What a server is made of beyond its configuration. */
+export interface ServerParts {
+  readonly companion: Companion;
+  readonly now?: Now;
+  readonly log?: Log;
+  /** Hears of each mail that was kept as a file because no mail server is set. */
+  readonly onMail?: (mail: Mail) => void;
+}
+
+export interface RunningServer {
+  /** The origin that people use. */
+  readonly url: string;
+  readonly port: number;
+  readonly deps: AppDeps;
+  /** Takes nothing new, lets what is under way end within half a minute, and closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Opens the database, brings tables and catalogue up to date, and listens. */
+export const startServer = async (config: Config, parts: ServerParts): Promise<RunningServer> => {
+  const log = parts.log ?? createLog(config.logLevel);
+  const opened = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  try {
+    const deps = composeDeps(config, parts, opened, log);
+    await seedCatalogue(deps.database, { creators: seedCreators, mates: seedMates, now: deps.now() });
+    await sweep(deps);
+    const app = await createApp(deps);
+    const port = await listen(app, config);
+    deps.lifecycle.publicUrl = config.publicUrl ?? originOf(config.host, port);
+    const sweeping = setInterval(() => void sweep(deps), hours(1)).unref();
+    return {
+      url: deps.lifecycle.publicUrl,
+      port,
+      deps,
+      stop: once(async () => {
+        clearInterval(sweeping);
+        await drain(app, deps.lifecycle);
+        deps.mailer.close();
+        await opened.close();
+      }),
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+const composeDeps = (config: Config, parts: ServerParts, opened: OpenedDatabase, log: Log): AppDeps => {
+  const now = parts.now ?? Date.now;
+  return {
+    config,
+    database: opened.database,
+    dialect: opened.dialect,
+    log,
+    now,
+    mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
+    companion: parts.companion,
+    limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
+    lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
+  };
+};
+
+const createMailer = (config: Config, now: Now, onMail: (mail: Mail) => void): Mailer => {
+  const sender = { name: config.productName, address: config.mailFrom };
+  return config.smtpUrl === null
+    ? createOutbox(join(config.dataDir, 'outbox'), sender, { now, onMail })
+    : createSmtpMailer(config.smtpUrl, sender);
+};
+
+const listen = async (app: FastifyInstance, config: Config): Promise<number> => {
+  const port = await openPort(config);
+  await app.listen({ host: config.host, port });
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+};
+
+/** The address by which a browser on this machine reaches what listens on `host`. */
+const originOf = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
+};
+
+/** Rows that nothing can use any more hold secrets' hashes and addresses: they do not stay. */
+const sweep = async (deps: AppDeps): Promise<void> => {
+  try {
+    await purgeRegistrations(deps);
+    await purgeSessions(deps);
+  } catch (error) {
+    deps.log.error({ err: error }, 'old rows were not removed');
+  }
+};
+
+const patience = seconds(30);
+
+const drain = async (app: FastifyInstance, lifecycle: Lifecycle): Promise<void> => {
+  lifecycle.draining = true;
+  const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close();
+  clearTimeout(deadline);
+};
+
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
+};

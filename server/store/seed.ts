@@ -1,0 +1,46 @@
+import type { SeedCreator, SeedMate } from '../catalogue/seed-mate.ts';
+import type { StoredProfile } from '../domain/catalogue.ts';
+import type { Database, DatabaseTransaction } from './database.ts';
+
+/** Writes the catalogue that comes with the product; what is there is brought up to date and keeps its counts. */
+export const seedCatalogue = async (
+  database: Database,
+  seed: { creators: readonly SeedCreator[]; mates: readonly SeedMate[]; now: number },
+): Promise<void> => {
+  await database.transaction().execute(async (transaction) => {
+    for (const creator of seed.creators) {
+      await writeCreator(transaction, creator, seed.now);
+    }
+    for (const [position, mate] of seed.mates.entries()) {
+      await writeMate(transaction, mate, position, seed.now);
+    }
+  });
+};
+
+const writeCreator = async (
+  transaction: DatabaseTransaction,
+  creator: SeedCreator,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('creators')
+    .values({ creator_id: creator.creatorId, name: creator.name, created_at: now })
+    .onConflict((conflict) => conflict.column('creator_id').doUpdateSet({ name: creator.name }))
+    .execute();
+};
+
+const writeMate = async (
+  transaction: DatabaseTransaction,
+  mate: SeedMate,
+  position: number,
+  now: number,
+): Promise<void> => {
+  const { mateId, creatorId, name, hue, ...rest } = mate;
+  const profile: StoredProfile = { ...rest, likes: [...rest.likes], tags: [...rest.tags] };
+  const content = { creator_id: creatorId, name, hue, profile: JSON.stringify(profile), position };
+  await transaction
+    .insertInto('mates')
+    .values({ mate_id: mateId, ...content, chats: 0, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ ...content, updated_at: now }))
+    .execute();
+};

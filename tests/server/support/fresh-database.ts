@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A PostgreSQL database of this test's own, when TEST_DATABASE_URL names a server; null otherwise. */
+export const createFreshDatabase = async (): Promise<{ url: string; drop(): Promise<void> } | null> => {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined || server === '') {
+    return null;
+  }
+  const name = `mates_test_${randomBytes(8).toString('hex')}`;
+  await run(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(server, `drop database ${name} with (force)`) };
+};
+
+const run = async (server: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};

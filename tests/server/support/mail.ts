@@ -1,0 +1,31 @@
+/** A mail as its reader sees it. */
+export interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The secret in the link, where there is one. */
+  readonly code: string | null;
+}
+
+/** Reads the plain part of a mail as nodemailer writes it. */
+export const readMail = (source: string): ReceivedMail => {
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+  const headers = head.replace(/\r?\n[ \t]+/g, ' ');
+  const plain = /Content-Type: text\/plain.*?\r?\n\r?\n(.*?)\r?\n--/s.exec(source);
+  const text = /Content-Transfer-Encoding: quoted-printable/.test(plain?.[0] ?? '')
+    ? decodeQuotedPrintable(plain?.[1] ?? '')
+    : (plain?.[1] ?? '');
+  return {
+    to: /^To: <?([^>\r\n]*)>?$/m.exec(headers)?.[1] ?? '',
+    subject: /^Subject: (.*)$/m.exec(headers)?.[1]?.trim() ?? '',
+    text: text.replaceAll('\r\n', '\n'),
+    code: /#confirm=([\w-]+)/.exec(text)?.[1] ?? null,
+  };
+};
+
+const decodeQuotedPrintable = (text: string): string => {
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};

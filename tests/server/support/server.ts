@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { Registration, UserInfo } from '../../../contract/user.ts';
+import { createLog } from '../../../server/log.ts';
+import { readConfig } from '../../../server/config.ts';
+import type { Companion } from '../../../server/companions/companion.ts';
+import type { Database } from '../../../server/store/database.ts';
+import { startServer, type RunningServer } from '../../../server/server.ts';
+import { createFreshDatabase } from './fresh-database.ts';
+import { echoCompanion } from './echo-companion.ts';
+import { readMail, type ReceivedMail } from './mail.ts';
+
+export interface TestServerOptions {
+  /** Settings as an operator would write them. */
+  readonly environment?: Record<string, string>;
+  readonly companion?: Companion;
+  /** Milliseconds since 1970 at the start. */
+  readonly startsAt?: number;
+}
+
+export interface SignedUp {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly running: RunningServer;
+  /** The log's lines so far. */
+  readonly logged: () => string;
+  readonly now: () => number;
+  /** The mails that were kept as files, oldest first. */
+  mails(): Promise<ReceivedMail[]>;
+  /** Lets time pass for everything but the limits. */
+  advance(milliseconds: number): void;
+  /** Registers, follows the mailed link and is signed in. */
+  signUp(email?: string): Promise<SignedUp>;
+  get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Stops the server and removes what it left. */
+  stop(): Promise<void>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly envelope: v.InferOutput<typeof StrictEnvelope>;
+}
+
+const StrictEnvelope = v.strictObject({ c: v.number(), m: v.nullable(v.string()), d: v.unknown() });
+
+/** Starts the whole server, on the embedded database or on the PostgreSQL server that TEST_DATABASE_URL names. */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mates-test-'));
+  const fresh = await createFreshDatabase();
+  const lines: string[] = [];
+  let offset = options.startsAt === undefined ? 0 : options.startsAt - Date.now();
+  const now = () => Date.now() + offset;
+  const running = await startServer(
+    readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      CLIENT_DIR: join(dataDir, 'no-page'),
+      ...(fresh === null ? {} : { DATABASE_URL: fresh.url }),
+      ...options.environment,
+    }),
+    {
+      companion: options.companion ?? echoCompanion(),
+      log: createLog('info', { write: (line) => void lines.push(line) }),
+      now,
+    },
+  );
+  const url = `http://127.0.0.1:${String(running.port)}`;
+  const mails = () => mailsIn(join(dataDir, 'outbox'));
+  const { get, post } = callsTo(url);
+  return {
+    url,
+    database: running.deps.database,
+    dataDir,
+    running,
+    logged: () => lines.join(''),
+    now,
+    mails,
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    get,
+    post,
+    signUp: async (email = `${crypto.randomUUID()}@example.com`) => {
+      const password = 'correct horse battery';
+      const begun = await post('/user/register', { email, password });
+      const { ticket } = v.parse(Registration, begun.envelope.d);
+      const mail = (await mails()).findLast(({ to }) => to === email.toLowerCase());
+      await post('/user/verify/confirm', { code: mail?.code });
+      const polled = await post('/user/verify/status', { email, ticket });
+      const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), polled.envelope.d);
+      return { token: userInfo.token, userId: userInfo.uuid, email, password };
+    },
+    stop: async () => {
+      await running.stop();
+      await fresh?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+const mailsIn = async (folder: string): Promise<ReceivedMail[]> => {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  return Promise.all(
+    names.toSorted().map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))),
+  );
+};
+
+const callsTo = (url: string): Pick<TestServer, 'get' | 'post'> => ({
+  get: async (path, headers = {}) => answerOf(await fetch(`${url}${path}`, { headers })),
+  post: async (path, body = {}, headers = {}) =>
+    answerOf(
+      await fetch(`${url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    ),
+});
+
+const answerOf = async (response: Response): Promise<ApiAnswer> => ({
+  status: response.status,
+  headers: response.headers,
+  envelope: v.parse(StrictEnvelope, await response.json()),
+});
