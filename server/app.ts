@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
 import { Refusal } from './domain/refusal.ts';
@@ -19,7 +19,7 @@ import { registerUserRoutes } from './routes/user.ts';
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit,
     trustProxy: trustOf(deps.config.trustProxy),

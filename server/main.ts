@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { showLinks, welcome } from './banner.ts';
+import { chooseCompanion } from './companions/choose.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { PortTaken } from './http/port.ts';
+import { startServer, type RunningServer } from './server.ts';
+import { DataFolderInUse } from './store/folder-lock.ts';
+
+const main = async (): Promise<void> => {
+  if (existsSync('.env')) {
+    process.loadEnvFile('.env');
+  }
+  const config = readConfig(process.env);
+  const companion = chooseCompanion(config);
+  const server = await startServer(config, { companion, onMail: showLinks(config) });
+  stopOnSignals(server);
+  process.on('unhandledRejection', (error) => {
+    server.deps.log.error({ err: error }, 'something failed that nobody waited for');
+  });
+  process.stdout.write(welcome(config, { url: server.url, port: server.port, companion: companion.name }));
+};
+
+/** The first signal stops gracefully, the second at once. */
+const stopOnSignals = (server: RunningServer): void => {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) {
+      process.exit(1);
+    }
+    isStopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        server.deps.log.fatal({ err: error }, 'the server did not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+};
+
+/** What an operator can put right is one plain line; everything else keeps its trace. */
+const explain = (error: unknown): string => {
+  const isPlain =
+    error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof PortTaken;
+  if (isPlain) {
+    return error.message;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
