@@ -1,0 +1,175 @@
+import * as markdown from 'streaming-markdown';
+import { settleAnchor } from './anchors.ts';
+import { isAnchor, isCode, isEmphasis, isInline, openFrame } from './frame.ts';
+import type { Frame } from './frame.ts';
+import { readable } from './literals.ts';
+import { speechCloser, speechMark } from './speech.ts';
+
+interface RendererOptions {
+  mediaOrigin: string | undefined;
+  /** Whether the bracket that is being ended was closed in the text. */
+  isBracketClosed: () => boolean;
+  /** Called once with each block that stands directly below the root, when nothing more will come into it. */
+  onSettled: (block: HTMLElement) => void;
+}
+
+/** Turns the parser's calls into elements below `root`, text going into the open text node. */
+export class BlockRenderer implements markdown.Renderer<undefined> {
+  readonly data = undefined;
+  readonly #options: RendererOptions;
+  readonly #frames: Frame[];
+  #top: Frame;
+  #openText: Text | undefined;
+  #undrawn = '';
+  /** The last character drawn in this line. */
+  #before = '';
+  /** What closes the speech we are in; empty outside speech. */
+  #closer = '';
+
+  constructor(root: HTMLElement, options: RendererOptions) {
+    this.#options = options;
+    this.#top = { token: markdown.DOCUMENT, node: root, outer: root };
+    this.#frames = [this.#top];
+  }
+
+  readonly add_token = (_: undefined, token: markdown.Token): void => {
+    if (token === markdown.DOCUMENT) return;
+    if (!isInline(token)) this.#leaveSpeech();
+    if (token === markdown.LINE_BREAK || !isInline(token)) this.#before = '';
+    this.#open(token);
+  };
+
+  readonly end_token = (): void => {
+    if (this.#top.token === 'speech') this.#pop();
+    const frame = this.#pop();
+    // Below the deepest level a frame has no element of its own.
+    if (isAnchor(frame.token) && frame.node !== this.#top.node) this.#settleAnchor(frame);
+    else if (frame.token === markdown.CHECKBOX) this.#append(frame.ticked ? '☑' : '☐');
+    else if (!isInline(frame.token)) this.#endBlock(frame);
+  };
+
+  readonly add_text = (_: undefined, text: string): void => {
+    const inCode = isCode(this.#top.token);
+    const written = /[\ufdd0-\ufdef]/.test(text) ? readable(text, inCode) : text;
+    if (inCode || this.#top.token === markdown.RAW_URL || this.#top.token === markdown.IMAGE)
+      this.#append(written);
+    else this.#appendProse(written);
+  };
+
+  readonly set_attr = (_: undefined, attribute: markdown.Attr, value: string): void => {
+    const frame = this.#top;
+    if (attribute === markdown.HREF || attribute === markdown.SRC) frame.address = readable(value, false);
+    else if (attribute === markdown.CHECKED) frame.ticked = true;
+    else if (attribute === markdown.START) frame.node.setAttribute('start', value.slice(0, 9));
+    else if (attribute === markdown.LANG) this.#nameLanguage(frame, readable(value, false));
+  };
+
+  /** Draws the text that was gathered: a text node is made or lengthened once a piece, not once a character. */
+  flush(): void {
+    const text = this.#undrawn;
+    if (text === '') return;
+    this.#undrawn = '';
+    const { node } = this.#top;
+    const last = this.#openText ?? node.lastChild;
+    if (last instanceof Text) {
+      last.appendData(text);
+      this.#openText = last;
+      return;
+    }
+    this.#openText = node.ownerDocument.createTextNode(text);
+    node.append(this.#openText);
+  }
+
+  /** Ends whatever is still open. */
+  finish(): void {
+    while (this.#frames.length > 1) this.end_token();
+    this.flush();
+  }
+
+  #nameLanguage(frame: Frame, value: string): void {
+    const [language] = /^[\w+#.-]{1,30}(?=\s|$)/.exec(value.trim()) ?? [];
+    if (language !== undefined) frame.node.className = `language-${language.toLowerCase()}`;
+  }
+
+  #appendProse(text: string): void {
+    let rest = text;
+    for (let at = rest.search(speechMark); at >= 0; at = rest.search(speechMark)) {
+      if (at > 0) this.#appendSpoken(rest.slice(0, at));
+      this.#drawSpeechMark(rest.charAt(at));
+      rest = rest.slice(at + 1);
+    }
+    if (rest !== '') this.#appendSpoken(rest);
+  }
+
+  #drawSpeechMark(mark: string): void {
+    if (mark === this.#closer && this.#canLeaveSpeech()) {
+      this.#appendSpoken(mark);
+      this.#closeSpeech();
+      return;
+    }
+    const closer = this.#closer === '' ? speechCloser(mark, this.#before) : undefined;
+    if (closer !== undefined) this.#closer = closer;
+    this.#appendSpoken(mark);
+  }
+
+  /** Speech outlives the emphasis it began in, so its element is opened where its next text stands. */
+  #appendSpoken(text: string): void {
+    if (this.#closer !== '' && !this.#frames.some(({ token }) => token === 'speech')) this.#open('speech');
+    this.#append(text);
+  }
+
+  /** Speech that began outside a link cannot end inside it. */
+  #canLeaveSpeech(): boolean {
+    const start = this.#frames.findLastIndex(({ token }) => token === 'speech');
+    return !this.#frames.slice(Math.max(start, 0)).some(({ token }) => isAnchor(token));
+  }
+
+  /** Ends the speech element; emphasis that was opened inside it goes on behind it. */
+  #closeSpeech(): void {
+    const resumed: Frame['token'][] = [];
+    while (this.#top.token !== 'speech') resumed.unshift(this.#pop().token);
+    this.#pop();
+    this.#closer = '';
+    for (const token of resumed) this.#open(token);
+  }
+
+  #leaveSpeech(): void {
+    if (this.#top.token === 'speech') this.#pop();
+    this.#closer = '';
+  }
+
+  #settleAnchor(frame: Frame): void {
+    const nested = this.#frames.some(({ token }) => isAnchor(token));
+    const behind = settleAnchor(frame, this.#options.isBracketClosed(), nested, this.#options.mediaOrigin);
+    if (behind !== '') this.#appendProse(behind);
+  }
+
+  #endBlock(frame: Frame): void {
+    this.#closer = '';
+    this.#before = '';
+    if (this.#frames.length === 1) this.#options.onSettled(frame.outer);
+  }
+
+  #open(token: Frame['token']): void {
+    this.flush();
+    const frame = openFrame(token, this.#top.node, this.#frames.length);
+    this.#frames.push(frame);
+    this.#top = frame;
+    this.#openText = undefined;
+  }
+
+  #pop(): Frame {
+    this.flush();
+    const frame = this.#frames.pop() ?? this.#top;
+    this.#top = this.#frames.at(-1) ?? frame;
+    this.#openText = undefined;
+    if (isEmphasis(frame.token) && frame.node !== this.#top.node && !frame.node.hasChildNodes())
+      frame.node.remove();
+    return frame;
+  }
+
+  #append(text: string): void {
+    this.#before = text.slice(-1);
+    this.#undrawn += text;
+  }
+}
