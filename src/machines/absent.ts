@@ -1,0 +1,34 @@
+import {
+  fromCallback,
+  fromEventObservable,
+  fromPromise,
+  type AnyEventObject,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate';
+
+const complaint = (name: string) =>
+  new Error(`${name} has no service: provide one where the machine is started.`);
+
+/** The place of a promise actor in a machine. Left as it is, it rejects and says which service is missing. */
+export const absentPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
+  fromPromise<Output, Input>(() => Promise.reject(complaint(name)));
+
+/** The place of a callback actor in a machine; `Received` is what the machine may send to it. */
+export const absentCallback = <
+  Received extends EventObject = AnyEventObject,
+  Input extends NonReducibleUnknown = undefined,
+>(
+  name: string,
+) =>
+  fromCallback<Received, Input>(() => {
+    throw complaint(name);
+  });
+
+/** The place of an actor that sends a stream of events to the machine. */
+export const absentEvents = <Event extends EventObject, Input extends NonReducibleUnknown = undefined>(
+  name: string,
+) =>
+  fromEventObservable<Event, Input>(() => {
+    throw complaint(name);
+  });

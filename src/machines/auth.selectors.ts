@@ -1,0 +1,29 @@
+import type { SnapshotFrom } from 'xstate';
+import type { authMachine } from './auth.machine.ts';
+import type { PanelMode } from './auth.types.ts';
+
+type Snapshot = SnapshotFrom<typeof authMachine>;
+
+export const selectUser = ({ context }: Snapshot) => context.user;
+export const selectIsLoggedIn = (snapshot: Snapshot) => snapshot.hasTag('loggedIn');
+export const selectBenefits = ({ context }: Snapshot) => context.benefits;
+export const selectRegisterEmail = ({ context }: Snapshot) => context.registerEmail;
+
+/** The mode of the open panel; null while it is closed. */
+export function selectPanelMode(snapshot: Snapshot): PanelMode | null {
+  if (snapshot.matches({ loggedOut: { panel: 'signIn' } })) return 'signIn';
+  return snapshot.matches({ loggedOut: { panel: 'signUp' } }) ? 'signUp' : null;
+}
+
+/** A call is under way that the user waits for. */
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** It takes longer than it should: offer `load.cancel`. */
+export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+
+/** How the verification of the address stands; null while nobody asks for it. */
+export function selectVerification(snapshot: Snapshot): 'asking' | 'waiting' | 'paused' | 'expired' | null {
+  if (snapshot.matches({ verifying: { running: 'asking' } })) return 'asking';
+  if (snapshot.matches({ verifying: { running: 'waiting' } })) return 'waiting';
+  if (snapshot.matches({ verifying: { running: 'paused' } })) return 'paused';
+  return snapshot.matches({ verifying: 'expired' }) ? 'expired' : null;
+}

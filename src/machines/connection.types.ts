@@ -1,0 +1,1 @@
+export type ConnectionEvent = { readonly type: 'network.lost' } | { readonly type: 'network.found' };

@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate';
+import type { navigationMachine } from './navigation.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof navigationMachine>;
+
+export const selectPath = ({ context }: Snapshot) => context.place.path;
+export const selectSearch = ({ context }: Snapshot) => context.place.search;
+export const selectPlace = ({ context }: Snapshot) => context.place;
+export const selectHasHeader = ({ context }: Snapshot) => context.route.header;
+export const selectHasFooter = ({ context }: Snapshot) => context.route.footer;
+
+/** The screen that the address names, be it shown or not. The catalogue has its title: `messages.titles[…]`. */
+export const selectTitle = ({ context }: Snapshot) => context.route.screen;
+
+/** The running screen, or undefined while there is none. */
+export const selectScreen = ({ children }: Snapshot) => children['screen'];
+
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+export const selectIsBarred = (snapshot: Snapshot) => snapshot.hasTag('barred');
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+export const selectFailure = ({ context }: Snapshot) => context.failure;

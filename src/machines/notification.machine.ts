@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import type { AcceptedNotification, NotificationContext, NotificationEvent } from './notification.types.ts';
+
+export const notificationMachine = setup({
+  types: {
+    context: {} as NotificationContext,
+    events: {} as NotificationEvent,
+    input: {} as AcceptedNotification,
+    tags: {} as 'leaving',
+  },
+  guards: { isTimed: ({ context }) => context.timeout !== null },
+  actions: {
+    count: assign({ count: ({ context }) => context.count + 1 }),
+    changeMessage: assign({ message: (_, message: string) => message }),
+    announceGone: (_, _params: { id: string }) => {},
+  },
+  delays: { showTime: ({ context }) => context.timeout ?? 0, leaveTime: 200 },
+}).createMachine({
+  id: 'notification',
+  description: 'One notification, from its appearance until it is gone.',
+  context: ({ input }) => ({ ...input, count: 1 }),
+  initial: 'showing',
+  states: {
+    showing: {
+      initial: 'choosing',
+      on: {
+        'dismiss.request': 'leaving',
+        'message.change': { actions: { type: 'changeMessage', params: ({ event }) => event.message } },
+        'notification.repeat': {
+          description: 'Shown again: counted, and its time begins anew.',
+          target: 'showing',
+          reenter: true,
+          actions: 'count',
+        },
+      },
+      states: {
+        choosing: { always: [{ guard: 'isTimed', target: 'timed' }, { target: 'staying' }] },
+        timed: {
+          after: { showTime: '#notification.leaving' },
+          on: { 'attention.given': 'paused' },
+        },
+        paused: {
+          description: 'Somebody points at it or has the focus in it: nothing vanishes under their hands.',
+          on: { 'attention.taken': 'timed', 'notification.repeat': { actions: 'count' } },
+        },
+        staying: {
+          description: 'It has no time of its own: it goes when it is ended or dismissed.',
+        },
+      },
+    },
+    leaving: {
+      tags: 'leaving',
+      after: { leaveTime: 'gone' },
+    },
+    gone: {
+      type: 'final',
+      entry: { type: 'announceGone', params: ({ context }) => ({ id: context.id }) },
+    },
+  },
+});

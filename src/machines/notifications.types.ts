@@ -1,0 +1,34 @@
+import type { ActorRefFrom } from 'xstate';
+import type { notificationMachine } from './notification.machine.ts';
+import type { AcceptedNotification, NotificationPosition } from './notification.types.ts';
+
+/** What somebody asks to be shown. Position and timeout are checked, so they may be anything. */
+export interface NotificationRequest {
+  readonly message: string;
+  readonly type?: AcceptedNotification['type'];
+  /** One of the nine positions; without it 'bottom'. */
+  readonly position?: string;
+  /** Milliseconds, 0 or more; 0 stays until it is dismissed. Without it 5000. The ongoing type has none. */
+  readonly timeout?: number;
+  /** For `notification.update` and `notification.end`; without it the notification gets one of its own. */
+  readonly id?: string;
+  readonly action?: AcceptedNotification['action'];
+}
+
+export interface NotificationItem {
+  readonly id: string;
+  /** Equal texts of one type in one position are one notification with a count. */
+  readonly key: string;
+  readonly position: NotificationPosition;
+  readonly ref: ActorRefFrom<typeof notificationMachine>;
+}
+
+export interface NotificationsContext {
+  readonly items: readonly NotificationItem[];
+}
+
+export type NotificationsEvent =
+  | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
+  | { readonly type: 'notification.update'; readonly id: string; readonly message: string }
+  | { readonly type: 'notification.end'; readonly id: string }
+  | { readonly type: 'notification.gone'; readonly id: string };

@@ -1,0 +1,53 @@
+import { setup } from 'xstate';
+import type { SettingsContext, SettingsEvent, SettingsInput, Theme } from './settings.types.ts';
+
+export const settingsMachine = setup({
+  types: {
+    context: {} as SettingsContext,
+    events: {} as SettingsEvent,
+    input: {} as SettingsInput,
+  },
+  guards: {
+    isLight: (_, theme: Theme) => theme === 'light',
+    isDark: (_, theme: Theme) => theme === 'dark',
+  },
+  actions: {
+    applyTheme: (_, _params: { theme: Theme }) => {},
+    saveSettings: (_, _params: { theme: Theme }) => {},
+  },
+}).createMachine({
+  id: 'settings',
+  description: 'How the page looks and which language it speaks.',
+  context: ({ input }) => ({ language: input.language, storedTheme: input.theme }),
+  initial: 'restoring',
+  on: {
+    'theme.choose': [
+      {
+        guard: { type: 'isLight', params: ({ event }) => event.theme },
+        target: '.light',
+        actions: { type: 'saveSettings', params: ({ event }) => ({ theme: event.theme }) },
+      },
+      {
+        guard: { type: 'isDark', params: ({ event }) => event.theme },
+        target: '.dark',
+        actions: { type: 'saveSettings', params: ({ event }) => ({ theme: event.theme }) },
+      },
+      {
+        target: '.system',
+        actions: { type: 'saveSettings', params: ({ event }) => ({ theme: event.theme }) },
+      },
+    ],
+  },
+  states: {
+    restoring: {
+      always: [
+        { guard: { type: 'isLight', params: ({ context }) => context.storedTheme }, target: 'light' },
+        { guard: { type: 'isDark', params: ({ context }) => context.storedTheme }, target: 'dark' },
+        { target: 'system' },
+      ],
+    },
+    system: { entry: { type: 'applyTheme', params: { theme: 'system' } } },
+    light: { entry: { type: 'applyTheme', params: { theme: 'light' } } },
+    dark: { entry: { type: 'applyTheme', params: { theme: 'dark' } } },
+  },
+});

@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate';
+import type { settingsMachine } from './settings.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof settingsMachine>;
+
+export const selectTheme = ({ value }: Snapshot) =>
+  value === 'light' || value === 'dark' ? value : 'system';
+export const selectLanguage = ({ context }: Snapshot) => context.language;

@@ -1,0 +1,82 @@
+import type { RouteMatch, ScreenId } from './machines/navigation.types.ts';
+import type { ScreenModule } from './screens/screen.ts';
+
+export interface Route extends RouteMatch {
+  readonly path: string;
+  readonly load: () => Promise<ScreenModule>;
+}
+
+const comingSoon = () => import('./screens/coming-soon.tsx');
+const verifyEmail = () => import('./screens/verify-email.tsx');
+
+const framed = { header: true, footer: true } as const;
+const fullScreen = { header: false, footer: false } as const;
+const forAll = { signIn: false } as const;
+const forUsers = { signIn: true } as const;
+
+/** Every path of the product. What the table does not name is the not-found page. */
+export const routes: readonly Route[] = [
+  { path: '/', screen: 'discover', ...framed, ...forAll, load: () => import('./screens/discover.tsx') },
+  {
+    path: '/detail',
+    screen: 'detail',
+    ...framed,
+    ...forAll,
+    load: () => import('./screens/mate-detail.tsx'),
+  },
+  { path: '/favorite', screen: 'favorite', ...framed, ...forUsers, load: comingSoon },
+  {
+    path: '/recent-chats',
+    screen: 'recentChats',
+    ...framed,
+    ...forUsers,
+    load: () => import('./screens/recent-chats.tsx'),
+  },
+  { path: '/privacy-notice', screen: 'privacyNotice', ...framed, ...forAll, load: comingSoon },
+  { path: '/terms-of-use', screen: 'termsOfUse', ...framed, ...forAll, load: comingSoon },
+  { path: '/support', screen: 'support', ...framed, ...forAll, load: comingSoon },
+  { path: '/faq', screen: 'faq', ...framed, ...forAll, load: comingSoon },
+  { path: '/community-guidelines', screen: 'communityGuidelines', ...framed, ...forAll, load: comingSoon },
+  { path: '/verify-email-address', screen: 'verifyEmailAddress', ...framed, ...forAll, load: verifyEmail },
+  { path: '/follow-list', screen: 'followList', ...framed, ...forUsers, load: comingSoon },
+  { path: '/for-you', screen: 'forYou', ...framed, ...forAll, load: comingSoon },
+  {
+    path: '/chat-detail',
+    screen: 'chatDetail',
+    ...fullScreen,
+    ...forUsers,
+    load: () => import('./screens/chat.tsx'),
+  },
+  { path: '/generate', screen: 'generate', ...fullScreen, ...forUsers, load: comingSoon },
+  { path: '/search', screen: 'search', ...fullScreen, ...forAll, load: comingSoon },
+  { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers, load: comingSoon },
+  { path: '/category', screen: 'category', ...fullScreen, ...forAll, load: comingSoon },
+  { path: '/single-package', screen: 'singlePackage', ...fullScreen, ...forUsers, load: comingSoon },
+  { path: '/subscription', screen: 'subscription', ...fullScreen, ...forAll, load: comingSoon },
+  { path: '/chat-profile', screen: 'chatProfile', ...fullScreen, ...forUsers, load: comingSoon },
+  { path: '/profile', screen: 'profile', ...fullScreen, ...forUsers, load: comingSoon },
+  { path: '/user-subscription', screen: 'userSubscription', ...fullScreen, ...forUsers, load: comingSoon },
+];
+
+const notFound: Route = {
+  path: '*',
+  screen: 'notFound',
+  ...framed,
+  ...forAll,
+  load: () => import('./screens/not-found.tsx'),
+};
+
+const routeOf = (path: string): Route => {
+  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return routes.find((route) => route.path === plain) ?? notFound;
+};
+
+/** What a path means, as plain data. */
+export function matchRoute(path: string): RouteMatch {
+  const { screen, header, footer, signIn } = routeOf(path);
+  return { screen, header, footer, signIn };
+}
+
+/** Fetches the code of a screen. */
+export const loadScreenModule = (id: ScreenId): Promise<ScreenModule> =>
+  (routes.find(({ screen }) => screen === id) ?? notFound).load();

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
+import type { authMachine } from '../machines/auth.machine.ts';
+import type { connectionMachine } from '../machines/connection.machine.ts';
+import type { navigationMachine } from '../machines/navigation.machine.ts';
+import type { Place } from '../machines/navigation.types.ts';
+import type { notificationsMachine } from '../machines/notifications.machine.ts';
+import type { settingsMachine } from '../machines/settings.machine.ts';
+import type { Services } from '../services/services.ts';
+
+export type { Place };
+
+/** The actors that live as long as the page. */
+export interface AppActors {
+  readonly auth: ActorRefFrom<typeof authMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly settings: ActorRefFrom<typeof settingsMachine>;
+  readonly connection: ActorRefFrom<typeof connectionMachine>;
+}
+
+/** What a screen's wiring may use: services to give to its machine, and the long-lived actors to talk to. */
+export interface World {
+  readonly services: Services;
+  readonly actors: AppActors;
+}
+
+/** A screen: its machine with services provided, what the machine starts with at a place, and its view. */
+export interface Screen<Logic extends AnyStateMachine> {
+  readonly logic: Logic;
+  readonly input: (place: Place) => InputFrom<Logic>;
+  readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
+}
+
+/** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
+export interface LoadedScreen {
+  readonly logic: AnyStateMachine;
+  readonly input: (place: Place) => unknown;
+  readonly View: ComponentType<{ actor: AnyActorRef }>;
+}
+
+/** What a file of src/screens exports. */
+export interface ScreenModule {
+  readonly screen: (world: World) => LoadedScreen;
+}
+
+/** Checks that machine, input and view fit together, then forgets their types. */
+export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic>): LoadedScreen {
+  // Navigation gives the view only an actor of this very logic, which a type without `Logic` cannot say.
+  const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
+  return { logic: screen.logic, input: screen.input, View };
+}

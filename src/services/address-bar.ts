@@ -1,0 +1,116 @@
+import { fromCallback } from 'xstate';
+import type {
+  AddressCommand,
+  Arrival,
+  NavigationEvent,
+  Place,
+  RouteMatch,
+} from '../machines/navigation.types.ts';
+import { safePath } from './safe-path.ts';
+
+/** The two ways of writing a place into an address. */
+export interface AddressMode {
+  readonly read: (url: URL) => Place;
+  readonly href: (to: string) => string;
+}
+
+/** /detail?mateId=1 */
+export const historyMode: AddressMode = {
+  read: ({ pathname, search }) => ({ path: pathname, search: search.slice(1) }),
+  href: (to) => to,
+};
+
+/** /#/detail?mateId=1. A link made for the other mode is understood too, as is a query in front of the '#'. */
+export const hashMode: AddressMode = {
+  read(url) {
+    if (!url.hash.startsWith('#/')) return historyMode.read(url);
+    const [path = '/', search = ''] = url.hash.slice(1).split('?');
+    return { path, search: [url.search.slice(1), search].filter((part) => part !== '').join('&') };
+  },
+  href: (to) => `/#${to}`,
+};
+
+export interface AddressBar {
+  readonly read: () => Place;
+  /** A place of the page as a link writes it. */
+  readonly href: (to: string) => string;
+  /**
+   * The value of `#name=value` that the page was opened with, once. Such values are secrets of a mailed link: they are
+   * taken out of the address as soon as the page starts, before anything is requested.
+   */
+  readonly takeFragment: (name: string) => string | null;
+  /** Writes the place into the address without an arrival, for the reload that follows. */
+  readonly replace: (to: string) => void;
+  /** Calls back when the address changed by itself (back, forward, typed); gives back how to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+  readonly go: (command: AddressCommand) => void;
+}
+
+/** The only place that touches the browser's history. */
+export function createAddressBar(mode: AddressMode, page: Window = window): AddressBar {
+  const fragments = new Map<string, string>();
+  const current = () => new URL(page.location.href);
+  const write = (how: 'pushState' | 'replaceState', to: string) =>
+    page.history[how](how === 'replaceState' ? page.history.state : null, '', mode.href(to));
+
+  function keepFragments() {
+    const url = current();
+    const pairs = fragmentsOf(url.hash);
+    if (pairs.length === 0) return;
+    for (const [name, value] of pairs) fragments.set(name, value);
+    page.history.replaceState(page.history.state, '', url.pathname + url.search + placeOf(url.hash));
+  }
+  keepFragments();
+
+  return {
+    read: () => mode.read(current()),
+    href: mode.href,
+    takeFragment(name) {
+      const value = fragments.get(name) ?? null;
+      fragments.delete(name);
+      return value;
+    },
+    replace(to) {
+      const path = safePath(to);
+      if (path !== null) write('replaceState', path);
+    },
+    watch(onChange) {
+      const changed = () => {
+        // A mailed link pasted into the open page: a new start reads it as from a mail.
+        if (fragmentsOf(page.location.hash).length > 0) page.location.reload();
+        else onChange();
+      };
+      page.addEventListener('popstate', changed);
+      return () => page.removeEventListener('popstate', changed);
+    },
+    go({ to, replace }) {
+      const path = safePath(to);
+      if (path === null) return;
+      const here = current();
+      const there = new URL(mode.href(path), here);
+      write(replace || there.href === here.href ? 'replaceState' : 'pushState', path);
+    },
+  };
+}
+
+/** The navigation machine's address bar: tells of arrivals and does what it is asked. */
+export const addressBarActor = (address: AddressBar, matchRoute: (path: string) => RouteMatch) =>
+  fromCallback<AddressCommand>(({ sendBack, receive }) => {
+    const arrive = (by: Arrival['by']) => {
+      const place = address.read();
+      sendBack({ type: 'place.arrived', place, route: matchRoute(place.path), by } satisfies NavigationEvent);
+    };
+    receive((command) => {
+      address.go(command);
+      arrive('user');
+    });
+    return address.watch(() => arrive('history'));
+  });
+
+/** `#confirm=1&x=2`, also after a place in the hash: `#/verify-email-address#confirm=1`. */
+function fragmentsOf(hash: string): [string, string][] {
+  const text = hash.startsWith('#/') ? (hash.slice(1).split('#')[1] ?? '') : hash.slice(1);
+  return text.includes('=') ? [...new URLSearchParams(text)] : [];
+}
+
+const placeOf = (hash: string) => (hash.startsWith('#/') ? `#${hash.slice(1).split('#')[0] ?? ''}` : '');

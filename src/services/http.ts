@@ -1,0 +1,133 @@
+import { ofetch } from 'ofetch';
+import * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { code, Envelope } from '../../contract/envelope.ts';
+import { ApiError } from './api-error.ts';
+
+/** Who is asking, read anew for every request. Without a session the token is ''. */
+export interface Session {
+  readonly token: string;
+  readonly language: string;
+}
+
+export interface HttpOptions {
+  /** The origin of the API, without a trailing slash; '' for the page's own. */
+  readonly baseUrl: string;
+  readonly session: () => Session;
+  /** An answer said that the session is over, and the session is still the one that had asked. */
+  readonly onExpired: () => void;
+  /** The server gave the session a new token. */
+  readonly onToken: (token: string) => void;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Http {
+  /** Makes one call and gives back its `d`. Fails with an `ApiError`, whatever went wrong. */
+  readonly call: <C extends Call>(
+    call: C,
+    input: v.InferInput<C['input']>,
+    signal?: AbortSignal,
+  ) => Promise<v.InferOutput<C['output']>>;
+  /** Opens a streamed answer. A refusal in an envelope, or a status that is not OK, fails with an `ApiError`. */
+  readonly openStream: <C extends Call>(
+    call: C,
+    input: v.InferInput<C['input']>,
+    signal?: AbortSignal,
+  ) => Promise<Response>;
+}
+
+/** The API's client. Nothing is tried twice and nothing times out: both are for the machines to decide. */
+export function createHttp({ baseUrl, session, onExpired, onToken, ...options }: HttpOptions): Http {
+  const client = ofetch.create({}, options.fetch === undefined ? {} : { fetch: options.fetch });
+
+  async function request(call: Call, input: unknown, signal: AbortSignal | undefined, asStream: boolean) {
+    const { token, language } = session();
+    const sent = call.method === 'GET' ? { query: queryOf(input) } : { body: JSON.stringify(input ?? {}) };
+    try {
+      const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + call.path, {
+        method: call.method,
+        headers: { 'content-type': 'application/json', token, language },
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: asStream ? 'stream' : 'text',
+        ...sent,
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const renewed = response.headers.get('token');
+      if (renewed !== null && renewed !== '' && session().token === token) onToken(renewed);
+      return { response, token };
+    } catch (cause) {
+      throw new ApiError('unreachable', unreachable, { cause });
+    }
+  }
+
+  /** The `d` of an envelope; everything else becomes an `ApiError`. */
+  function open(text: string, response: Response, token: string): unknown {
+    const envelope = v.safeParse(Envelope, parse(text));
+    if (!envelope.success) throw unreadable(response);
+    const { c, m, d } = envelope.output;
+    if (c === code.ok) return d;
+    if (c === code.loginExpired) {
+      if (session().token === token) onExpired();
+      throw new ApiError('expired', 'login expired', { code: c });
+    }
+    throw new ApiError('rejected', m || 'server error', { code: c, retryAfter: secondsToWait(response) });
+  }
+
+  return {
+    async call(call, input, signal) {
+      const { response, token } = await request(call, input, signal, false);
+      const data = open(String(response._data ?? ''), response, token);
+      const output = v.safeParse(call.output, data);
+      if (!output.success) throw unreadable(response);
+      return output.output;
+    },
+
+    async openStream(call, input, signal) {
+      const { response, token } = await request(call, input, signal, true);
+      const stream = new Response(response._data instanceof ReadableStream ? response._data : null, {
+        status: response.status,
+        headers: response.headers,
+      });
+      if (isJson(response)) {
+        open(await stream.text().catch(() => ''), response, token);
+        throw unreadable(response);
+      }
+      if (!response.ok) {
+        await stream.body?.cancel();
+        const message = `SSE request failed with status ${response.status}`;
+        throw new ApiError('stream', message, { code: response.status, retryAfter: secondsToWait(response) });
+      }
+      return stream;
+    },
+  };
+}
+
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A missing call is the host's plain refusal; any other answer that is no envelope came from something in between. */
+const unreadable = (response: Response) =>
+  response.status === 404
+    ? new ApiError('rejected', 'This server does not know the call.', { code: 404 })
+    : new ApiError('unreachable', 'The server gave an answer that could not be read. Please try again.', {
+        code: response.status,
+        retryAfter: secondsToWait(response),
+      });
+
+const isJson = (response: Response) => (response.headers.get('content-type') ?? '').includes('json');
+
+function secondsToWait(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+const queryOf = (input: unknown): Record<string, unknown> =>
+  typeof input === 'object' && input !== null ? { ...input } : {};
