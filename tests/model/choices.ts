@@ -1,0 +1,92 @@
+/** What may happen next in a state of the model. */
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate';
+import type { Bookkeeping } from './bookkeeping.ts';
+import type { AnySamples, Ends } from './samples.ts';
+import { textOf } from './text.ts';
+
+/** Who makes an event happen: somebody outside, a child that ends, or the clock. */
+export type Cause =
+  | { readonly kind: 'event' }
+  | { readonly kind: 'done' | 'error'; readonly child: string; readonly result: unknown }
+  | { readonly kind: 'timer'; readonly id: string; readonly delay: number };
+
+export interface Choice {
+  readonly event: EventObject;
+  readonly cause: Cause;
+}
+
+/** Every choice in a state, each once. None where the machine has ended. */
+export function choicesIn(
+  node: Bookkeeping & { readonly snapshot: AnyMachineSnapshot },
+  samples: AnySamples,
+): Choice[] {
+  const { snapshot } = node;
+  if (snapshot.status !== 'active') return [];
+  const choices = [...userEvents(snapshot, samples), ...endings(node, samples), ...firings(node)];
+  const distinct = new Map(choices.map((choice) => [textOf(choice.event), choice]));
+  return [...distinct.values()].filter(({ event }) => samples.within?.(snapshot, event) ?? true);
+}
+
+function userEvents(snapshot: AnyMachineSnapshot, samples: AnySamples): Choice[] {
+  return eventTypesIn(snapshot, samples).flatMap((type) => {
+    const given = samples.events[type] ?? [{}];
+    const payloads = typeof given === 'function' ? given(snapshot) : given;
+    return payloads.map((payload): Choice => ({ event: { type, ...payload }, cause: { kind: 'event' } }));
+  });
+}
+
+/** The types that the active states listen to; a wildcard stands for every type known by name that fits it. */
+function eventTypesIn(snapshot: AnyMachineSnapshot, samples: AnySamples): string[] {
+  const nodes: AnyStateNode[] = snapshot._nodes;
+  const descriptors = nodes.flatMap((node) => [...node.transitions.keys()]);
+  const known = new Set([
+    ...snapshot.machine.events.filter((type: string) => !type.includes('*')),
+    ...Object.keys(samples.events),
+  ]);
+  const types = descriptors.flatMap((descriptor) =>
+    descriptor.endsWith('*') ? [...known].filter((type) => fits(type, descriptor)) : [descriptor],
+  );
+  return [...new Set(types)].filter((type) => !type.startsWith('xstate.'));
+}
+
+/** `panel.*` fits `panel` and all that begins with `panel.`; `*` fits everything. */
+function fits(type: string, descriptor: string): boolean {
+  const prefix = descriptor.slice(0, -1);
+  return prefix === '' || type.startsWith(prefix) || `${type}.` === prefix;
+}
+
+function endings(
+  { snapshot, ended }: Bookkeeping & { readonly snapshot: AnyMachineSnapshot },
+  samples: AnySamples,
+): Choice[] {
+  const children: Record<string, AnyActorRef | undefined> = snapshot.children;
+  return Object.entries(children).flatMap(([id, child]) =>
+    child === undefined || ended.has(id) ? [] : endingsOf(id, endsOf(child, samples)),
+  );
+}
+
+/** How a child may end. One that was started without a name never does. */
+function endsOf({ src }: AnyActorRef, { actors }: AnySamples): Ends<unknown> {
+  return (typeof src === 'string' ? actors[src] : undefined) ?? {};
+}
+
+function endingsOf(id: string, { done = [], error = [] }: Ends<unknown>): Choice[] {
+  return [
+    ...done.map((output): Choice => ({
+      event: outcome(`xstate.done.actor.${id}`, { output, actorId: id }),
+      cause: { kind: 'done', child: id, result: output },
+    })),
+    ...error.map((reason): Choice => ({
+      event: outcome(`xstate.error.actor.${id}`, { error: reason, actorId: id }),
+      cause: { kind: 'error', child: id, result: reason },
+    })),
+  ];
+}
+
+function outcome(type: string, payload: object): EventObject {
+  return { type, ...payload };
+}
+
+function firings({ timers }: Bookkeeping): Choice[] {
+  return [...timers].map(([id, { event, delay }]) => ({ event, cause: { kind: 'timer', id, delay } }));
+}

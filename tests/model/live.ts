@@ -1,0 +1,67 @@
+/** The live machine, with stubs in place of its services and a clock that the test moves. */
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate';
+import { expect } from 'vitest';
+import type { Coverage } from './coverage.ts';
+import { HandClock } from './hand-clock.ts';
+import { nodeOf, type Edge, type Model } from './model.ts';
+import { endWith, stub } from './stub.ts';
+import { isActor } from './text.ts';
+import type { Walk } from './walks.ts';
+
+export interface Live {
+  readonly actor: AnyActorRef;
+  /** Makes one step of the model happen to the live actor. */
+  readonly perform: (step: Pick<Edge, 'event' | 'cause'>) => void;
+}
+
+/** Walks the live actor and checks after each step that it is where the model says. */
+export function walkLive(model: Model, walk: Walk, coverage: Coverage): void {
+  const { actor, perform } = startLive(model, coverage, walk.start.input);
+  try {
+    for (const step of walk.steps) {
+      perform(step);
+      const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+      const expected = nodeOf(model, step.to);
+      expect(snapshot.value).toEqual(expected.snapshot.value);
+      expect(model.shapeOf(snapshot)).toBe(expected.shape);
+    }
+  } finally {
+    actor.stop();
+  }
+}
+
+/** Starts the machine with every actor that it names replaced by a stub. */
+export function startLive(model: Model, coverage: Coverage, input?: unknown): Live {
+  const clock = new HandClock();
+  const names = Object.keys(model.machine.implementations.actors);
+  const machine = model.machine.provide({ actors: Object.fromEntries(names.map((name) => [name, stub()])) });
+  const actor = createActor(machine, { clock, inspect: coverage.inspect, input });
+  // A machine that fails tells its observers; without one the failure would surface outside the test.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  return { actor, perform: (step) => perform(actor, clock, step) };
+}
+
+function perform(
+  actor: AnyActorRef,
+  clock: HandClock,
+  { event, cause }: Pick<Edge, 'event' | 'cause'>,
+): void {
+  const snapshot: AnyMachineSnapshot = actor.getSnapshot();
+  if (cause.kind === 'event') actor.send(withLiveRefs(event, snapshot));
+  else if (cause.kind === 'timer') clock.fire(actor, event.type, cause.delay);
+  else {
+    const child: AnyActorRef | undefined = snapshot.children[cause.child];
+    if (!child) throw new Error(`no actor ${cause.child} runs in ${JSON.stringify(snapshot.value)}`);
+    child.send(endWith(cause.kind, cause.result));
+  }
+}
+
+/** A reference in a sample belongs to the model: its live counterpart is the child of the same id. */
+function withLiveRefs(event: EventObject, { children }: AnyMachineSnapshot): EventObject {
+  const entries = Object.entries(event).map(([key, value]) => [
+    key,
+    isActor(value) ? children[value.id] : value,
+  ]);
+  return { type: event.type, ...Object.fromEntries(entries) };
+}

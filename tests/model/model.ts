@@ -1,0 +1,130 @@
+/**
+ * The finite graph of a machine, explored from the machine that ships.
+ *
+ * In each state the model tries every event that the state listens to with its sample payloads, every end of every
+ * actor that runs, and every timer that is pending. Time has no length here: any pending timer may be the next to fire.
+ */
+import {
+  initialTransition,
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { begin, follow, type Bookkeeping } from './bookkeeping.ts';
+import { choicesIn, type Cause } from './choices.ts';
+import { forgetTypes } from './widening.ts';
+import type { AnySamples, Samples } from './samples.ts';
+import { textOf } from './text.ts';
+
+/** One step that the machine can be made to take. */
+export interface Edge {
+  readonly from: string;
+  readonly to: string;
+  readonly event: EventObject;
+  readonly cause: Cause;
+  /** Names of the effects that the machine asks for on the way, in order. */
+  readonly effects: readonly string[];
+  /** Whether a transition was taken at all: a guard may have refused. */
+  readonly taken: boolean;
+}
+
+/** A state of the model. */
+export interface Node extends Bookkeeping {
+  /** Tells this state from every other. */
+  readonly key: string;
+  /** The part of the key that a live actor's snapshot has too. */
+  readonly shape: string;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly edges: Edge[];
+  /** The last step of a shortest way here; null where the model begins. */
+  readonly arrival: Edge | null;
+  /** The input with which that way begins. */
+  readonly input: unknown;
+}
+
+export interface Model {
+  readonly machine: AnyStateMachine;
+  readonly samples: AnySamples;
+  readonly nodes: ReadonlyMap<string, Node>;
+  readonly edges: readonly Edge[];
+  /** Where the machine begins: one node for each input. */
+  readonly starts: readonly Node[];
+  /** State value and viewed context as text. */
+  readonly shapeOf: (snapshot: AnyMachineSnapshot) => string;
+}
+
+/**
+ * Explores a machine breadth first.
+ * @throws when more than `limit` states are found: give `view` or `within` then.
+ */
+export function modelOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  samples: Samples<Machine>,
+  limit = 5000,
+): Model {
+  return explore(machine, forgetTypes(samples), limit);
+}
+
+/** The node with this key. */
+export function nodeOf(model: Model, key: string): Node {
+  const node = model.nodes.get(key);
+  if (!node) throw new Error(`${model.machine.id} has no state ${key}`);
+  return node;
+}
+
+function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): Model {
+  const view = samples.view ?? ((context: unknown) => context);
+  const shapeOf = ({ value, context, status }: AnyMachineSnapshot): string =>
+    textOf([value, view(context), status]);
+  const nodes = new Map<string, Node>();
+  const edges: Edge[] = [];
+
+  const visit = (
+    snapshot: AnyMachineSnapshot,
+    books: Bookkeeping,
+    arrival: Edge | null,
+    input: unknown,
+  ): Node => {
+    const key = keyOf(shapeOf(snapshot), books);
+    const known = nodes.get(key);
+    if (known) return known;
+    if (nodes.size >= limit)
+      throw new Error(`${machine.id} has more than ${limit} states: narrow its samples by view or within`);
+    const node: Node = { ...books, key, shape: shapeOf(snapshot), snapshot, edges: [], arrival, input };
+    nodes.set(key, node);
+    return node;
+  };
+
+  const starts = (samples.inputs ?? [samples.input]).map((input) => {
+    const [snapshot, actions] = initialTransition(machine, input);
+    return visit(snapshot, begin(actions), null, input);
+  });
+  // A map yields what is added while it is read, in order: this is the breadth-first queue.
+  for (const node of nodes.values()) {
+    for (const { event, cause } of choicesIn(node, samples)) {
+      const [snapshot, actions] = transition(machine, node.snapshot, event);
+      const books = follow(node, cause, snapshot, actions);
+      const edge: Edge = {
+        from: node.key,
+        to: keyOf(shapeOf(snapshot), books),
+        event,
+        cause,
+        effects: effectsOf(actions),
+        taken: node.snapshot.can(event),
+      };
+      visit(snapshot, books, edge, node.input);
+      node.edges.push(edge);
+      edges.push(edge);
+    }
+  }
+  return { machine, samples, nodes, edges, starts: [...new Set(starts)], shapeOf };
+}
+
+function keyOf(shape: string, { ended, timers }: Bookkeeping): string {
+  return textOf([shape, [...ended].toSorted(), [...timers.keys()].toSorted()]);
+}
+
+function effectsOf(actions: readonly { type: string; params?: unknown }[]): string[] {
+  return actions.map(({ type }) => type).filter((type) => !type.startsWith('xstate.'));
+}

@@ -1,0 +1,32 @@
+/** States and events as text: as keys that tell them apart, and as words that people read. */
+import type { EventObject, StateValue } from 'xstate';
+
+/** JSON of plain data. Failures become their message; references to actors are left out. */
+export function textOf(value: unknown): string {
+  return JSON.stringify(value, plain) ?? 'undefined';
+}
+
+/** `a.b & c.d` for a state value. */
+export function placeOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .map(([key, below]) => (below === undefined ? key : [key, placeOf(below)].filter(Boolean).join('.')))
+    .join(' & ');
+}
+
+/** An event with its payload: `credentials.submit("ann@example.org","secret")`. */
+export function wordsOf({ type, ...payload }: EventObject): string {
+  const values = Object.values(payload);
+  return values.length === 0 ? type : `${type}(${values.map(textOf).join(', ')})`;
+}
+
+function plain(_key: string, value: unknown): unknown {
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (typeof value === 'function') return undefined;
+  return isActor(value) ? undefined : value;
+}
+
+/** Actors refer to each other in circles and bear numbers that differ from run to run. */
+export function isActor(value: unknown): value is { id: string; sessionId: string } {
+  return typeof value === 'object' && value !== null && 'sessionId' in value && 'id' in value;
+}

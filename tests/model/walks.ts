@@ -1,0 +1,138 @@
+/** Ways through a model. */
+import { nodeOf, type Edge, type Model, type Node } from './model.ts';
+import { textOf, wordsOf } from './text.ts';
+
+/** Steps from one beginning of the machine. */
+export interface Walk {
+  readonly start: Node;
+  readonly steps: readonly Edge[];
+}
+
+/** One shortest walk to every state. */
+export function shortestWalks(model: Model): Walk[] {
+  return longest([...model.nodes.values()].map((node) => wayTo(model, node)));
+}
+
+/** One shortest walk over every edge: what fails then has one name. */
+export function edgeWalks(model: Model): Walk[] {
+  return longest(
+    model.edges.map((edge) => {
+      const { start, steps } = wayTo(model, nodeOf(model, edge.from));
+      return { start, steps: [...steps, edge] };
+    }),
+  );
+}
+
+/**
+ * Every walk that visits no state twice.
+ * @throws when there are more than `limit`.
+ */
+export function simpleWalks(model: Model, limit = 10_000): Walk[] {
+  const walks: Walk[] = [];
+  const extend = (start: Node, at: Node, steps: readonly Edge[], visited: ReadonlySet<string>): void => {
+    if (walks.length >= limit) throw new Error(`${model.machine.id} has more than ${limit} simple walks`);
+    const onward = at.edges.filter(({ to }) => !visited.has(to));
+    if (onward.length === 0) walks.push({ start, steps });
+    for (const edge of onward) {
+      extend(start, nodeOf(model, edge.to), [...steps, edge], new Set([...visited, edge.to]));
+    }
+  };
+  for (const start of model.starts) extend(start, start, [], new Set([start.key]));
+  return longest(walks);
+}
+
+/** A few long walks that together take every edge (or every one of those asked for): the cheapest way through a browser. */
+export function tours(model: Model, maxSteps = 60, wanted: readonly Edge[] = model.edges): Walk[] {
+  const open = new Set(wanted);
+  const walks: Walk[] = [];
+  while (open.size > 0) {
+    const walk = longestTour(model, open, maxSteps);
+    if (walk.steps.length === 0)
+      throw new Error(`${open.size} edges cannot be reached within ${maxSteps} steps`);
+    walks.push(walk);
+  }
+  return walks;
+}
+
+/** A readable name of a walk. */
+export function describeWalk({ start, steps }: Walk): string {
+  const words = steps.map(describeStep).join(' › ');
+  return start.input === undefined ? words : `${textOf(start.input)}: ${words}`;
+}
+
+/** A readable name of a step: `done signIn({...})`, `after patience (15000 ms)`, `panel.close`. */
+export function describeStep({ event, cause }: Edge): string {
+  if (cause.kind === 'event') return wordsOf(event);
+  if (cause.kind === 'timer') return `${timerName(event.type)} (${cause.delay} ms)`;
+  const name = `${cause.kind} ${cause.child}`;
+  return cause.result === undefined ? name : `${name}(${textOf(cause.result)})`;
+}
+
+function timerName(type: string): string {
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+  return delay === undefined ? type : /^\d+$/.test(delay) ? 'after' : `after ${delay}`;
+}
+
+/** Greedy: on to the nearest edge that is still open, for as long as the steps last. Takes what it walks out of `open`. */
+function longestTour(model: Model, open: Set<Edge>, maxSteps: number): Walk {
+  for (const start of model.starts) {
+    const steps: Edge[] = [];
+    let at = start;
+    for (;;) {
+      const leg = nearest(model, at, open);
+      if (leg === null || steps.length + leg.length > maxSteps) break;
+      for (const edge of leg) open.delete(edge);
+      steps.push(...leg);
+      at = nodeOf(model, leg.at(-1)?.to ?? at.key);
+    }
+    if (steps.length > 0) return { start, steps };
+  }
+  return { start: firstOf(model), steps: [] };
+}
+
+function nearest(model: Model, start: Node, open: ReadonlySet<Edge>): Edge[] | null {
+  const ways = new Map<string, Edge[]>([[start.key, []]]);
+  for (const [key, way] of ways) {
+    for (const edge of nodeOf(model, key).edges) {
+      if (open.has(edge)) return [...way, edge];
+      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge]);
+    }
+  }
+  return null;
+}
+
+function firstOf(model: Model): Node {
+  const [start] = model.starts;
+  if (!start) throw new Error(`${model.machine.id} has no beginning`);
+  return start;
+}
+
+function wayTo(model: Model, node: Node): Walk {
+  const steps: Edge[] = [];
+  let at = node;
+  while (at.arrival) {
+    steps.unshift(at.arrival);
+    at = nodeOf(model, at.arrival.from);
+  }
+  return { start: at, steps };
+}
+
+/** Drops every walk that is the beginning of another. */
+function longest(walks: readonly Walk[]): Walk[] {
+  const beginnings = new Set<string>();
+  return walks
+    .toSorted((one, other) => other.steps.length - one.steps.length)
+    .filter(({ start, steps }) => {
+      const names = beginningsOf(start, steps);
+      const whole = names.at(-1) ?? start.key;
+      if (beginnings.has(whole)) return false;
+      for (const name of names) beginnings.add(name);
+      beginnings.add(start.key);
+      return true;
+    });
+}
+
+function beginningsOf(start: Node, steps: readonly Edge[]): string[] {
+  let name = start.key;
+  return steps.map(({ event }) => (name = `${name}\n${textOf(event)}`));
+}
