@@ -1,10 +1,20 @@
-import { assertEvent, assign, setup, stateIn, type EventObject } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { absentCallback, absentPromise } from './absent.ts';
+import {
+  changedElsewhere,
+  credentialsOf,
+  isFilled,
+  registered,
+  registrationOf,
+  signedIn,
+  signedOut,
+  verified,
+  withToken,
+} from './auth.rules.ts';
 import { toFailure, type Failure } from './failure.ts';
 import type {
   AuthContext,
   AuthEvent,
-  PanelMode,
   PendingRegistration,
   TypedCredentials,
   UserBenefits,
@@ -32,34 +42,22 @@ export const authMachine = setup({
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
-    isFilled: (_, { email, password }: TypedCredentials) => email !== '' && password !== '',
-    isSignUp: (_, mode: PanelMode) => mode === 'signUp',
-    isSignIn: (_, mode: PanelMode) => mode === 'signIn',
+    isFilled: ({ event }) => isFilled(event),
+    asksSignUp: ({ event }) => event.type === 'panel.open' && event.mode === 'signUp',
     isVerified: (_, { verified }: VerificationStatus) => verified,
-    isSomebody: (_, user: UserInfo | null) => user !== null,
-    isNobody: (_, user: UserInfo | null) => user === null,
-    isSameUser: ({ context }, user: UserInfo | null) => context.user?.uuid === user?.uuid,
+    isSomebody: ({ event }) => event.type === 'session.changed' && event.user !== null,
+    isNobody: ({ event }) => event.type === 'session.changed' && event.user === null,
+    isSameUser: ({ context, event }) =>
+      event.type === 'session.changed' && context.user?.uuid === event.user?.uuid,
   },
   actions: {
-    keepUser: assign((_, user: UserInfo | null) => (user === null ? {} : { user, language: user.language })),
-    keepVerifiedUser: assign((_, status: VerificationStatus) =>
-      status.verified
-        ? { user: status.userInfo, language: status.userInfo.language, registerEmail: null, ticket: null }
-        : {},
-    ),
-    keepRegistration: assign((_, { email, ticket }: PendingRegistration) => ({
-      registerEmail: email,
-      ticket,
-    })),
+    keepUser: assign((_, user: UserInfo) => signedIn(user)),
+    keepVerifiedUser: assign((_, status: VerificationStatus) => verified(status)),
+    keepRegistration: assign((_, registration: PendingRegistration) => registered(registration)),
     keepBenefits: assign({ benefits: (_, benefits: UserBenefits) => benefits }),
-    keepToken: assign({
-      user: ({ context }, token: string) => (context.user === null ? null : { ...context.user, token }),
-    }),
-    forgetUser: assign({
-      user: null,
-      nfsw: false,
-      benefits: { chats: 0, goldCoins: 0, userId: '' },
-    }),
+    keepToken: assign(({ context }, token: string) => withToken(context, token)),
+    adoptUser: assign(({ event }) => changedElsewhere(event)),
+    forgetUser: assign(() => signedOut),
     forgetLanguage: assign({ language: 'en' }),
     persistUser: () => {},
     reloadPage: () => {},
@@ -67,17 +65,14 @@ export const authMachine = setup({
     redirectHome: () => {},
     goToVerification: () => {},
     focusPassword: () => {},
-    announceSession: (_, _params: { session: 'began' | 'expired' | 'ended' }) => {},
+    announceBegin: () => {},
+    announceExpiry: () => {},
+    announceEnd: () => {},
     notifyFailure: (_, _failure: Failure) => {},
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: {
-    pollInterval: 2000,
-    verificationLimit: 600_000,
-    patience: 15_000,
-    reloadGrace: 3000,
-  },
+  delays: { pollInterval: 2000, verificationLimit: 600_000, patience: 15_000, reloadGrace: 3000 },
 }).createMachine({
   id: 'auth',
   description: 'Who is signed in, and the way there.',
@@ -93,27 +88,12 @@ export const authMachine = setup({
     loggedOut: {
       initial: 'closed',
       on: {
-        'session.expired': {
-          description: 'A call needed a session and there was none.',
-          target: '#auth.loggedOut.panel.signIn',
-        },
-        'session.changed': {
-          description: 'Another tab signed in.',
-          guard: { type: 'isSomebody', params: ({ event }) => event.user },
-          target: 'loggedIn',
-          actions: { type: 'keepUser', params: ({ event }) => event.user },
-        },
+        'panel.open': [{ guard: 'asksSignUp', target: '.panel.signUp' }, { target: '.panel.signIn' }],
+        'session.expired': '.panel.signIn',
+        'session.changed': { guard: 'isSomebody', target: 'loggedIn', actions: 'adoptUser' },
       },
       states: {
-        closed: {
-          on: {
-            'panel.open': [
-              { guard: { type: 'isSignUp', params: ({ event }) => event.mode }, target: 'panel.signUp' },
-              { target: 'panel.signIn' },
-            ],
-            'verification.start': { guard: 'hasRegistration', target: '#auth.verifying' },
-          },
-        },
+        closed: { on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } } },
         panel: {
           description: 'The dialog over whatever screen there is.',
           tags: 'panel',
@@ -126,14 +106,7 @@ export const authMachine = setup({
                 editing: {
                   on: {
                     'mode.switch': '#auth.loggedOut.panel.signUp',
-                    'panel.open': {
-                      guard: { type: 'isSignUp', params: ({ event }) => event.mode },
-                      target: '#auth.loggedOut.panel.signUp',
-                    },
-                    'credentials.submit': {
-                      guard: { type: 'isFilled', params: ({ event }) => event },
-                      target: 'submitting',
-                    },
+                    'credentials.submit': { guard: 'isFilled', target: 'submitting' },
                   },
                 },
                 submitting: {
@@ -160,11 +133,9 @@ export const authMachine = setup({
                     },
                   },
                   initial: 'trying',
-                  on: { 'load.cancel': 'editing', 'session.expired': {} },
-                  states: {
-                    trying: { after: { patience: 'stillTrying' } },
-                    stillTrying: { tags: 'slow' },
-                  },
+                  on: { 'load.cancel': 'editing', 'panel.open': {}, 'session.expired': {} },
+                  after: { patience: '.stillTrying' },
+                  states: { trying: {}, stillTrying: { tags: 'slow' } },
                 },
               },
             },
@@ -174,14 +145,7 @@ export const authMachine = setup({
                 editing: {
                   on: {
                     'mode.switch': '#auth.loggedOut.panel.signIn',
-                    'panel.open': {
-                      guard: { type: 'isSignIn', params: ({ event }) => event.mode },
-                      target: '#auth.loggedOut.panel.signIn',
-                    },
-                    'credentials.submit': {
-                      guard: { type: 'isFilled', params: ({ event }) => event },
-                      target: 'submitting',
-                    },
+                    'credentials.submit': { guard: 'isFilled', target: 'submitting' },
                   },
                 },
                 submitting: {
@@ -191,7 +155,7 @@ export const authMachine = setup({
                     src: 'signUp',
                     input: ({ event }) => credentialsOf(event),
                     onDone: {
-                      target: '#auth.verifying',
+                      target: '#auth.loggedOut.verifying',
                       actions: [
                         { type: 'keepRegistration', params: ({ event }) => event.output },
                         'persistUser',
@@ -204,87 +168,70 @@ export const authMachine = setup({
                     },
                   },
                   initial: 'trying',
-                  on: { 'load.cancel': 'editing', 'session.expired': {} },
-                  states: {
-                    trying: { after: { patience: 'stillTrying' } },
-                    stillTrying: { tags: 'slow' },
-                  },
+                  on: { 'load.cancel': 'editing', 'panel.open': {}, 'session.expired': {} },
+                  after: { patience: '.stillTrying' },
+                  states: { trying: {}, stillTrying: { tags: 'slow' } },
                 },
               },
             },
           },
         },
-      },
-    },
-    verifying: {
-      description: 'An address was registered and waits to be confirmed by the link in the mail.',
-      tags: 'verifying',
-      initial: 'running',
-      invoke: {
-        id: 'watchPage',
-        src: 'watchPage',
-        onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
-      },
-      on: {
-        'verification.stop': 'loggedOut',
-        'panel.open': [
-          {
-            guard: { type: 'isSignUp', params: ({ event }) => event.mode },
-            target: '#auth.loggedOut.panel.signUp',
+        verifying: {
+          description: 'An address was registered and waits to be confirmed by the link in the mail.',
+          tags: 'verifying',
+          initial: 'running',
+          invoke: {
+            id: 'watchPage',
+            src: 'watchPage',
+            onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
           },
-          { target: '#auth.loggedOut.panel.signIn' },
-        ],
-        'session.expired': '#auth.loggedOut.panel.signIn',
-        'session.changed': {
-          guard: { type: 'isSomebody', params: ({ event }) => event.user },
-          target: 'loggedIn',
-          actions: { type: 'keepUser', params: ({ event }) => event.user },
-        },
-      },
-      states: {
-        running: {
-          initial: 'asking',
-          after: { verificationLimit: 'expired' },
+          on: { 'verification.stop': 'closed' },
           states: {
-            asking: {
-              invoke: {
-                id: 'checkVerified',
-                src: 'checkVerified',
-                input: ({ context }) => ({ email: context.registerEmail ?? '', ticket: context.ticket }),
-                onDone: [
-                  {
-                    guard: { type: 'isVerified', params: ({ event }) => event.output },
-                    target: '#auth.loggedIn.reloading',
-                    actions: [
-                      { type: 'keepVerifiedUser', params: ({ event }) => event.output },
-                      'persistUser',
-                      'returnToTarget',
-                    ],
-                  },
-                  { guard: stateIn('#auth.verifying.running.asking.unseen'), target: 'paused' },
-                  { target: 'waiting' },
-                ],
-                onError: {
-                  target: '#auth.loggedOut',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-                },
-              },
-              initial: 'seen',
+            running: {
+              initial: 'asking',
+              after: { verificationLimit: 'expired' },
               states: {
-                seen: { on: { 'page.hidden': 'unseen' } },
-                unseen: {
-                  description: 'The answer is awaited all the same: the user info is given only once.',
-                  on: { 'page.shown': 'seen' },
+                asking: {
+                  invoke: {
+                    id: 'checkVerified',
+                    src: 'checkVerified',
+                    input: ({ context }) => registrationOf(context),
+                    onDone: [
+                      {
+                        guard: { type: 'isVerified', params: ({ event }) => event.output },
+                        target: '#auth.loggedIn.reloading',
+                        actions: [
+                          { type: 'keepVerifiedUser', params: ({ event }) => event.output },
+                          'persistUser',
+                          'returnToTarget',
+                        ],
+                      },
+                      { guard: stateIn('#auth.loggedOut.verifying.running.asking.unseen'), target: 'paused' },
+                      { target: 'waiting' },
+                    ],
+                    onError: {
+                      target: '#auth.loggedOut.closed',
+                      actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                    },
+                  },
+                  initial: 'seen',
+                  states: {
+                    seen: { on: { 'page.hidden': 'unseen' } },
+                    unseen: {
+                      description: 'The answer is awaited all the same: the user info is given only once.',
+                      on: { 'page.shown': 'seen' },
+                    },
+                  },
                 },
+                waiting: { after: { pollInterval: 'asking' }, on: { 'page.hidden': 'paused' } },
+                paused: { on: { 'page.shown': 'asking' } },
               },
             },
-            waiting: { after: { pollInterval: 'asking' }, on: { 'page.hidden': 'paused' } },
-            paused: { on: { 'page.shown': 'asking' } },
+            expired: {
+              description: 'Ten minutes were enough for a server to be asked; the user may go on.',
+              on: { 'verification.start': 'running' },
+            },
           },
-        },
-        expired: {
-          description: 'Ten minutes were enough for a server to be asked; the user may go on.',
-          on: { 'verification.start': 'running' },
         },
       },
     },
@@ -295,22 +242,15 @@ export const authMachine = setup({
         'logout.request': 'loggingOut',
         'session.expired': {
           target: '#auth.loggedOut.panel.signIn',
-          actions: ['forgetUser', 'persistUser', { type: 'announceSession', params: { session: 'expired' } }],
+          actions: ['forgetUser', 'persistUser', 'announceExpiry'],
         },
         'session.changed': [
-          {
-            guard: { type: 'isSameUser', params: ({ event }) => event.user },
-            actions: { type: 'keepUser', params: ({ event }) => event.user },
-          },
-          {
-            guard: { type: 'isNobody', params: ({ event }) => event.user },
-            target: 'loggedOut',
-            actions: ['forgetUser', { type: 'announceSession', params: { session: 'ended' } }],
-          },
+          { guard: 'isSameUser', actions: 'adoptUser' },
+          { guard: 'isNobody', target: 'loggedOut', actions: ['forgetUser', 'announceEnd'] },
           {
             description: 'Another account: nothing of the first may stay on the page.',
             target: '.reloading',
-            actions: [{ type: 'keepUser', params: ({ event }) => event.user }, 'reloadPage'],
+            actions: ['adoptUser', 'reloadPage'],
           },
         ],
         'token.rotated': {
@@ -327,7 +267,7 @@ export const authMachine = setup({
           after: { reloadGrace: 'refreshing' },
         },
         refreshing: {
-          entry: { type: 'announceSession', params: { session: 'began' } },
+          entry: 'announceBegin',
           invoke: {
             id: 'loadBenefits',
             src: 'loadBenefits',
@@ -350,29 +290,14 @@ export const authMachine = setup({
       invoke: { id: 'signOut', src: 'signOut', onDone: 'leaving', onError: 'leaving' },
       initial: 'trying',
       on: { 'load.cancel': 'leaving', 'session.expired': {} },
-      states: {
-        trying: { after: { patience: 'stillTrying' } },
-        stillTrying: { tags: 'slow' },
-      },
+      after: { patience: '.stillTrying' },
+      states: { trying: {}, stillTrying: { tags: 'slow' } },
     },
     leaving: {
       always: {
         target: 'loggedOut',
-        actions: [
-          'forgetUser',
-          'forgetLanguage',
-          'persistUser',
-          'redirectHome',
-          { type: 'announceSession', params: { session: 'ended' } },
-        ],
+        actions: ['forgetUser', 'forgetLanguage', 'persistUser', 'redirectHome', 'announceEnd'],
       },
     },
   },
 });
-
-/** The password goes from the event to the service and is kept nowhere on its way. */
-function credentialsOf(event: EventObject): TypedCredentials {
-  assertEvent(event as AuthEvent, 'credentials.submit');
-  const { email, password } = event as Extract<AuthEvent, { type: 'credentials.submit' }>;
-  return { email, password };
-}

@@ -22,8 +22,8 @@ export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 
 /** How the verification of the address stands; null while nobody asks for it. */
 export function selectVerification(snapshot: Snapshot): 'asking' | 'waiting' | 'paused' | 'expired' | null {
-  if (snapshot.matches({ verifying: { running: 'asking' } })) return 'asking';
-  if (snapshot.matches({ verifying: { running: 'waiting' } })) return 'waiting';
-  if (snapshot.matches({ verifying: { running: 'paused' } })) return 'paused';
-  return snapshot.matches({ verifying: 'expired' }) ? 'expired' : null;
+  if (snapshot.matches({ loggedOut: { verifying: { running: 'asking' } } })) return 'asking';
+  if (snapshot.matches({ loggedOut: { verifying: { running: 'waiting' } } })) return 'waiting';
+  if (snapshot.matches({ loggedOut: { verifying: { running: 'paused' } } })) return 'paused';
+  return snapshot.matches({ loggedOut: { verifying: 'expired' } }) ? 'expired' : null;
 }

@@ -1,0 +1,48 @@
+import { assertEvent, type EventObject } from 'xstate';
+import type {
+  AuthContext,
+  AuthEvent,
+  PendingRegistration,
+  TypedCredentials,
+  UserInfo,
+  VerificationStatus,
+} from './auth.types.ts';
+
+/** The password goes from the event to the service and is kept nowhere on its way. */
+export function credentialsOf(event: EventObject): TypedCredentials {
+  // An invoke's input knows the event that led there only as one of all.
+  const submitted = event as AuthEvent;
+  assertEvent(submitted, 'credentials.submit');
+  return { email: submitted.email, password: submitted.password };
+}
+
+export const isFilled = (event: AuthEvent): boolean =>
+  event.type === 'credentials.submit' && event.email !== '' && event.password !== '';
+
+export const signedIn = (user: UserInfo): Partial<AuthContext> => ({ user, language: user.language });
+
+export const signedOut: Partial<AuthContext> = {
+  user: null,
+  nfsw: false,
+  benefits: { chats: 0, goldCoins: 0, userId: '' },
+};
+
+export const registered = ({ email, ticket }: PendingRegistration): Partial<AuthContext> => ({
+  registerEmail: email,
+  ticket,
+});
+
+export const verified = (status: VerificationStatus): Partial<AuthContext> =>
+  status.verified ? { ...signedIn(status.userInfo), registerEmail: null, ticket: null } : {};
+
+export const registrationOf = ({ registerEmail, ticket }: AuthContext): PendingRegistration => ({
+  email: registerEmail ?? '',
+  ticket,
+});
+
+/** What another tab's sign-in means for this one. */
+export const changedElsewhere = (event: AuthEvent): Partial<AuthContext> =>
+  event.type === 'session.changed' && event.user !== null ? signedIn(event.user) : {};
+
+export const withToken = ({ user }: AuthContext, token: string): Partial<AuthContext> =>
+  user === null ? {} : { user: { ...user, token } };
