@@ -1,16 +1,6 @@
 import { assign, setup, stateIn } from 'xstate';
 import { absentCallback, absentPromise } from './absent.ts';
-import {
-  changedElsewhere,
-  credentialsOf,
-  isFilled,
-  registered,
-  registrationOf,
-  signedIn,
-  signedOut,
-  verified,
-  withToken,
-} from './auth.rules.ts';
+import * as rules from './auth.rules.ts';
 import { toFailure, type Failure } from './failure.ts';
 import type {
   AuthContext,
@@ -42,7 +32,7 @@ export const authMachine = setup({
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
-    isFilled: ({ event }) => isFilled(event),
+    isFilled: ({ event }) => rules.isFilled(event),
     asksSignUp: ({ event }) => event.type === 'panel.open' && event.mode === 'signUp',
     isVerified: (_, { verified }: VerificationStatus) => verified,
     isSomebody: ({ event }) => event.type === 'session.changed' && event.user !== null,
@@ -51,13 +41,13 @@ export const authMachine = setup({
       event.type === 'session.changed' && context.user?.uuid === event.user?.uuid,
   },
   actions: {
-    keepUser: assign((_, user: UserInfo) => signedIn(user)),
-    keepVerifiedUser: assign((_, status: VerificationStatus) => verified(status)),
-    keepRegistration: assign((_, registration: PendingRegistration) => registered(registration)),
+    keepUser: assign((_, user: UserInfo) => rules.signedIn(user)),
+    keepVerifiedUser: assign((_, status: VerificationStatus) => rules.verified(status)),
+    keepRegistration: assign((_, registration: PendingRegistration) => rules.registered(registration)),
     keepBenefits: assign({ benefits: (_, benefits: UserBenefits) => benefits }),
-    keepToken: assign(({ context }, token: string) => withToken(context, token)),
-    adoptUser: assign(({ event }) => changedElsewhere(event)),
-    forgetUser: assign(() => signedOut),
+    keepToken: assign(({ context }, token: string) => rules.withToken(context, token)),
+    adoptUser: assign(({ event }) => rules.changedElsewhere(event)),
+    forgetUser: assign(() => rules.signedOut),
     forgetLanguage: assign({ language: 'en' }),
     persistUser: () => {},
     reloadPage: () => {},
@@ -114,7 +104,7 @@ export const authMachine = setup({
                   invoke: {
                     id: 'signIn',
                     src: 'signIn',
-                    input: ({ event }) => credentialsOf(event),
+                    input: ({ event }) => rules.credentialsOf(event),
                     onDone: {
                       target: '#auth.loggedIn.reloading',
                       actions: [
@@ -153,7 +143,7 @@ export const authMachine = setup({
                   invoke: {
                     id: 'signUp',
                     src: 'signUp',
-                    input: ({ event }) => credentialsOf(event),
+                    input: ({ event }) => rules.credentialsOf(event),
                     onDone: {
                       target: '#auth.loggedOut.verifying',
                       actions: [
@@ -195,7 +185,7 @@ export const authMachine = setup({
                   invoke: {
                     id: 'checkVerified',
                     src: 'checkVerified',
-                    input: ({ context }) => registrationOf(context),
+                    input: ({ context }) => rules.registrationOf(context),
                     onDone: [
                       {
                         guard: { type: 'isVerified', params: ({ event }) => event.output },

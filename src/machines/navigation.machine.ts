@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { absentCallback, absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
 import type {
@@ -22,6 +22,8 @@ export const navigationMachine = setup({
   actors: {
     addressBar: absentCallback<AddressCommand>('addressBar'),
     loadScreen: absentPromise<LoadOutcome, { screen: ScreenId }>('loadScreen'),
+    /** Stands for whichever screen was loaded: the wiring's `openScreen` starts that one's own machine. */
+    screen: absentPromise<void>('screen'),
   },
   guards: {
     isBarred: ({ context }) => context.route.signIn && !context.signedIn,
@@ -40,8 +42,8 @@ export const navigationMachine = setup({
     markReloaded: assign({ reloaded: true }),
     reportError: (_, _params: { error: unknown }) => {},
     setTitle: (_, _params: { screen: ScreenId }) => {},
-    openScreen: (_, _params: { screen: ScreenId; place: Place }) => {},
-    closeScreen: () => {},
+    openScreen: spawnChild('screen', { id: 'screen', systemId: 'screen' }),
+    closeScreen: stopChild('screen'),
     askSignIn: () => {},
     scrollToTop: () => {},
     restoreScroll: () => {},
@@ -123,13 +125,7 @@ export const navigationMachine = setup({
     },
     showing: {
       tags: 'shown',
-      entry: [
-        'forgetReload',
-        {
-          type: 'openScreen',
-          params: ({ context }) => ({ screen: context.route.screen, place: context.place }),
-        },
-      ],
+      entry: ['forgetReload', 'openScreen'],
       initial: 'arriving',
       on: {
         'place.arrived': [
