@@ -1,0 +1,93 @@
+import { assign, setup } from 'xstate';
+import type { ComposerContext, ComposerEvent, ComposerInput } from './composer.types.ts';
+import type { Desk } from './conversation.types.ts';
+
+/** What is being written, before it is a message. */
+export const composerMachine = setup({
+  types: {
+    context: {} as ComposerContext,
+    input: {} as ComposerInput,
+    events: {} as ComposerEvent,
+  },
+  actions: {
+    change: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
+    recall: assign(({ context }, { by }: Step) => recalled(context, by)),
+    remember: assign(({ context }, { text }: Words) => ({
+      draft: '',
+      recalled: 0,
+      recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
+    })),
+    putInFront: assign(({ context }, { text }: Words) => ({
+      draft: context.draft === '' ? text : `${text}\n${context.draft}`,
+      recalled: 0,
+    })),
+    keepDraft: (_, _params: { desk: Desk; text: string }) => {},
+  },
+  guards: {
+    canRecall: ({ context }, { by }: Step) => canRecall(context, by),
+  },
+}).createMachine({
+  id: 'composer',
+  description: 'Keeps what is being written, also in storage, until it is sent. Recalls the last inputs.',
+  context: ({ input }) => ({
+    userId: input.userId,
+    roomId: input.roomId,
+    draft: input.draft,
+    recent: input.recent,
+    recalled: 0,
+  }),
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        'draft.change': {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ text: event.text }) },
+            { type: 'keepDraft', params: ({ context }) => kept(context) },
+          ],
+        },
+        'draft.recall': {
+          guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
+          description: 'Not kept: what is recalled is in the conversation already.',
+          actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
+        },
+        'draft.sent': {
+          actions: [
+            { type: 'remember', params: ({ event }) => ({ text: event.text }) },
+            { type: 'keepDraft', params: ({ context }) => kept(context) },
+          ],
+        },
+        'draft.return': {
+          actions: [
+            { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
+            { type: 'keepDraft', params: ({ context }) => kept(context) },
+          ],
+        },
+      },
+    },
+  },
+});
+
+interface Words {
+  readonly text: string;
+}
+
+interface Step {
+  readonly by: 1 | -1;
+}
+
+/** How many inputs are remembered. */
+const inputMemory = 5;
+
+/** Words of one's own are never replaced: only an empty composer, or one that still shows a recalled input, looks back. */
+const canRecall = ({ draft, recent, recalled }: ComposerContext, by: number): boolean => {
+  const isUntouched = draft === (recalled === 0 ? '' : recent[recalled - 1]);
+  return isUntouched && recalled + by >= 0 && recalled + by <= recent.length;
+};
+
+const recalled = ({ recent, recalled }: ComposerContext, by: number) => ({
+  recalled: recalled + by,
+  draft: recent[recalled + by - 1] ?? '',
+});
+
+const kept = ({ userId, roomId, draft }: ComposerContext) => ({ desk: { userId, roomId }, text: draft });

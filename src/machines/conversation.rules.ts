@@ -1,0 +1,191 @@
+import type { RoomInfo } from '../../contract/room.ts';
+import type { ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
+import type { ComposerEvent, ComposerInput } from './composer.types.ts';
+import {
+  inputsOf,
+  isCutOff,
+  marked,
+  merged,
+  nextSeq,
+  renewed,
+  settled,
+  waiting,
+} from './conversation.messages.ts';
+import type {
+  ChatMessage,
+  ConversationContext,
+  ConversationInput,
+  Desk,
+  Named,
+  Said,
+  UnsentMessage,
+} from './conversation.types.ts';
+import { toFailure } from './failure.ts';
+
+type Change = Partial<ConversationContext>;
+
+/** How long a message may be, in UTF-16 units. */
+export const sayableLength = 4000;
+
+/** The room with its newest page, and behind it what had not got there yet. */
+export const begun = ({
+  userId,
+  roomId,
+  seed,
+  info,
+  draft,
+  unsent,
+}: ConversationInput): ConversationContext => {
+  const stored = merged([], info.messages);
+  const left = unsent.filter(({ clientMessageId }) => !isAmong(stored, clientMessageId));
+  return {
+    userId,
+    roomId,
+    seed,
+    used: 0,
+    room: info.room,
+    companion: info.companion,
+    messages: [...stored, ...left.map((message, index) => waiting(message, nextSeq(stored) + index))],
+    hasMore: info.hasMore,
+    openedAt: stored.at(-1)?.seq ?? 0,
+    draft,
+    arrived: unsent
+      .filter((message) => !left.includes(message))
+      .map(({ clientMessageId }) => clientMessageId),
+    request: null,
+  };
+};
+
+export const deskOf = ({ userId, roomId }: ConversationContext): Desk => ({ userId, roomId });
+
+export const composerOf = ({ userId, roomId, draft, messages }: ConversationContext): ComposerInput => ({
+  userId,
+  roomId,
+  draft,
+  recent: inputsOf(messages).slice(0, 5),
+});
+
+/** The newest page once more. It says whether there are older messages only where nothing older is shown. */
+export const renewedBy = (context: ConversationContext, { messages, hasMore }: RoomInfo): Change => {
+  const shown = renewed(context.messages, messages);
+  const isWholePage = shown[0]?.messageId === messages[0]?.messageId;
+  return { messages: shown, hasMore: isWholePage ? hasMore : context.hasMore };
+};
+
+/** The page in front of what is shown. */
+export const olderPage = ({ roomId, messages }: ConversationContext) => ({
+  roomId,
+  before: messages.find(({ messageId }) => messageId !== null)?.seq ?? null,
+});
+
+export const isSayable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
+
+export const enqueued = ({ seed, used, messages }: ConversationContext, { text, at }: Said): Change => {
+  const clientMessageId = idFrom(seed, used);
+  const message = waiting({ clientMessageId, text, at, held: false }, nextSeq(messages));
+  return { messages: [...messages, message], used: used + 1 };
+};
+
+/** What to keep of the message that was written last. */
+export const keptNewest = (context: ConversationContext) => ({
+  desk: deskOf(context),
+  unsent: unsentFrom(context.messages.at(-1), false),
+});
+
+/** What to keep of the message that did not get through: it goes again by itself unless it was refused. */
+export const keptUnsent = (context: ConversationContext, { failure }: ReplyOutcome) => {
+  const message = context.messages.find(({ status }) => status === 'sending');
+  const held = failure === null || failure.kind === 'rejected';
+  return { desk: deskOf(context), unsent: unsentFrom(message, held) };
+};
+
+/** Under which id what is being sent is kept. */
+export const sentOf = (context: ConversationContext) => ({
+  desk: deskOf(context),
+  ids: context.request?.kind === 'send' ? [context.request.clientMessageId] : [],
+});
+
+export const arrivedOf = (context: ConversationContext) => ({ desk: deskOf(context), ids: context.arrived });
+
+/** What the composer gets when a message is taken back. */
+export const returned = ({ messages }: ConversationContext, { clientMessageId }: Named): ComposerEvent => ({
+  type: 'draft.return',
+  text: messages.find((message) => message.clientMessageId === clientMessageId)?.text ?? '',
+});
+
+export const withdrawnOf = (context: ConversationContext, { clientMessageId }: Named) => ({
+  desk: deskOf(context),
+  ids: [clientMessageId],
+});
+
+export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean =>
+  messages.some(({ clientMessageId, status }) => clientMessageId === id && status === 'notSent');
+
+export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) => (isCutOff(message) ? { ...message, status: 'queued', failure: null } : message));
+
+export const without = (messages: readonly ChatMessage[], id: string): readonly ChatMessage[] =>
+  messages.filter(({ clientMessageId }) => clientMessageId !== id);
+
+export const sendingNext = ({ messages, roomId }: ConversationContext): Change => {
+  const next = messages.find(({ status }) => status === 'queued');
+  const clientMessageId = next?.clientMessageId ?? '';
+  return {
+    messages: marked(messages, clientMessageId, 'sending'),
+    request: { kind: 'send', roomId, clientMessageId, text: next?.text ?? '' },
+  };
+};
+
+/** Reads a reply that is under way from its beginning. */
+export const resuming = ({ messages }: ConversationContext): Change => {
+  const reply = messages.find(({ status }) => status === 'streaming');
+  return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
+};
+
+export const retrying = ({ seed, used }: ConversationContext, messageId: string): Change => ({
+  request: { kind: 'retry', messageId, clientReplyId: idFrom(seed, used) },
+  used: used + 1,
+});
+
+/** Only the newest reply can be asked for again, and only where it has no proper end. */
+export const canRetry = (messages: readonly ChatMessage[], messageId: string): boolean => {
+  const last = messages.at(-1);
+  return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
+};
+
+export const settledBy = ({ messages }: ConversationContext, end: ReplyOutcome): Change => ({
+  messages: settled(messages, end),
+  request: null,
+});
+
+/** The end of a reply whose own machine broke. */
+export const crashed = ({ request }: ConversationContext, error: unknown): ReplyOutcome => ({
+  outcome: 'failed',
+  replyId: request?.kind === 'resume' ? request.replyId : null,
+  messageId: request?.kind === 'retry' ? request.messageId : null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: toFailure(error),
+});
+
+/** What the reply under way is asked with; the chart replies only once it is kept. */
+export function requestOf({ request }: ConversationContext): ReplyRequest {
+  if (request === null) throw new Error('A reply needs a request.');
+  return request;
+}
+
+/** An id that no other message of this visit has: the seed with its last twelve digits counting. */
+const idFrom = (seed: string, used: number): string =>
+  seed.slice(0, -12) +
+  ((Number.parseInt(seed.slice(-12), 16) + used) % 2 ** 48).toString(16).padStart(12, '0');
+
+const isAmong = (messages: readonly ChatMessage[], id: string): boolean =>
+  messages.some(({ clientMessageId }) => clientMessageId === id);
+
+const unsentFrom = (message: ChatMessage | undefined, held: boolean): UnsentMessage => ({
+  clientMessageId: message?.clientMessageId ?? '',
+  text: message?.text ?? '',
+  at: message?.createdAt ?? 0,
+  held,
+});

@@ -1,0 +1,89 @@
+import type { Message, MessageStatus, Room, RoomInfo } from '../../contract/room.ts';
+import type { ReplyRequest } from './chat-stream.types.ts';
+import type { OpenedRoom } from './chat.types.ts';
+import type { Failure } from './failure.ts';
+
+/** A message as the conversation shows it: what the server stored, or what waits to get there. */
+export interface ChatMessage {
+  /** Stays the same for as long as the message is shown, also when the server gives it an id. */
+  readonly key: string;
+  readonly messageId: string | null;
+  readonly clientMessageId: string | null;
+  /** The place in the room; provisional until the server says it. */
+  readonly seq: number;
+  readonly role: Message['role'];
+  readonly text: string;
+  /** `queued` waits for its turn, `sending` is on its way, `notSent` waits for the person. */
+  readonly status: MessageStatus | 'queued' | 'sending' | 'notSent';
+  readonly replyTo: string | null;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  /** Why it was not sent, or why the reply broke. */
+  readonly failure: Failure | null;
+}
+
+/** What is kept in the browser until the server has acknowledged it. */
+export interface UnsentMessage {
+  readonly clientMessageId: string;
+  readonly text: string;
+  /** When it was written, by the person's clock, in milliseconds since 1970. */
+  readonly at: number;
+  /** True for one that waits for the person's word; the others go by themselves as soon as they can. */
+  readonly held: boolean;
+}
+
+/** The place where the words of one person to one mate are kept. */
+export interface Desk {
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+export interface ConversationInput extends Desk, OpenedRoom {
+  /** A random UUID: the ids of this visit's messages are made from it. */
+  readonly seed: string;
+}
+
+export interface ConversationContext extends Desk {
+  readonly seed: string;
+  /** How many ids were made from the seed. */
+  readonly used: number;
+  readonly room: Room;
+  readonly companion: RoomInfo['companion'];
+  /** In the order of the conversation. */
+  readonly messages: readonly ChatMessage[];
+  /** Whether the server has older messages than these. */
+  readonly hasMore: boolean;
+  /** The place of the newest message when the room was opened: what follows is this session. */
+  readonly openedAt: number;
+  /** What stood in the composer when the room was left. */
+  readonly draft: string;
+  /** Kept messages that had arrived after all. */
+  readonly arrived: readonly string[];
+  /** What the reply under way was asked with. */
+  readonly request: ReplyRequest | null;
+}
+
+export type ConversationEvent =
+  | { readonly type: 'history.reached' }
+  | { readonly type: 'history.retry' }
+  | ({ readonly type: 'message.send' } & Said)
+  | ({ readonly type: 'message.resend' } & Named)
+  /** The person takes a message back that was not sent; its text returns to the composer. */
+  | ({ readonly type: 'message.withdraw' } & Named)
+  | { readonly type: 'reply.accepted'; readonly messageId: string; readonly replyId: string }
+  | { readonly type: 'reply.stop' }
+  | { readonly type: 'reply.retry'; readonly messageId: string }
+  | { readonly type: 'page.shown' }
+  | { readonly type: 'connection.restored' };
+
+/** What the person wrote. `at`: their clock, in milliseconds since 1970. */
+export interface Said {
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Named {
+  readonly clientMessageId: string;
+}
+
+export type ConversationTag = 'replying' | 'older' | 'olderFailed';

@@ -1,0 +1,32 @@
+import type { Observer, Subscribable, Subscription } from 'xstate';
+
+/**
+ * Presents a task that tells values while it runs as what XState subscribes to. Unsubscribing aborts the task's signal;
+ * nothing is told afterwards, not even that the task failed over it.
+ */
+export const observe = <Value>(
+  run: (tell: (value: Value) => void, signal: AbortSignal) => Promise<void>,
+): Subscribable<Value> => ({
+  subscribe(
+    first?: Partial<Observer<Value>> | ((value: Value) => void),
+    onError?: (error: unknown) => void,
+    onComplete?: () => void,
+  ): Subscription {
+    const observer: Partial<Observer<Value>> =
+      typeof first === 'function'
+        ? { next: first, ...(onError && { error: onError }), ...(onComplete && { complete: onComplete }) }
+        : (first ?? {});
+    const ending = new AbortController();
+    const { signal } = ending;
+    const whileHeard =
+      <Argument>(tell: ((value: Argument) => void) | undefined) =>
+      (value: Argument): void => {
+        if (!signal.aborted) tell?.call(observer, value);
+      };
+    run(whileHeard(observer.next), signal).then(
+      whileHeard(() => observer.complete?.()),
+      whileHeard((error: unknown) => observer.error?.(error)),
+    );
+    return { unsubscribe: () => ending.abort() };
+  },
+});
