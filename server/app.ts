@@ -10,9 +10,11 @@ import { registerSecurityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
 import { registerPages } from './http/pages.ts';
 import { newId } from './ids.ts';
+import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerPendingRoutes } from './routes/pending.ts';
+import { registerRoomRoutes } from './routes/room.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
@@ -28,7 +30,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     return503OnClosing: false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (error, _request, reply) => sendRefusal(reply, ...readError(error)),
+    frameworkErrors: (error, _request, reply) => {
+      sendRefusal(reply, ...readError(error));
+    },
     clientErrorHandler: answerGarbage,
   });
   const https = deps.config.publicUrl?.startsWith('https:') ?? false;
@@ -42,6 +46,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   registerUserRoutes(app, deps);
   registerMateRoutes(app, deps);
+  registerRoomRoutes(app, deps);
+  registerChatRoutes(app, deps);
   registerMediaRoutes(app, deps);
   registerPendingRoutes(app);
   await registerPages(app, deps.config.clientDir);

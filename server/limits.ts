@@ -4,7 +4,7 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { code } from '../contract/envelope.ts';
 import { Refusal } from './domain/refusal.ts';
 import { hashSecret } from './ids.ts';
@@ -23,7 +23,7 @@ export interface Limits {
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
-export const createLimits = (options: { pool: pg.Pool | null; factor: number }): Limits => {
+export const createLimits = (options: { pool: Pool | null; factor: number }): Limits => {
   const budget: MakeBudget = (name, points, seconds) =>
     createLimiter(options.pool, name, points * options.factor, seconds);
 
@@ -72,7 +72,7 @@ const minute = 60;
 const hour = 60 * minute;
 
 const createLimiter = (
-  pool: pg.Pool | null,
+  pool: Pool | null,
   name: string,
   points: number,
   seconds: number,

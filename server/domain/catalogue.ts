@@ -139,7 +139,7 @@ const latestRoom = async (database: Database, mateId: string, userId: string): P
 /** Changes when the drawing would. The number is raised when the same options begin to be drawn differently. */
 export const portraitVersion = (portrait: PortraitOptions): string =>
   createHash('sha256')
-    .update(`1 ${JSON.stringify(Object.entries(portrait).toSorted())}`)
+    .update(`1 ${JSON.stringify(portrait, Object.keys(portrait).toSorted())}`)
     .digest('base64url')
     .slice(0, 16);
 

@@ -28,5 +28,5 @@ const countMessages = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<M
     .where('messages.created_at', '>', deps.now() - period)
     .groupBy('rooms.mate_id')
     .execute();
-  return new Map(rows.map((row) => [row.mate_id, Number(row.sent)]));
+  return new Map(rows.map((row) => [row.mate_id, row.sent]));
 };

@@ -12,12 +12,14 @@ import { readInput } from './input.ts';
 export interface CallContext<AnyCall extends Call> {
   readonly input: v.InferOutput<AnyCall['input']>;
   /** Never null where the call asks for a token. */
-  readonly user: AnyCall['access'] extends 'token' ? Caller : Caller | null;
+  readonly user: CallerOf<AnyCall['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Aborted when the reader goes away before the answer was written. */
   readonly signal: AbortSignal;
 }
+
+type CallerOf<CallAccess extends Access> = CallAccess extends 'token' ? Caller : Caller | null;
 
 /** Offers a call: its answer goes out in an envelope, a `Refusal` that the handler throws does too. */
 export const registerCall = <
@@ -57,20 +59,23 @@ export const registerStream = <
         throw new Refusal(code.invalid, 'This call changes something and is not made ahead of time.');
       }
       const caller = await authenticate(deps, headerOf(request, 'token'));
-      if (call.access === 'token' && caller === null) {
+      if (!isAdmitted(call.access, caller)) {
         throw new Refusal(code.loginExpired, 'login expired');
       }
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
       }
       const input = readInput(call.input, call.method === 'GET' ? request.query : request.body);
-      // The check above is what the conditional type says, which the compiler cannot follow.
-      const user = caller as CallContext<Call<Input, Output, CallAccess>>['user'];
-      await handler({ input, user, request, reply, signal: signalOf(reply) });
+      await handler({ input, user: caller, request, reply, signal: signalOf(reply) });
       return reply;
     },
   });
 };
+
+const isAdmitted = <CallAccess extends Access>(
+  access: CallAccess,
+  caller: Caller | null,
+): caller is CallerOf<CallAccess> => access === 'open' || caller !== null;
 
 const isPrefetch = (request: FastifyRequest): boolean =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => headerOf(request, name)?.includes('prefetch') === true);

@@ -10,10 +10,11 @@ import { sendRefusal } from './envelopes.ts';
  */
 export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
   const isOwn = hostTest(config);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOwn(request.host)) {
-      const refusal = new Refusal(code.invalid, 'This server does not answer for that host.');
-      return sendRefusal(reply, refusal, 421);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwn(request.host)) {
+      done();
+    } else {
+      sendRefusal(reply, new Refusal(code.invalid, 'This server does not answer for that host.'), 421);
     }
   });
 };

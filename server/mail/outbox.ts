@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Now } from '../clock.ts';
 import { newId } from '../ids.ts';
@@ -15,12 +16,12 @@ export const createOutbox = (
   sender: Sender,
   options: { now: Now; onMail: (mail: Mail) => void },
 ): Mailer => {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const transport = createTransport({ streamTransport: true, newline: 'unix' });
   return {
     send: async (mail) => {
       try {
         const { message } = await transport.sendMail(composeMessage(mail, sender));
-        await keep(folder, `${newId(options.now())}.eml`, message.toString());
+        await keep(folder, `${newId(options.now())}.eml`, message);
       } catch (error) {
         throw new MailError('unavailable', { cause: error });
       }
@@ -31,7 +32,7 @@ export const createOutbox = (
 };
 
 /** Under its name only when it is whole. */
-const keep = async (folder: string, name: string, content: string): Promise<void> => {
+const keep = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}.part`);
   await writeFile(unfinished, content, { mode: 0o600, flag: 'wx' });

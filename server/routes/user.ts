@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   benefits,
   confirmEmail,
@@ -41,7 +41,10 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, register, async ({ input, request, reply }) => {
     await deps.limits.register(request.ip, normalEmail(input.email));
     const registration = await beginRegistration(deps, { ...input, language: languageOf(request) });
-    keepTicket(deps, reply, registration.ticket);
+    reply.setCookie(ticketCookie, registration.ticket, {
+      ...ticketScope(deps),
+      maxAge: registrationLife / 1000,
+    });
     return registration;
   });
 
@@ -50,7 +53,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
     await deps.limits.pollVerification(request.ip, ticket ?? request.ip);
     const status = await pollRegistration(deps, { email: input.email, ticket });
     if (status.verified) {
-      reply.clearCookie(ticketCookie, { path: ticketPath });
+      reply.clearCookie(ticketCookie, ticketScope(deps));
     }
     return status;
   });
@@ -68,18 +71,15 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
 };
 
 const ticketCookie = 'verify_ticket';
-const ticketPath = '/user/verify';
 
 /** Out of reach of scripts, so that a page that was reloaded can go on asking without having stored a secret. */
-const keepTicket = (deps: AppDeps, reply: FastifyReply, ticket: string): void => {
-  reply.setCookie(ticketCookie, ticket, {
-    path: ticketPath,
+const ticketScope = (deps: AppDeps) =>
+  ({
+    path: '/user/verify',
     httpOnly: true,
     sameSite: 'strict',
     secure: deps.lifecycle.publicUrl.startsWith('https:'),
-    maxAge: registrationLife / 1000,
-  });
-};
+  }) as const;
 
 const ticketOf = (request: FastifyRequest, sent: string | undefined): string | null =>
   sent ?? request.cookies[ticketCookie] ?? null;

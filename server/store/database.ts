@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import { migrateToLatest } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
@@ -15,7 +15,7 @@ export interface OpenedDatabase {
   readonly database: Database;
   readonly dialect: Dialect;
   /** For what speaks to PostgreSQL by itself; null on the embedded database. */
-  readonly pool: pg.Pool | null;
+  readonly pool: Pool | null;
   close(): Promise<void>;
 }
 

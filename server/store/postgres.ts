@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Client, Pool, TypeOverrides, types } from 'pg';
 import type { OpenedDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -9,11 +9,11 @@ export const openPostgres = async (
   url: string,
   onIdleError: (error: Error) => void = () => undefined,
 ): Promise<OpenedDatabase> => {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: parserOf },
+    types: readableTypes(),
   });
   pool.on('error', onIdleError);
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -26,17 +26,18 @@ export const openPostgres = async (
   return { database, dialect: 'postgres', pool, close: () => database.destroy() };
 };
 
-const bigint = 20;
-
 /** Times and counts stay far below 2^53, so a bigint is read as a number, as SQLite gives it. */
-const parserOf: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === bigint ? Number : pg.types.getTypeParser(type, format);
+const readableTypes = (): TypeOverrides => {
+  const overrides = new TypeOverrides();
+  overrides.setTypeParser(types.builtins.INT8, Number);
+  return overrides;
+};
 
 const migrationLock = 7_245_113;
 
 /** Kysely locks the migrations themselves, but not the making of its own tables. */
 const migrateAlone = async (url: string, database: Kysely<Schema>): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** A PostgreSQL database of this test's own, when TEST_DATABASE_URL names a server; null otherwise. */
 export const createFreshDatabase = async (): Promise<{ url: string; drop(): Promise<void> } | null> => {
@@ -15,7 +15,7 @@ export const createFreshDatabase = async (): Promise<{ url: string; drop(): Prom
 };
 
 const run = async (server: string, statement: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: server });
+  const client = new Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { StreamFrame } from '../../contract/chat.ts';
+
+/** An answer that is written piece by piece: one `data:` line and a blank line for each frame. */
+export interface EventStream {
+  send(frame: StreamFrame): void;
+  end(): void;
+  /** Called once, when the reader is gone or the stream has ended. */
+  onClose(listener: () => void): void;
+}
+
+/** A reader that has this many bytes waiting does not read any more: it is hung up on, and may come back. */
+const waitingAtMost = 512 * 1024;
+/** A comment line so often, in milliseconds, lets both sides tell a quiet line from a dead one. */
+const commentInterval = 10_000;
+
+const open = new Set<ServerResponse>();
+let commenting: NodeJS.Timeout | null = null;
+
+/** Takes the answer over from Fastify, with the headers that it has so far. */
+export const openEventStream = (reply: FastifyReply): EventStream => {
+  reply.hijack();
+  const response = reply.raw;
+  const headers = {
+    ...reply.getHeaders(),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  };
+  for (const [name, value] of Object.entries(headers)) {
+    response.setHeader(name, value ?? '');
+  }
+  response.flushHeaders();
+  response.on('error', () => response.destroy());
+  open.add(response);
+  response.once('close', () => open.delete(response));
+  commenting ??= setInterval(commentAll, commentInterval).unref();
+  return {
+    send: (frame) => write(response, encode(frame)),
+    end: () => response.end(),
+    onClose: (listener) => {
+      if (response.closed) {
+        listener();
+      } else {
+        response.once('close', listener);
+      }
+    },
+  };
+};
+
+const encode = (frame: StreamFrame): string =>
+  frame.type === 'delta'
+    ? `id: ${String(frame.seq)}\ndata: ${JSON.stringify(frame)}\n\n`
+    : `data: ${JSON.stringify(frame)}\n\n`;
+
+const write = (response: ServerResponse, text: string): void => {
+  if (response.destroyed || response.writableEnded) {
+    return;
+  }
+  response.write(text);
+  if (response.writableLength > waitingAtMost) {
+    response.destroy();
+  }
+};
+
+const commentAll = (): void => {
+  for (const response of open) {
+    write(response, ': \n\n');
+  }
+  if (open.size === 0 && commenting !== null) {
+    clearInterval(commenting);
+    commenting = null;
+  }
+};

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { readOwnMessage } from '../domain/messages.ts';
+import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
+import { openEventStream } from '../http/event-stream.ts';
+
+/** Replies as they are written. What is refused is refused with an envelope, before a stream begins. */
+export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerStream(app, deps, send, async (context) => {
+    const { user, input } = context;
+    await deps.limits.send(user.userId, context.request.ip);
+    const { messageId, replyId } = await deps.replies.send({ userId: user.userId, ...input });
+    const { clientMessageId } = input;
+    stream(deps, context, replyId, 0, { type: 'accepted', clientMessageId, messageId, replyId });
+  });
+
+  registerStream(app, deps, retry, async (context) => {
+    const { user, input } = context;
+    await deps.limits.send(user.userId, context.request.ip);
+    const { messageId, replyId } = await deps.replies.retry({ userId: user.userId, ...input });
+    const clientMessageId = input.clientReplyId;
+    stream(deps, context, replyId, 0, { type: 'accepted', clientMessageId, messageId, replyId });
+  });
+
+  registerStream(app, deps, resume, async (context) => {
+    const { message_id: replyId } = await readOwnMessage(
+      deps.database,
+      context.user.userId,
+      context.input.replyId,
+    );
+    stream(deps, context, replyId, Math.min(context.input.after, framesAtMost));
+  });
+
+  registerCall(app, deps, stop, ({ user, input }) =>
+    deps.replies.stop({ userId: user.userId, replyId: input.replyId }),
+  );
+};
+
+/** No reply has as many frames: what a client claims beyond it must not reach a column of integers. */
+const framesAtMost = 1_000_000;
+
+const stream = (
+  deps: AppDeps,
+  context: Pick<CallContext<typeof send>, 'user' | 'reply'>,
+  replyId: string,
+  after: number,
+  first?: StreamFrame,
+): void => {
+  const events = openEventStream(context.reply);
+  if (first !== undefined) {
+    events.send(first);
+  }
+  const leave = deps.replies.follow({ replyId, userId: context.user.userId }, after, (frame) => {
+    events.send(frame);
+    if (frame.type === 'done' || frame.type === 'error') {
+      events.end();
+    }
+  });
+  events.onClose(leave);
+};

@@ -1,0 +1,211 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pendingCalls } from '../../contract/pending.ts';
+import { plain, refused } from './support/answers.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let page: string;
+beforeAll(async () => {
+  page = await mkdtemp(join(tmpdir(), 'mates-page-'));
+  await mkdir(join(page, 'assets'));
+  await mkdir(join(page, '.vite'));
+  await writeFile(join(page, 'index.html'), '<!doctype html><title>Mates</title>');
+  await writeFile(join(page, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(page, 'assets', 'index-abc123.js'), `export const words = '${'ha '.repeat(400)}';`);
+  await writeFile(join(page, 'assets', 'index-abc123.js.map'), '{}');
+  await writeFile(join(page, 'assets', 'font-abc123.woff2'), Buffer.from([1, 2, 3]));
+  await writeFile(join(page, '.env'), 'SECRET=1');
+  await writeFile(join(page, '.vite', 'manifest.json'), '{}');
+  server = await startTestServer({ environment: { CLIENT_DIR: page } });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(page, { recursive: true });
+});
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+describe('the envelope', () => {
+  test('[S7.0] every answer of the API has c, m and d, says that it is JSON and is not kept', async () => {
+    for (const path of ['/mate/recommend', '/user/benefits', '/mate/getMateDetail', '/no/such/call']) {
+      const { envelope, headers } = await server.get(path);
+
+      expect(Object.keys(envelope)).toEqual(['c', 'm', 'd']);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('[S7.0] an unknown call is told so', async () => {
+    const nothing = refused(404, 4040, 'There is nothing at this address.');
+
+    expect(plain(await server.get('/mate/nothing'))).toEqual(nothing);
+    expect(plain(await server.post('/nothing'))).toEqual(nothing);
+    expect(plain(await server.get('/user/benefits/'))).toEqual(nothing);
+    expect(plain(await server.get('/USER/benefits'))).toEqual(nothing);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '[S7.0] %s is not how a GET call is made',
+    async (method) => {
+      const response = await fetch(`${server.url}/mate/recommend`, { method });
+
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET');
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      expect(await response.json()).toEqual({ c: 4000, m: 'This call is made in another way.', d: null });
+    },
+  );
+
+  test('[S7.0] a POST call cannot be made with GET', async () => {
+    expect((await server.get('/user/login')).status).toBe(405);
+  });
+
+  test.each(pendingCalls)('$method $path answers that it is not available yet', async ({ method, path }) => {
+    const answer = method === 'GET' ? await server.get(path) : await server.post(path);
+
+    expect(plain(answer)).toEqual(refused(200, 5010, 'This is not available here yet.'));
+  });
+});
+
+describe('bodies', () => {
+  const post = (body: string | Uint8Array<ArrayBuffer>, type = 'application/json') =>
+    fetch(`${server.url}/user/login`, { method: 'POST', body, headers: { 'content-type': type } });
+
+  test.each([
+    ['cut off', '{"email":'],
+    ['with a comma too many', '{"email":"a",}'],
+    ['of another language', 'email=a&password=b'],
+    ['with a trailing word', '{} {}'],
+    ['of white space', '   '],
+  ])('JSON %s is refused', async (_title, body) => {
+    const response = await post(body);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ c: 4000, m: 'The body is not valid JSON.', d: null });
+  });
+
+  test('bytes that are no UTF-8 are refused', async () => {
+    const response = await post(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]));
+    expect(response.status).toBe(400);
+  });
+
+  test('deep nesting is refused', async () => {
+    const depth = 5000;
+    const response = await post(`{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ c: 4000, m: 'The body is nested too deeply.', d: null });
+  });
+
+  test('more than 64 kB is refused', async () => {
+    const response = await post(JSON.stringify({ email: 'x'.repeat(70_000) }));
+
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ c: 4000, m: 'The request is too large.', d: null });
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/json',
+    'nonsense',
+  ])('a body of the kind %s is refused, so that no form of another site can be sent', async (type) => {
+    const response = await post('{"email":"a@example.com","password":"correct horse"}', type);
+
+    expect(response.status).toBe(415);
+    expect(await response.json()).toEqual({ c: 4000, m: 'The body of a request must be JSON.', d: null });
+  });
+});
+
+describe('the page', () => {
+  const get = (path: string, headers: Record<string, string> = html) =>
+    fetch(`${server.url}${path}`, { headers });
+
+  test.each([
+    '/',
+    '/chat-detail?roomId=1',
+    '/subscription',
+    '/user/loginDiscord?code=abc',
+    '/mate/unknown',
+    '/no/such/page',
+  ])('%s opened in a browser is the page, which is asked for anew each time', async (path) => {
+    const response = await get(path);
+
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<!doctype html><title>Mates</title>');
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a call of the API stays one, also when a person opens its address', async () => {
+    const response = await get('/mate/recommend');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  });
+
+  test('the page is not sent to whoever asks for data', async () => {
+    expect((await get('/subscription', { accept: 'application/json' })).status).toBe(404);
+  });
+
+  test('the page that somebody has is not sent again', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    expect((await get('/', { ...html, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('HEAD tells of the page without sending it', async () => {
+    const response = await fetch(`${server.url}/`, { method: 'HEAD', headers: html });
+
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  test('a file whose name has a hash may be kept for ever, and comes compressed', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await get('/assets/index-abc123.js', { 'accept-encoding': accepted });
+
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(await response.text()).toMatch(/^export const words/);
+    }
+    const font = await get('/assets/font-abc123.woff2', { 'accept-encoding': 'br' });
+    expect(font.headers.get('content-encoding')).toBeNull();
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+  });
+
+  test.each(['/assets/index-old.js', '/assets/', '/assets/index-abc123.js.map', '/media/portraits/x.js'])(
+    '%s is missing, never the page in its place',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/.env',
+    '/.vite/manifest.json',
+    '/assets/../.env',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/assets/..%5c..%5c.env',
+    '//etc/passwd',
+    '/icon.svg%00.html',
+    '/assets/%c0%ae%c0%ae/.env',
+    '/data/mates.db',
+    '/server/main.ts',
+  ])('%s reaches no file', async (path) => {
+    const answer = await rawRequest(server.url, `GET ${path} HTTP/1.1`, ['Accept: */*']);
+
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body).not.toMatch(/SECRET|root:|SQLite/);
+  });
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import {
+  Creator,
+  Mate,
+  MateDetail,
+  MateExtraInfo,
+  Recommendation,
+  TrendingRank,
+} from '../../contract/mate.ts';
+import { seedCreators, seedMates } from '../../server/catalogue/seed.ts';
+import { days } from '../../server/clock.ts';
+import { newId } from '../../server/ids.ts';
+import { seedCatalogue } from '../../server/store/seed.ts';
+import { plain, refused } from './support/answers.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+const startsAt = Date.UTC(2026, 4, 1, 12);
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ startsAt });
+});
+afterAll(() => server.stop());
+
+const seededIds = seedMates.map(({ mateId }) => mateId);
+const recommended = async () => v.parse(Recommendation, (await server.get('/mate/recommend')).envelope.d);
+const ranked = async () => v.parse(TrendingRank, (await server.get('/mate/trendingRank')).envelope.d);
+
+/** Puts a room with messages of a person into the store, as if they had been sent. */
+const talk = async (userId: string, mateId: string, messages: { count: number; at: number }) => {
+  const roomId = newId();
+  const now = messages.at;
+  const room = { user_id: userId, mate_id: mateId, client_room_id: newId(), last_seq: 0, memory: null };
+  await server.database
+    .insertInto('rooms')
+    .values({ ...room, room_id: roomId, created_at: now, updated_at: now })
+    .execute();
+  const rest = { reply_to: null, client_message_id: null, node: null, heartbeat_at: null, finished_at: null };
+  for (let seq = 1; seq <= messages.count * 2; seq += 1) {
+    const role = seq % 2 === 1 ? 'user' : 'mate';
+    await server.database
+      .insertInto('messages')
+      .values({
+        ...rest,
+        message_id: newId(),
+        room_id: roomId,
+        seq,
+        role,
+        text: 'x',
+        status: 'sent',
+        created_at: now,
+      })
+      .execute();
+  }
+  return roomId;
+};
+
+describe('recommend', () => {
+  test('[S7.1] a visitor is shown one pick and all the other mates, in their order', async () => {
+    const { pick, mates } = await recommended();
+
+    expect(mates).toHaveLength(seededIds.length - 1);
+    expect([...mates, pick].map((mate) => mate?.mateId).toSorted()).toEqual(seededIds.toSorted());
+    expect(mates.map(({ mateId }) => mateId)).toEqual(seededIds.filter((id) => id !== pick?.mateId));
+  });
+
+  test("[S7.1] tonight's pick is the same all day and another one tomorrow; every mate has its turn", async () => {
+    const picks: (string | undefined)[] = [];
+    for (const _mate of seedMates) {
+      const { pick } = await recommended();
+      expect((await recommended()).pick).toEqual(pick);
+      picks.push(pick?.mateId);
+      server.advance(days(1));
+    }
+
+    expect(picks.toSorted()).toEqual(seededIds.toSorted());
+  });
+
+  test('[S3.8] [S3.10] a card has an id, a creator with an id, and a portrait of this host', async () => {
+    const { mates } = await recommended();
+    const creators = new Set(seedCreators.map(({ creatorId }) => creatorId));
+
+    for (const mate of mates) {
+      expect(v.is(Mate, mate)).toBe(true);
+      expect(v.is(Creator, mate.creator)).toBe(true);
+      expect(creators.has(mate.creator.creatorId)).toBe(true);
+      expect(mate.portrait).toMatch(new RegExp(`^/media/portraits/${mate.mateId}\\.svg\\?v=[\\w-]{16}$`));
+    }
+  });
+});
+
+describe('detail', () => {
+  test('[S7.2] the detail says everything about the mate, and nothing that is internal', async () => {
+    const [seed] = seedMates;
+    const answer = await server.get(`/mate/getMateDetail?mateId=${seed?.mateId ?? ''}`);
+
+    const detail = v.parse(v.strictObject(MateDetail.entries), answer.envelope.d);
+    expect(detail).toEqual({
+      mateId: seed?.mateId,
+      name: seed?.name,
+      shortName: seed?.shortName,
+      tagline: seed?.tagline,
+      tags: seed?.tags,
+      hue: seed?.hue,
+      portrait: detail.portrait,
+      quote: seed?.quote,
+      creator: seedCreators.find(({ creatorId }) => creatorId === seed?.creatorId),
+      chats: 0,
+      age: seed?.age,
+      pronouns: seed?.pronouns,
+      who: seed?.who.split('\n\n'),
+      place: seed?.place,
+      voice: seed?.voice,
+      greeting: seed?.greeting,
+      scene: seed?.scene,
+      likes: seed?.likes,
+    });
+  });
+
+  test.each(['getMateDetail', 'mateExtraInfo'])(
+    '[S7.2] [S7.3] %s refuses a mate that is not there',
+    async (call) => {
+      expect(plain(await server.get(`/mate/${call}?mateId=nobody`))).toEqual(
+        refused(200, 4040, 'There is no such mate.'),
+      );
+    },
+  );
+
+  test.each([
+    ['', '“mateId” is missing.'],
+    ['?mateId=', '“mateId” is too short.'],
+    [`?mateId=${'x'.repeat(65)}`, '“mateId” is too long.'],
+    ['?mateId=a&mateId=b', '“mateId” must be text.'],
+    ['?mateId=../../etc/passwd', '“mateId” has characters that are not allowed there.'],
+    ["?mateId=' or 1=1", '“mateId” has characters that are not allowed there.'],
+    ['?mateId=%00', '“mateId” has characters that are not allowed there.'],
+    ['?mateId[x]=1', '“mateId” is missing.'],
+    ['?__proto__=x', '“mateId” is missing.'],
+  ])('[S7.2] [S7.3] detail and extra info refuse the query %j', async (query, message) => {
+    for (const call of ['getMateDetail', 'mateExtraInfo']) {
+      expect(plain(await server.get(`/mate/${call}${query}`))).toEqual(refused(400, 4000, message));
+    }
+  });
+});
+
+describe('extra info', () => {
+  const extraInfo = async (mateId: string, token?: string) => {
+    const answer = await server.get(
+      `/mate/mateExtraInfo?mateId=${mateId}`,
+      token === undefined ? {} : { token },
+    );
+    return v.parse(v.strictObject(MateExtraInfo.entries), answer.envelope.d);
+  };
+
+  test('[S7.3] similar mates share a tag, those who share more come first, and the mate itself is not among them', async () => {
+    for (const mate of seedMates) {
+      const { similar } = await extraInfo(mate.mateId);
+      const shared = similar.map(({ tags }) => tags.filter((tag) => mate.tags.includes(tag)).length);
+
+      expect(similar.map(({ mateId }) => mateId)).not.toContain(mate.mateId);
+      expect(shared.every((count) => count > 0)).toBe(true);
+      expect(shared).toEqual(shared.toSorted((a, b) => b - a));
+      expect(similar.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test("[S7.3] the room is the caller's own, and nobody else hears of it", async () => {
+    const first = await server.signUp();
+    const second = await server.signUp();
+    const mateId = 'wren';
+    const roomId = await talk(first.userId, mateId, { count: 0, at: server.now() });
+
+    expect((await extraInfo(mateId, first.token)).roomId).toBe(roomId);
+    expect((await extraInfo(mateId, second.token)).roomId).toBeNull();
+    expect((await extraInfo(mateId)).roomId).toBeNull();
+    expect((await extraInfo(mateId, 'a token that is none')).roomId).toBeNull();
+  });
+});
+
+describe('trending', () => {
+  test('[S7.9] without any message the rank is the order of the catalogue', async () => {
+    const { ranks } = await ranked();
+
+    expect(ranks.map(({ rank, mate }) => [rank, mate.mateId])).toEqual(
+      seededIds.slice(0, 10).map((mateId, index) => [index + 1, mateId]),
+    );
+  });
+
+  test("[S7.9] the rank counts people's messages of the last seven days", async () => {
+    const { userId } = await server.signUp();
+    const [first = '', , third = '', , , , last = ''] = seededIds;
+    await talk(userId, third, { count: 2, at: server.now() - days(1) });
+    await talk(userId, last, { count: 5, at: server.now() - days(8) });
+    await talk(userId, last, { count: 3, at: server.now() - days(6) });
+
+    const { ranks } = await ranked();
+
+    expect(ranks.slice(0, 3).map(({ mate }) => mate.mateId)).toEqual([last, third, first]);
+  });
+});
+
+describe('the catalogue in the store', () => {
+  test('seeding again brings the words up to date and keeps the counts', async () => {
+    const [mate, ...others] = seedMates;
+    if (mate === undefined) {
+      throw new Error('The catalogue is empty.');
+    }
+    await server.database.updateTable('mates').set({ chats: 7 }).where('mate_id', '=', mate.mateId).execute();
+
+    const renamed = { ...mate, tagline: 'Somebody new' };
+    await seedCatalogue(server.database, {
+      creators: seedCreators,
+      mates: [renamed, ...others],
+      now: server.now(),
+    });
+
+    const answer = await server.get(`/mate/getMateDetail?mateId=${mate.mateId}`);
+    expect(answer.envelope.d).toMatchObject({ tagline: 'Somebody new', chats: 7 });
+    const rows = await server.database.selectFrom('mates').select('mate_id').execute();
+    expect(rows).toHaveLength(seedMates.length);
+  });
+
+  test('an empty catalogue is answered as one', async () => {
+    const empty = await startTestServer();
+    try {
+      await empty.database.deleteFrom('mates').execute();
+
+      expect((await empty.get('/mate/recommend')).envelope.d).toEqual({ pick: null, mates: [] });
+      expect((await empty.get('/mate/trendingRank')).envelope.d).toEqual({ ranks: [] });
+    } finally {
+      await empty.stop();
+    }
+  });
+});
+
+describe('portraits', () => {
+  test('a portrait is a picture that may be kept for ever under its versioned address and can do nothing', async () => {
+    const { mates } = await recommended();
+    const response = await fetch(`${server.url}${mates[0]?.portrait ?? ''}`);
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    );
+    expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  test('without its version a portrait is asked for again, and is not sent twice', async () => {
+    const address = `${server.url}/media/portraits/wren.svg`;
+    const first = await fetch(address);
+    const etag = v.parse(v.string(), first.headers.get('etag'));
+
+    expect(first.headers.get('cache-control')).toBe('public, no-cache');
+    const second = await fetch(address, { headers: { 'if-none-match': etag } });
+    expect([second.status, await second.text()]).toEqual([304, '']);
+  });
+
+  test.each(['nobody.svg', 'wren.png', 'wren', '..%2fwren.svg', '%00.svg', `${'x'.repeat(90)}.svg`])(
+    'there is no portrait %s',
+    async (name) => {
+      const answer = await server.get(`/media/portraits/${name}`);
+      expect([answer.status, answer.envelope.c]).toEqual([404, 4040]);
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { connect } from 'node:net';
+
+export interface RawAnswer {
+  /** 0 when the server hung up without an answer. */
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Sends a request as it stands, also one that no well-behaved client would send. */
+export const rawRequest = (
+  url: string,
+  line: string,
+  headers: readonly string[] = [],
+  body = '',
+): Promise<RawAnswer> => {
+  const { hostname, port, host } = new URL(url);
+  const hasHost = headers.some((header) => /^host:/i.test(header));
+  const head = [line, ...(hasHost ? [] : [`Host: ${host}`]), 'Connection: close', ...headers];
+  return rawBytes({ hostname, port: Number(port) }, `${head.join('\r\n')}\r\n\r\n${body}`);
+};
+
+/** Sends these bytes and nothing else, and reads until the server hangs up. */
+export const rawBytes = (
+  to: { hostname: string; port: number },
+  bytes: string | Buffer,
+): Promise<RawAnswer> =>
+  new Promise((resolve) => {
+    const socket = connect(to.port, to.hostname);
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    // A server that hangs up on garbage is an answer too.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      const text = Buffer.concat(chunks).toString('latin1');
+      const [head = '', ...rest] = text.split('\r\n\r\n');
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') });
+    });
+    socket.end(bytes);
+  });

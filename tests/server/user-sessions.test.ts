@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { UserInfo } from '../../contract/user.ts';
+import { days, hours, minutes } from '../../server/clock.ts';
+import { hashSecret } from '../../server/ids.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+});
+afterAll(() => server.stop());
+
+const expired = refused(200, 5002, 'login expired');
+const benefits = (token?: string) => server.get('/user/benefits', token === undefined ? {} : { token });
+
+const signIn = async (who: { email: string; password: string }): Promise<string> => {
+  const { envelope } = await server.post('/user/login', { email: who.email, password: who.password });
+  return v.parse(UserInfo, envelope.d).token;
+};
+
+describe('login', () => {
+  test('[S7.14] login answers who is signed in, with a new token each time', async () => {
+    const { email, password, userId, token } = await server.signUp('Casey@Example.com');
+
+    const answer = await server.post('/user/login', { email: ' CASEY@example.com ', password });
+
+    const userInfo = v.parse(UserInfo, answer.envelope.d);
+    expect(plain(answer)).toEqual(succeeded({ uuid: userId, token: userInfo.token, language: 'en' }));
+    expect(userInfo.token).toMatch(/^[\w-]{43}$/);
+    expect(userInfo.token).not.toBe(token);
+    expect(await signIn({ email, password })).not.toBe(userInfo.token);
+  });
+
+  test('[S7.14] a wrong password and an unknown address are answered alike', async () => {
+    const { email } = await server.signUp();
+    const wrong = refused(200, 4010, 'The e-mail and the password do not belong together.');
+
+    expect(plain(await server.post('/user/login', { email, password: 'wrong wrong' }))).toEqual(wrong);
+    expect(
+      plain(await server.post('/user/login', { email: 'unknown@example.com', password: 'wrong wrong' })),
+    ).toEqual(wrong);
+    expect(
+      plain(await server.post('/user/login', { email: "' or 1=1 --", password: 'wrong wrong' })),
+    ).toEqual(wrong);
+  });
+
+  test.each([
+    [{}, '“email” is missing.'],
+    [{ email: 'a@example.com' }, '“password” is missing.'],
+    [{ email: { $ne: null }, password: { $ne: null } }, '“email” must be text.'],
+    [{ email: 'a@example.com', password: ['x'] }, '“password” must be text.'],
+    [{ email: 'a@example.com', password: '' }, '“password” is too short.'],
+    [{ email: 'a@example.com', password: 'x'.repeat(257) }, '“password” is too long.'],
+    [{ email: 'a@example.com', password: 'nul\0nul' }, 'The body has a character that cannot be stored.'],
+  ])('[S7.14] login refuses %j', async (body, message) => {
+    expect(plain(await server.post('/user/login', body))).toEqual(refused(400, 4000, message));
+  });
+
+  test('a letter that is typed in two ways opens the same account', async () => {
+    const email = 'accent@example.com';
+    await server.post('/user/register', { email, password: 'caf\u00e9 au lait' });
+    const mail = (await server.mails()).findLast(({ to }) => to === email);
+    await server.post('/user/verify/confirm', { code: mail?.code });
+
+    expect((await server.post('/user/login', { email, password: 'cafe\u0301 au lait' })).envelope.c).toBe(
+      200,
+    );
+  });
+});
+
+describe('tokens', () => {
+  test.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['one that was never given out', 'A'.repeat(43)],
+    ['one of another shape', "' or '1'='1"],
+    ['a very long one', 'x'.repeat(8000)],
+  ])('[S7.20] a call that asks for a token refuses %s', async (_title, token) => {
+    expect(plain(await benefits(token))).toEqual(expired);
+  });
+
+  test('[S7.20] a token in the address or the body is none', async () => {
+    const { token } = await server.signUp();
+
+    expect(plain(await server.get(`/user/benefits?token=${token}`))).toEqual(expired);
+    expect(plain(await server.get('/user/benefits', { cookie: `token=${token}` }))).toEqual(expired);
+    expect(plain(await server.get('/user/benefits', { authorization: `Bearer ${token}` }))).toEqual(expired);
+  });
+
+  test('[S7.20] everybody sees their own benefits, whatever they ask for', async () => {
+    const first = await server.signUp();
+    const second = await server.signUp();
+
+    const answer = await server.get(`/user/benefits?userId=${first.userId}`, { token: second.token });
+
+    expect(plain(answer)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: second.userId }));
+  });
+
+  test('tokens, tickets, codes and passwords are stored as hashes only', async () => {
+    const { token, password, email } = await server.signUp();
+    const mail = (await server.mails()).findLast(({ to }) => to === email);
+
+    const tables = ['users', 'registrations', 'registration_codes', 'sessions'] as const;
+    const rows = await Promise.all(
+      tables.map((table) => server.database.selectFrom(table).selectAll().execute()),
+    );
+    const stored = JSON.stringify(rows);
+
+    for (const secret of [token, password, v.parse(v.string(), mail?.code)]) {
+      expect(stored).not.toContain(secret);
+    }
+    expect(stored).toContain(hashSecret(token));
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  });
+
+  test('[S7.19] logout ends this session and no other one', async () => {
+    const who = await server.signUp();
+    const other = await signIn(who);
+
+    expect(plain(await server.post('/user/logout', {}, { token: who.token }))).toEqual(succeeded(null));
+
+    expect(plain(await benefits(who.token))).toEqual(expired);
+    expect((await benefits(other)).envelope.c).toBe(200);
+  });
+
+  test('[S7.19] logging out without a session, or twice, succeeds', async () => {
+    const { token } = await server.signUp();
+    await server.post('/user/logout', {}, { token });
+
+    expect(plain(await server.post('/user/logout', {}, { token }))).toEqual(succeeded(null));
+    expect(plain(await server.post('/user/logout'))).toEqual(succeeded(null));
+    const bare = await fetch(`${server.url}/user/logout`, { method: 'POST' });
+    expect(await bare.json()).toEqual({ c: 200, m: null, d: null });
+  });
+});
+
+describe('the life of a session', () => {
+  test('a token is rotated after a day; the old one is good until the new one is used, and two minutes more', async () => {
+    const { token } = await server.signUp();
+    expect((await benefits(token)).headers.get('token')).toBeNull();
+
+    server.advance(hours(25));
+    const answer = await benefits(token);
+    const next = v.parse(v.string(), answer.headers.get('token'));
+    expect(answer.envelope.c).toBe(200);
+    expect(next).toMatch(/^[\w-]{43}$/);
+
+    const again = await benefits(token);
+    expect({ c: again.envelope.c, token: again.headers.get('token') }).toEqual({ c: 200, token: null });
+    expect((await benefits(next)).envelope.c).toBe(200);
+    server.advance(minutes(1));
+    expect((await benefits(token)).envelope.c).toBe(200);
+    server.advance(minutes(2));
+    expect(plain(await benefits(token))).toEqual(expired);
+    expect((await benefits(next)).envelope.c).toBe(200);
+  });
+
+  test('requests at the same moment rotate a token once', async () => {
+    const { token } = await server.signUp();
+    server.advance(hours(25));
+
+    const answers = await Promise.all(Array.from({ length: 8 }, () => benefits(token)));
+
+    expect(answers.map(({ envelope }) => envelope.c)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(answers.filter(({ headers }) => headers.has('token'))).toHaveLength(1);
+  });
+
+  test('a rotated token that got lost on the way is made anew', async () => {
+    const { token } = await server.signUp();
+    server.advance(hours(25));
+    const lost = v.parse(v.string(), (await benefits(token)).headers.get('token'));
+
+    server.advance(minutes(11));
+    const next = v.parse(v.string(), (await benefits(token)).headers.get('token'));
+
+    expect((await benefits(next)).envelope.c).toBe(200);
+    expect(plain(await benefits(lost))).toEqual(expired);
+  });
+
+  test('logout with the replaced token ends the session too', async () => {
+    const { token } = await server.signUp();
+    server.advance(hours(25));
+    const next = v.parse(v.string(), (await benefits(token)).headers.get('token'));
+
+    await server.post('/user/logout', {}, { token });
+
+    expect(plain(await benefits(token))).toEqual(expired);
+    expect(plain(await benefits(next))).toEqual(expired);
+  });
+
+  test('a session ends after thirty days without a request', async () => {
+    const { token } = await server.signUp();
+    server.advance(days(30));
+
+    expect(plain(await benefits(token))).toEqual(expired);
+  });
+
+  test('a session ends after ninety days however busy it is', async () => {
+    let { token } = await server.signUp();
+    for (let week = 0; week < 12; week += 1) {
+      server.advance(days(7));
+      const answer = await benefits(token);
+      expect(answer.envelope.c).toBe(200);
+      token = answer.headers.get('token') ?? token;
+    }
+    server.advance(days(7));
+
+    expect(plain(await benefits(token))).toEqual(expired);
+  });
+});
