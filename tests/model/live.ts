@@ -1,6 +1,5 @@
 /** The live machine, with stubs in place of its services and a clock that the test moves. */
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate';
-import { expect } from 'vitest';
 import type { Coverage } from './coverage.ts';
 import { HandClock } from './hand-clock.ts';
 import { nodeOf, type Edge, type Model } from './model.ts';
@@ -14,20 +13,26 @@ export interface Live {
   readonly perform: (step: Pick<Edge, 'event' | 'cause'>) => void;
 }
 
-/** Walks the live actor and checks after each step that it is where the model says. */
-export function walkLive(model: Model, walk: Walk, coverage: Coverage): void {
-  const { actor, perform } = startLive(model, coverage, walk.start.input);
-  try {
-    for (const step of walk.steps) {
-      perform(step);
-      const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-      const expected = nodeOf(model, step.to);
-      expect(snapshot.value).toEqual(expected.snapshot.value);
-      expect(model.shapeOf(snapshot)).toBe(expected.shape);
-    }
-  } finally {
-    actor.stop();
+/**
+ * Walks the live actor and returns where it was after each step, as text. Ends at the first step after which it is not
+ * where the model says.
+ */
+export function livePath(model: Model, { start, steps }: Walk, coverage: Coverage): string[] {
+  const { actor, perform } = startLive(model, coverage, start.input);
+  const path = [model.shapeOf(actor.getSnapshot())];
+  for (const step of steps) {
+    perform(step);
+    const shape = model.shapeOf(actor.getSnapshot());
+    path.push(shape);
+    if (shape !== nodeOf(model, step.to).shape) break;
   }
+  actor.stop();
+  return path;
+}
+
+/** Where the model is after each step. */
+export function modelPath(model: Model, { start, steps }: Walk): string[] {
+  return [start.shape, ...steps.map(({ to }) => nodeOf(model, to).shape)];
 }
 
 /** Starts the machine with every actor that it names replaced by a stub. */

@@ -2,7 +2,7 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { Coverage } from './coverage.ts';
 import { cannotReach, deadEnds, failures, unhandledErrors, unreachableStates } from './invariants.ts';
-import { walkLive } from './live.ts';
+import { livePath, modelPath } from './live.ts';
 import { modelOf } from './model.ts';
 import type { Samples } from './samples.ts';
 import { tableOf } from './table.ts';
@@ -121,14 +121,15 @@ describe('a model', () => {
 
   test.each(Object.entries(kinds))('is followed by the live actor on %s walks', (_kind, walksOf) => {
     const walks = walksOf(model);
-    for (const walk of walks) walkLive(model, walk, new Coverage(doorMachine));
+    for (const walk of walks)
+      expect(livePath(model, walk, new Coverage(doorMachine))).toEqual(modelPath(model, walk));
     expect(walks.length).toBeGreaterThan(0);
   });
 
   test('is followed by the live actor on simple walks, which visit no state twice', () => {
     const walks = simpleWalks(withoutLamp);
     for (const walk of walks) {
-      walkLive(withoutLamp, walk, new Coverage(doorMachine));
+      expect(livePath(withoutLamp, walk, new Coverage(doorMachine))).toEqual(modelPath(withoutLamp, walk));
       expect(new Set(walk.steps.map(({ to }) => to)).size).toBe(walk.steps.length);
     }
     expect(walks.length).toBeGreaterThan(0);
@@ -140,7 +141,7 @@ describe('a model', () => {
     ['tours', tours],
   ])('has every transition taken by its %s', (_kind, walksOf) => {
     const coverage = new Coverage(doorMachine);
-    for (const walk of walksOf(model)) walkLive(model, walk, coverage);
+    for (const walk of walksOf(model)) livePath(model, walk, coverage);
     expect(coverage.missing).toEqual([]);
     expect(String(coverage)).toBe(`door           transitions ${coverage.total}/${coverage.total} (100 %)`);
   });

@@ -1,0 +1,85 @@
+/** What the parts of a machine are called in a chart. */
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** A transition as a chart draws it: from a node to a target; one without a target stays where it is. */
+export interface Arrow {
+  readonly from: AnyStateNode;
+  readonly to: AnyStateNode;
+  /** `event [guard] / action, action`. */
+  readonly text: string;
+}
+
+/** Every arrow that starts at this node itself. */
+export function arrowsFrom(node: AnyStateNode): Arrow[] {
+  const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return transitions.flatMap((transition) =>
+    targetsOf(transition, node).map((to) => ({ from: node, to, text: textOf(transition) })),
+  );
+}
+
+/** The node's key and the actors that run while it is active. */
+export function titleOf(node: AnyStateNode): string {
+  return [node.key, ...node.invoke.map(({ id, src }) => `▸ ${typeof src === 'string' ? src : id}`)].join(
+    '  ',
+  );
+}
+
+/** The nodes below, in the order in which they are written. */
+export function childrenOf(node: AnyStateNode): AnyStateNode[] {
+  return Object.values(node.states);
+}
+
+/** Where a compound node begins, if it does. */
+export function startOf(node: AnyStateNode): AnyStateNode | undefined {
+  if (node.type !== 'compound') return undefined;
+  return node.initial?.target?.find(isStateNode);
+}
+
+/** A name for a node in languages that know letters, digits and underscores only. */
+export function safeId(node: AnyStateNode): string {
+  return node.id.replaceAll(/\W/g, '_');
+}
+
+function targetsOf({ target }: AnyTransitionDefinition, source: AnyStateNode): AnyStateNode[] {
+  return target === undefined ? [source] : target.filter(isStateNode);
+}
+
+function isStateNode(value: unknown): value is AnyStateNode {
+  return typeof value === 'object' && value !== null && 'key' in value && 'states' in value;
+}
+
+function textOf({ eventType, guard, actions }: AnyTransitionDefinition): string {
+  const effects = actions.map(actionText).filter((text) => text !== '');
+  const parts = [
+    eventText(eventType),
+    guard === undefined ? '' : `[${guardText(guard)}]`,
+    effects.length > 0 ? `/ ${effects.join(', ')}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function eventText(type: string): string {
+  if (type === '') return 'always';
+  const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+  if (delay !== undefined) return `after ${delay}`;
+  if (type.startsWith('xstate.done.state.')) return 'all done';
+  return type.replace(/^xstate\.done\.actor\./, '✓ ').replace(/^xstate\.error\.actor\./, '✗ ');
+}
+
+/** Built-in actions written in place say nothing to a reader; named ones do. */
+function actionText(action: unknown): string {
+  const name = typeof action === 'function' ? '' : nameOf(action);
+  return name.startsWith('xstate.') ? '' : name;
+}
+
+/** `and`, `or`, `not` are functions that carry their parts. */
+function guardText(guard: unknown): string {
+  if (typeof guard !== 'function') return nameOf(guard);
+  const parts: unknown[] = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
+  return [guard.name, ...parts.map(guardText)].join(' ');
+}
+
+function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  return typeof part === 'object' && part !== null && 'type' in part ? String(part.type) : '';
+}

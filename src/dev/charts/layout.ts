@@ -1,0 +1,77 @@
+/** Where the boxes and arrows of a chart lie. ELK's layered layout understands nesting. */
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { arrowsFrom, childrenOf, safeId, startOf, titleOf } from './labels.ts';
+
+/** The height of a line of text on an arrow, in pixels. */
+export const labelHeight = 16;
+/** The diameter of the dot where a compound node begins. */
+export const dotSize = 12;
+
+/** A layout and what its boxes stand for. */
+export interface Layout {
+  readonly root: ElkNode;
+  readonly nodes: ReadonlyMap<string, AnyStateNode>;
+}
+
+const options = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.direction': 'DOWN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.spacing.nodeNode': '28',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  // Keeps the initial state on top. MODEL_ORDER cannot cope with nesting.
+  'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
+};
+
+/** Lays a machine out. */
+export async function layOut(machine: AnyStateMachine): Promise<Layout> {
+  const nodes = new Map<string, AnyStateNode>();
+  const edges: ElkExtendedEdge[] = [];
+  const children = [boxOf(machine.root, nodes, edges)];
+  const root = await new ELK().layout({ id: 'chart', layoutOptions: options, children, edges });
+  return { root, nodes };
+}
+
+function boxOf(node: AnyStateNode, nodes: Map<string, AnyStateNode>, edges: ElkExtendedEdge[]): ElkNode {
+  const id = safeId(node);
+  const title = titleOf(node);
+  nodes.set(id, node);
+  edges.push(...edgesFrom(node));
+  const below = childrenOf(node).map((child) => boxOf(child, nodes, edges));
+  if (below.length === 0) return { id, width: Math.max(70, widthOf(title) + 10), height: 34 };
+  const start = startOf(node);
+  if (start) {
+    below.unshift({ id: `${id}-start`, width: dotSize, height: dotSize });
+    edges.push({ id: `${id}-begin`, sources: [`${id}-start`], targets: [safeId(start)] });
+  }
+  return {
+    id,
+    children: below,
+    layoutOptions: {
+      ...options,
+      'elk.padding': '[top=40,left=18,bottom=18,right=18]',
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${widthOf(title) + 20},60)`,
+    },
+  };
+}
+
+function edgesFrom(node: AnyStateNode): ElkExtendedEdge[] {
+  return arrowsFrom(node).map(({ from, to, text }, index) => ({
+    id: `${safeId(from)}-${index}`,
+    sources: [safeId(from)],
+    targets: [safeId(to)],
+    labels: [
+      { text, width: widthOf(text), height: labelHeight, layoutOptions: { 'elk.edgeLabels.inline': 'true' } },
+    ],
+  }));
+}
+
+/** A guess that is the same on every machine: fonts differ. */
+function widthOf(text: string): number {
+  return Math.ceil(text.length * 6.6) + 16;
+}
