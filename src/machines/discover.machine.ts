@@ -11,8 +11,8 @@ export const discoverMachine = setup({
     tags: {} as DiscoverTag,
   },
   actors: {
-    fetchCatalogue: absentPromise<Catalogue, void>('fetchCatalogue'),
-    fetchRanks: absentPromise<Ranks, void>('fetchRanks'),
+    fetchCatalogue: absentPromise<Catalogue>('fetchCatalogue'),
+    fetchRanks: absentPromise<Ranks>('fetchRanks'),
   },
   actions: {
     keepCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),
@@ -62,7 +62,9 @@ export const discoverMachine = setup({
           },
         },
         ready: {
-          on: { 'tag.choose': { actions: { type: 'chooseTag', params: ({ event }) => ({ tag: event.tag }) } } },
+          on: {
+            'tag.choose': { actions: { type: 'chooseTag', params: ({ event }) => ({ tag: event.tag }) } },
+          },
         },
         empty: { tags: 'empty', on: { 'load.retry': 'loading' } },
         failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
@@ -88,7 +90,10 @@ export const discoverMachine = setup({
           tags: 'ranksFailed',
           on: {
             'ranks.retry': 'loading',
-            'load.retry': { target: 'loading', description: 'Who asks for the mates again means the whole screen.' },
+            'load.retry': {
+              target: 'loading',
+              description: 'Who asks for the mates again means the whole screen.',
+            },
           },
         },
       },

@@ -12,7 +12,9 @@ export interface DiscoverContext {
 }
 
 export type DiscoverEvent =
-  { readonly type: 'tag.choose'; readonly tag: string | null } | { readonly type: 'load.retry' } | { readonly type: 'ranks.retry' };
+  | { readonly type: 'tag.choose'; readonly tag: string | null }
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'ranks.retry' };
 
 export type DiscoverTag = 'busy' | 'slow' | 'failed' | 'empty' | 'ranksBusy' | 'ranksFailed';
 

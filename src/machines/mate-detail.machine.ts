@@ -34,7 +34,8 @@ export const mateDetailMachine = setup({
   delays: { patience: 15_000 },
 }).createMachine({
   id: 'mateDetail',
-  description: 'Shows who a mate is. What else is known (similar mates, the own room) follows once the mate is there.',
+  description:
+    'Shows who a mate is. What else is known (similar mates, the own room) follows once the mate is there.',
   context: ({ input }) => ({ mateId: input.mateId, mate: null, extra: null, failure: null }),
   initial: 'reading',
   states: {

@@ -12,7 +12,7 @@ export const recentChatsMachine = setup({
     tags: {} as RecentChatsTag,
   },
   actors: {
-    fetchRooms: absentPromise<readonly Room[], void>('fetchRooms'),
+    fetchRooms: absentPromise<readonly Room[]>('fetchRooms'),
     deleteRoom: absentPromise<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
@@ -30,7 +30,8 @@ export const recentChatsMachine = setup({
   guards: {
     hasAny: (_, { rooms }: { rooms: readonly Room[] }) => rooms.length > 0,
     hasNone: ({ context }) => context.rooms.length === 0,
-    isListed: ({ context }, { roomId }: { roomId: string }) => context.rooms.some((room) => room.roomId === roomId),
+    isListed: ({ context }, { roomId }: { roomId: string }) =>
+      context.rooms.some((room) => room.roomId === roomId),
   },
   delays: { patience: 15_000 },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { absentPromise } from './absent.ts';
-import { toFailure } from './failure.ts';
+import { toFailure, type Failure } from './failure.ts';
 import type {
   VerifyEmailContext,
   VerifyEmailEvent,
@@ -18,7 +18,7 @@ export const verifyEmailMachine = setup({
   },
   actors: {
     confirmEmail: absentPromise<void, { code: string }>('confirmEmail'),
-    resendMail: absentPromise<{ wait: number }, void>('resendMail'),
+    resendMail: absentPromise<{ wait: number }>('resendMail'),
   },
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -26,25 +26,27 @@ export const verifyEmailMachine = setup({
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     startWatching: () => {},
     goOn: () => {},
-    notifyResent: () => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    notifyFailure: (_, _failure: Failure) => {},
   },
   guards: {
     hasCode: ({ context }) => context.code !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
     isRegistered: ({ context }) => context.isRegistered,
-    hasToWaitOn: ({ context }) => context.wait > 1,
+    isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010,
+    mustWait: (_, { retryAfter }: Failure) => retryAfter !== undefined && retryAfter > 0,
+    isLongWait: ({ context }) => context.wait > 1,
   },
   delays: { patience: 15_000, second: 1000 },
 }).createMachine({
   id: 'verifyEmail',
-  description: 'Asking whether the address is confirmed belongs to auth; here are the mail sent again and the mailed link.',
+  description:
+    'What the mailed link does, and why somebody came. Asking the server and mailing again belong to auth.',
   context: ({ input }) => ({
     code: input.code,
     isRegistered: input.isRegistered,
     isSignedIn: input.isSignedIn,
-    wait: input.wait,
     failure: null,
+    wait: 0,
   }),
   initial: 'reading',
   states: {
@@ -89,35 +91,52 @@ export const verifyEmailMachine = setup({
     idle: { tags: 'idle', description: 'Nobody registered in this browser.' },
     waiting: {
       tags: 'waiting',
+      description: 'Auth asks whether the link was opened; here the mail can be sent again.',
       entry: 'startWatching',
-      initial: 'coolingDown',
+      initial: 'ready',
       states: {
-        coolingDown: {
-          tags: 'cooling',
-          description: 'Keeps a mail from being sent over and over; the seconds are shown.',
-          after: {
-            second: [
-              { guard: 'hasToWaitOn', target: 'coolingDown', reenter: true, actions: 'countDown' },
-              { target: 'ready' },
-            ],
-          },
-        },
         ready: { on: { 'resend.request': 'sending' } },
         sending: {
-          tags: 'resending',
           invoke: {
             id: 'resendMail',
             src: 'resendMail',
             onDone: {
-              target: 'coolingDown',
-              actions: [{ type: 'keepWait', params: ({ event }) => ({ wait: event.output.wait }) }, 'notifyResent'],
+              target: 'cooling',
+              actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output.wait }) },
             },
-            onError: {
-              target: 'ready',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: [
+              {
+                guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
+                target: 'withheld',
+              },
+              {
+                guard: { type: 'mustWait', params: ({ event }) => toFailure(event.error) },
+                target: 'cooling',
+                actions: [
+                  {
+                    type: 'keepWait',
+                    params: ({ event }) => ({ wait: toFailure(event.error).retryAfter ?? 0 }),
+                  },
+                  { type: 'notifyFailure', params: ({ event }) => toFailure(event.error) },
+                ],
+              },
+              {
+                target: 'ready',
+                actions: { type: 'notifyFailure', params: ({ event }) => toFailure(event.error) },
+              },
+            ],
           },
         },
+        cooling: {
+          description: 'Keeps a mail from being sent over and over; the seconds are shown.',
+          after: {
+            second: [
+              { guard: 'isLongWait', target: 'cooling', reenter: true, actions: 'countDown' },
+              { target: 'ready' },
+            ],
+          },
+        },
+        withheld: { description: 'This host cannot send the mail again.' },
       },
     },
   },

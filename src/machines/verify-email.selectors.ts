@@ -12,8 +12,13 @@ export const selectView = (snapshot: Snapshot): VerifyEmailView =>
   views.find((view) => snapshot.hasTag(view)) ?? 'idle';
 
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-export const selectIsResending = (snapshot: Snapshot): boolean => snapshot.hasTag('resending');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
-/** Seconds until the mail may be sent again; 0 when it may. */
-export const selectWait = (snapshot: Snapshot): number => (snapshot.hasTag('cooling') ? snapshot.context.wait : 0);
+/** Whether the mail can be sent again; `withheld` where the host has no such call. Null while nobody waits. */
+export function selectResend(snapshot: Snapshot): 'ready' | 'sending' | 'cooling' | 'withheld' | null {
+  const { value } = snapshot;
+  return typeof value === 'object' && 'waiting' in value ? value.waiting : null;
+}
+
+/** Seconds until the mail may be sent again. */
+export const selectWait = ({ context }: Snapshot): number => context.wait;

@@ -6,14 +6,14 @@ export interface VerifyEmailInput {
   /** Whether an address waits to be confirmed. */
   readonly isRegistered: boolean;
   readonly isSignedIn: boolean;
-  /** Seconds until the mail may be sent again, the first one having just gone out. */
-  readonly wait: number;
 }
 
 export interface VerifyEmailContext extends VerifyEmailInput {
   readonly failure: Failure | null;
+  /** Seconds until the mail may be sent again. */
+  readonly wait: number;
 }
 
-export type VerifyEmailEvent = { readonly type: 'resend.request' } | { readonly type: 'confirm.retry' };
+export type VerifyEmailEvent = { readonly type: 'confirm.retry' } | { readonly type: 'resend.request' };
 
-export type VerifyEmailTag = 'confirming' | 'confirmed' | 'refused' | 'waiting' | 'resending' | 'cooling' | 'idle' | 'settled' | 'slow';
+export type VerifyEmailTag = 'confirming' | 'slow' | 'confirmed' | 'refused' | 'settled' | 'waiting' | 'idle';

@@ -1,6 +1,5 @@
 export const layout = {
-  product: 'Mates',
-  home: 'Mates, go to Discover',
+  home: (product: string) => `${product}, to the first page`,
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   discover: 'Discover',
@@ -12,7 +11,7 @@ export const layout = {
   allowance: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'}`,
   gold: (count: number) => `${count} gold`,
   theme: 'Colours',
-  themes: { system: 'As my device', light: 'Light', dark: 'Dark' },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   honesty: 'Every mate is an AI character. None of them is a person.',
   footerNavigation: 'About',
   footer: {
@@ -27,9 +26,4 @@ export const layout = {
   notifications: 'Notifications',
   dismiss: 'Dismiss',
   times: (count: number) => `${count} times`,
-  broken: {
-    title: 'Something broke on our side',
-    text: 'The page could not go on. Your conversations are safe: they are kept on the server.',
-    reload: 'Load the page again',
-  },
 };

@@ -3,14 +3,13 @@ export const recentChats = {
   loading: 'Loading your chats',
   you: 'You:',
   nothingSaid: 'Nothing said yet',
-  open: (name: string) => `Go on with ${name}`,
   remove: (name: string) => `Delete the chat with ${name}`,
   empty: {
     title: 'No chats yet',
     text: 'When you talk with a mate, the conversation will wait for you here.',
     action: 'Find a mate',
   },
-  failed: { title: 'Your chats did not arrive' },
+  failed: 'Your chats did not arrive',
   confirm: {
     title: (name: string) => `Delete the chat with ${name}?`,
     text: 'Everything said in it goes, for good. This cannot be undone.',
@@ -19,6 +18,7 @@ export const recentChats = {
     busy: 'Deleting…',
   },
   removed: 'The chat is deleted.',
+  notRemoved: (reason: string) => `The chat is still there. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
   when: (written: Date, now: Date) => {
     const days = Math.round((startOfDay(now) - startOfDay(written)) / 86_400_000);

@@ -1,14 +1,9 @@
+/** Pages without a flow, and what stands in a screen's place. */
 export const still = {
-  notFound: {
-    title: 'There is no page here',
-    text: 'The address may be old or mistyped.',
-    action: 'Go to Discover',
-  },
-  comingSoon: {
-    title: 'Not open yet',
-    text: 'This room is still being furnished. Everything else is open.',
-    action: 'Go to Discover',
-  },
+  toDiscover: 'Go to Discover',
+  loading: 'Loading the page',
+  notFound: { title: 'There is no page here', text: 'The address may be old or mistyped.' },
+  comingSoon: 'This room is still being furnished. It opens with one of the next versions.',
   signInNeeded: {
     title: 'Sign in to see this',
     text: 'Your chats are kept with your account, so we need to know whose they are.',
@@ -19,5 +14,4 @@ export const still = {
     text: 'The connection may have been cut, or a new version has just come out.',
     action: 'Try again',
   },
-  loading: 'Loading the page',
 };

@@ -3,19 +3,21 @@ export const verifyEmail = {
   sentTo: (email: string) => `We sent a link to ${email}. Open it, and this page goes on by itself.`,
   sent: 'We sent you a link. Open it, and this page goes on by itself.',
   waiting: 'Waiting for you to open the link',
-  asking: 'Looking…',
   paused: 'Paused while you are away. It goes on when you come back.',
-  expired: {
-    title: 'We stopped looking',
-    text: 'The link was not opened for ten minutes. It may still work; we can look again, or send another one.',
-    again: 'Look again',
-  },
+  hint: 'Nothing there? Look among the unwanted mail too.',
   resend: 'Send it again',
   resending: 'Sending…',
-  resent: 'We sent it again.',
-  resendIn: (seconds: number) => `Send it again in ${seconds} s`,
+  resendIn: (seconds: number) => `Sent. Again in ${seconds} s`,
   stop: 'Stop waiting',
-  hint: 'Nothing there? Look among the unwanted mail too.',
+  lookAgain: 'Look again',
+  stopped: {
+    title: 'We stopped looking',
+    text: 'The link in the mail still works. Open it, then look again or sign in.',
+  },
+  expired: {
+    title: 'We stopped looking',
+    text: 'Ten minutes have passed. The link may still work: open it and look again, or have a new one sent.',
+  },
   nothing: {
     title: 'There is nothing to confirm',
     text: 'Create an account first, and we will send you a link.',
@@ -25,9 +27,8 @@ export const verifyEmail = {
   confirming: { title: 'Confirming your address', text: 'One moment.' },
   confirmed: {
     title: 'Your address is confirmed',
-    text: 'You are signed in where you created the account. Here you can sign in too.',
-    signIn: 'Sign in',
+    text: 'The page where you created the account goes on by itself. You can close this one.',
     discover: 'Go to Discover',
   },
-  refused: { title: 'This link did not work', fresh: 'Create an account', again: 'Try again' },
+  refused: { title: 'This link did not work', fresh: 'Create an account' },
 };

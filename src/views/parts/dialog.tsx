@@ -4,6 +4,7 @@ import { useMessages } from '../../locales/messages.ts';
 import { isOutside, modal } from '../dom/modal.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { Notifications } from './notifications.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -43,6 +44,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
+      <Notifications />
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { CloudOff, LogIn } from 'lucide-react';
-import type { Failure } from '../../machines/failure.ts';
+import type { Failure, FailureKind } from '../../machines/failure.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../actors.ts';
 import { Button } from './button.tsx';
@@ -14,11 +14,16 @@ interface FailedStateProps {
 
 /** What went wrong and the way on: to sign in where the session has ended, else to try again. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
-  const { parts, still } = useMessages();
+  const { parts, shell, still } = useMessages();
   const auth = useAuth();
   if (failure?.kind === 'expired') {
     return (
-      <EmptyState icon={<LogIn />} title={still.signInNeeded.title} text={still.signInNeeded.text} level={level}>
+      <EmptyState
+        icon={<LogIn />}
+        title={still.signInNeeded.title}
+        text={still.signInNeeded.text}
+        level={level}
+      >
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
           {still.signInNeeded.action}
         </Button>
@@ -26,10 +31,22 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
     );
   }
   return (
-    <EmptyState icon={<CloudOff />} title={title} text={failure?.message ?? parts.unknown} level={level} role="alert">
+    <EmptyState
+      icon={<CloudOff />}
+      title={title}
+      text={textOf(failure, shell.failure)}
+      level={level}
+      role="alert"
+    >
       <Button look="accent" onClick={onRetry}>
         {parts.retry}
       </Button>
     </EmptyState>
   );
 }
+
+/** A refusal brings words of its own; anything else is told by its kind. */
+const textOf = (failure: Failure | null, kinds: Readonly<Record<FailureKind, string>>): string => {
+  if (failure === null) return kinds.unreachable;
+  return failure.message === '' ? kinds[failure.kind] : failure.message;
+};

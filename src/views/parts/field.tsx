@@ -18,7 +18,12 @@ export function Field({ label, hint, ...input }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
-        <input {...input} id={id} placeholder=" " aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+        <input
+          {...input}
+          id={id}
+          placeholder=" "
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        />
         <button
           type="button"
           className={styles.clear}

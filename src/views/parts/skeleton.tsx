@@ -1,18 +1,20 @@
+import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  /** `line`: a line of text. `card`: a portrait of a card. `round`: a small portrait. `block`: fills its box. */
-  readonly shape: 'line' | 'card' | 'round' | 'block';
+  /** `line`: of text. `card`: a portrait of a card. `round`: a small portrait. `chip`: a pill. `block`: fills its box. */
+  readonly shape: 'line' | 'card' | 'round' | 'chip' | 'block';
   /** Inline size as a CSS length; the whole width where none is given. */
   readonly width?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Stands where something will be, in its size. Readers are told of the waiting once, by the list around it. */
-export function Skeleton({ shape, width }: SkeletonProps) {
+export function Skeleton({ shape, width, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${styles.skeleton} ${styles[shape]}`}
+      className={classNames(styles.skeleton, styles[shape], className)}
       style={width === undefined ? undefined : { inlineSize: width }}
     />
   );

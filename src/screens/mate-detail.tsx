@@ -1,0 +1,12 @@
+import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
+import { createCatalogue } from '../services/catalogue.ts';
+import { mateDetailActors } from '../services/mate-detail.actors.ts';
+import { MateDetail } from '../views/screens/mate-detail.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services }: World) =>
+  defineScreen({
+    logic: mateDetailMachine.provide({ actors: mateDetailActors(createCatalogue(services)) }),
+    input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
+    View: MateDetail,
+  });

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { LogOut, UserRound } from 'lucide-react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
+import { useAuth } from '../actors.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './account-menu.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */
+export function AccountMenu() {
+  const words = useMessages().layout;
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        popoverTarget="account-menu"
+        aria-label={words.menu}
+        title={words.menu}
+      >
+        <UserRound aria-hidden="true" />
+      </button>
+      <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={words.menu}>
+        <ThemeChoice name="menu-theme" />
+        {isLoggedIn ? (
+          <Button
+            look="quiet"
+            wide
+            className={styles.entry}
+            onClick={() => auth.send({ type: 'logout.request' })}
+          >
+            <LogOut aria-hidden="true" />
+            {words.logOut}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

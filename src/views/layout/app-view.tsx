@@ -1,0 +1,11 @@
+import { CurrentScreen } from './current-screen.tsx';
+import { MainLayout } from './main-layout.tsx';
+
+/** The whole page. */
+export function AppView() {
+  return (
+    <MainLayout>
+      <CurrentScreen />
+    </MainLayout>
+  );
+}

@@ -1,0 +1,19 @@
+import { HeartCrack } from 'lucide-react';
+import { useMessages } from '../../locales/messages.ts';
+import { Button } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import styles from './broken-app.module.css';
+
+/** What stands there when the page itself broke: it needs none of the long-lived actors. */
+export function BrokenApp({ onReload }: { readonly onReload: () => void }) {
+  const words = useMessages().shell.broken;
+  return (
+    <main className={styles.broken}>
+      <EmptyState icon={<HeartCrack />} title={words.title} text={words.text} level={1} role="alert">
+        <Button look="accent" onClick={onReload}>
+          {words.reload}
+        </Button>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectHasFailed,
+  selectIsBarred,
+  selectScreen,
+  selectTitle,
+} from '../../machines/navigation.selectors.ts';
+import { useNavigation, useShell } from '../actors.ts';
+import { ScreenFailed } from '../screens/screen-failed.tsx';
+import { ScreenLoading } from '../screens/screen-loading.tsx';
+import { SignInNeeded } from '../screens/sign-in-needed.tsx';
+
+/** The screen that the address names, or why it is not there. */
+export function CurrentScreen() {
+  const { screenOf } = useShell();
+  const navigation = useNavigation();
+  const actor = useSelector(navigation, selectScreen);
+  const screen = screenOf(useSelector(navigation, selectTitle));
+  const isBarred = useSelector(navigation, selectIsBarred);
+  const hasFailed = useSelector(navigation, selectHasFailed);
+  if (isBarred) return <SignInNeeded />;
+  if (hasFailed) return <ScreenFailed />;
+  if (actor === undefined || screen === undefined) return <ScreenLoading />;
+  return <screen.View key={actor.sessionId} actor={actor} />;
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { Coins, MessageCircle } from 'lucide-react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.ts';
+import { useAuth } from '../actors.ts';
+import { Button } from '../parts/button.tsx';
+import { Fact } from '../parts/chip.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import styles from './header.module.css';
+import { NavigationLinks } from './navigation-links.tsx';
+
+/** The head of the page: where one is, what one has left, and who one is. */
+export function Header() {
+  const { layout: words, product } = useMessages();
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats, goldCoins } = useSelector(auth, selectBenefits);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link href="/" className={styles.brand} aria-label={words.home(product)}>
+          <Brand />
+        </Link>
+        <nav className={styles.navigation} aria-label={words.mainNavigation}>
+          <NavigationLinks />
+        </nav>
+        <div className={styles.end}>
+          {isLoggedIn ? (
+            <>
+              <Fact>
+                <MessageCircle aria-hidden="true" />
+                {words.allowance(chats)}
+              </Fact>
+              <span className={styles.gold}>
+                <Fact look="gold">
+                  <Coins aria-hidden="true" />
+                  {words.gold(goldCoins)}
+                </Fact>
+              </span>
+            </>
+          ) : (
+            <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
+          )}
+          <AccountMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

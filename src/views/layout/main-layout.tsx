@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectPanelMode } from '../../machines/auth.selectors.ts';
+import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
+import { useAuth, useNavigation } from '../actors.ts';
+import { skipToContent } from '../dom/skip.ts';
+import { Notifications } from '../parts/notifications.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './main-layout.module.css';
+import { OfflineBanner } from './offline-banner.tsx';
+
+/** What surrounds every screen. A full-screen route shows neither header nor footer. */
+export function MainLayout({ children }: { readonly children: ReactNode }) {
+  const words = useMessages().layout;
+  const navigation = useNavigation();
+  const hasHeader = useSelector(navigation, selectHasHeader);
+  const hasFooter = useSelector(navigation, selectHasFooter);
+  const panelMode = useSelector(useAuth(), selectPanelMode);
+  return (
+    <div className={styles.layout} data-full={hasHeader ? undefined : ''}>
+      <a href="#content" className={styles.skip} onClick={skipToContent}>
+        {words.skip}
+      </a>
+      {hasHeader ? <Header /> : null}
+      <OfflineBanner />
+      <main id="content" tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      {hasFooter ? <Footer /> : null}
+      {hasHeader ? <BottomNavigation /> : null}
+      {panelMode === null ? null : <AuthPanel mode={panelMode} />}
+      <Notifications />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectTheme } from '../../machines/settings.selectors.ts';
+import type { Theme } from '../../machines/settings.types.ts';
+import { useSettings } from '../actors.ts';
+import styles from './theme-choice.module.css';
+
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** Three ways to colour the page. `name` keeps two choices on one page apart. */
+export function ThemeChoice({ name }: { readonly name: string }) {
+  const words = useMessages().layout;
+  const settings = useSettings();
+  const chosen = useSelector(settings, selectTheme);
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.theme}</legend>
+      <div className={styles.row}>
+        {themes.map((theme) => (
+          <label key={theme}>
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === chosen}
+              onChange={() => settings.send({ type: 'theme.choose', theme })}
+            />
+            <span>{words.themes[theme]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

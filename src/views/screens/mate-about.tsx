@@ -1,0 +1,68 @@
+import { AudioLines, BookOpen, Heart, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { MateDetail } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { tinted } from '../parts/tinted.ts';
+import styles from './mate-about.module.css';
+
+/** What there is to read about a mate before the first word is said. */
+export function MateAbout({ mate }: { readonly mate: MateDetail }) {
+  const { mateDetail: words, discover } = useMessages();
+  return (
+    <div className={styles.about} {...tinted(mate.hue)}>
+      <div className={styles.story}>
+        <section className={styles.who} aria-labelledby="who">
+          <h2 id="who">{words.who(mate.shortName)}</h2>
+          {mate.who.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section className={styles.scene} aria-labelledby="scene">
+          <h2 id="scene">
+            <BookOpen aria-hidden="true" />
+            {words.scene}
+          </h2>
+          <p>{mate.scene}</p>
+          <blockquote>{discover.quoted(mate.quote)}</blockquote>
+        </section>
+      </div>
+      <div className={styles.facts}>
+        <Fact icon={<MapPin />} title={words.place}>
+          <p>{mate.place}</p>
+        </Fact>
+        <Fact icon={<AudioLines />} title={words.voice}>
+          <p>{mate.voice}</p>
+        </Fact>
+        <Fact icon={<Heart />} title={words.likes}>
+          <ul className={styles.likes}>
+            {mate.likes.map((like) => (
+              <li key={like}>{like}</li>
+            ))}
+          </ul>
+        </Fact>
+      </div>
+    </div>
+  );
+}
+
+function Fact({
+  icon,
+  title,
+  children,
+}: {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles.fact}>
+      <span className={styles.icon} aria-hidden="true">
+        {icon}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { Telescope } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { mateDetailMachine } from '../../machines/mate-detail.machine.ts';
+import {
+  selectFailure,
+  selectIsFailed,
+  selectIsMissing,
+  selectIsSlow,
+  selectMate,
+} from '../../machines/mate-detail.selectors.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailedState } from '../parts/failed-state.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { MateAbout } from './mate-about.tsx';
+import { MateHero } from './mate-hero.tsx';
+import { MateSimilar } from './mate-similar.tsx';
+import { MateDetailSkeleton } from './mate-detail-skeleton.tsx';
+import styles from './mate-detail.module.css';
+
+export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;
+
+/** Who a mate is, and the way to talk. */
+export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
+  const words = useMessages().mateDetail;
+  const mate = useSelector(actor, selectMate);
+  const failure = useSelector(actor, selectFailure);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const isMissing = useSelector(actor, selectIsMissing);
+  const retry = () => actor.send({ type: 'load.retry' });
+  if (isMissing) {
+    return (
+      <EmptyState icon={<Telescope />} title={words.missing.title} text={words.missing.text} level={1}>
+        <ButtonLink to="/" look="accent">
+          {words.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isFailed) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
+  if (mate === null) {
+    return (
+      <div className={styles.page}>
+        {isSlow ? <SlowNote onRetry={retry} /> : null}
+        <MateDetailSkeleton />
+      </div>
+    );
+  }
+  return (
+    <article className={styles.page}>
+      <MateHero mate={mate} actor={actor} />
+      <MateAbout mate={mate} />
+      <MateSimilar actor={actor} />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { BotMessageSquare } from 'lucide-react';
+import type { MateDetail } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectExtra } from '../../machines/mate-detail.selectors.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { Tag } from '../parts/chip.tsx';
+import { chatPath, roomPath } from '../parts/paths.ts';
+import { Portrait } from '../parts/portrait.tsx';
+import { tinted } from '../parts/tinted.ts';
+import type { MateDetailActor } from './mate-detail.tsx';
+import styles from './mate-hero.module.css';
+
+/** The mate on a stage of its own colours, with the button that everything here leads to. */
+export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
+  const { mateDetail: words, parts, discover } = useMessages();
+  const extra = useSelector(actor, selectExtra);
+  const roomId = extra?.roomId ?? null;
+  return (
+    <header className={styles.hero} {...tinted(mate.hue)}>
+      <div className={styles.stage}>
+        <Portrait mate={mate} shape="stage" eager />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.mark}>
+          <BotMessageSquare aria-hidden="true" />
+          {words.ai}
+        </p>
+        <h1 className={styles.name} tabIndex={-1}>
+          {mate.name}
+        </h1>
+        <p className={styles.tagline}>{mate.tagline}</p>
+        <p className={styles.facts}>
+          {words.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
+        </p>
+        <ul className={styles.tags} aria-label={words.tags}>
+          {mate.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink
+            to={roomId === null ? chatPath(mate.mateId) : roomPath(roomId)}
+            look="accent"
+            className={styles.chat}
+          >
+            {roomId === null ? discover.chatWith(mate.shortName) : words.goOn(mate.shortName)}
+          </ButtonLink>
+          <p className={styles.creator}>{words.by(mate.creator.name)}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

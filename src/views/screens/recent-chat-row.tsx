@@ -1,0 +1,60 @@
+import { Trash2 } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { IconButton } from '../parts/icon-button.tsx';
+import { roomPath } from '../parts/paths.ts';
+import { Portrait } from '../parts/portrait.tsx';
+import { Skeleton } from '../parts/skeleton.tsx';
+import styles from './recent-chat-row.module.css';
+import type { RecentChatsActor } from './recent-chats.tsx';
+
+/** One conversation: with whom, what was said last, and when. */
+export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
+  const words = useMessages().recentChats;
+  const { mate, lastMessage, roomId } = room;
+  const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
+  return (
+    <li className={styles.row}>
+      <Portrait mate={mate} shape="round" className={styles.portrait} />
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <Link href={roomPath(roomId)} className={styles.link}>
+            {mate.name}
+          </Link>
+          <time className={styles.time} dateTime={written.toISOString()}>
+            {words.when(written, new Date())}
+          </time>
+        </p>
+        <p className={styles.last}>
+          {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you} </span> : null}
+          {lastMessage?.text ?? words.nothingSaid}
+        </p>
+      </div>
+      <IconButton
+        label={words.remove(mate.name)}
+        className={styles.remove}
+        onClick={() => actor.send({ type: 'room.delete', roomId })}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A row's own measures, empty. */
+export function RecentChatSkeleton() {
+  return (
+    <li className={styles.row} aria-hidden="true">
+      <Skeleton shape="round" className={styles.portrait} />
+      <div className={styles.text}>
+        <span className={styles.head}>
+          <Skeleton shape="line" width="38%" />
+        </span>
+        <span className={styles.last}>
+          <Skeleton shape="line" width="80%" />
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { MessagesSquare } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { recentChatsMachine } from '../../machines/recent-chats.machine.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsEmpty,
+  selectIsFailed,
+  selectIsSlow,
+  selectRooms,
+} from '../../machines/recent-chats.selectors.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailedState } from '../parts/failed-state.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
+import { RecentChatsQuestion } from './recent-chats-question.tsx';
+import styles from './recent-chats.module.css';
+
+export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
+
+/** The conversations one has. */
+export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
+  const words = useMessages().recentChats;
+  const rooms = useSelector(actor, selectRooms);
+  const failure = useSelector(actor, selectFailure);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isEmpty = useSelector(actor, selectIsEmpty);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const retry = () => actor.send({ type: 'load.retry' });
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p role="status" className="unseen">
+        {isBusy ? words.loading : null}
+      </p>
+      {isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
+      {isEmpty ? (
+        <EmptyState icon={<MessagesSquare />} title={words.empty.title} text={words.empty.text} level={2}>
+          <ButtonLink to="/" look="accent">
+            {words.empty.action}
+          </ButtonLink>
+        </EmptyState>
+      ) : null}
+      <ul className={styles.list}>
+        {isBusy ? [1, 2, 3, 4].map((place) => <RecentChatSkeleton key={place} />) : null}
+        {rooms.map((room) => (
+          <RecentChatRow key={room.roomId} room={room} actor={actor} />
+        ))}
+      </ul>
+      <RecentChatsQuestion actor={actor} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { CloudOff } from 'lucide-react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectHasHeader } from '../../machines/navigation.selectors.ts';
+import { useNavigation } from '../actors.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+
+/** The code of a screen did not arrive, or the screen broke. */
+export function ScreenFailed() {
+  const words = useMessages().still;
+  const navigation = useNavigation();
+  const hasHeader = useSelector(navigation, selectHasHeader);
+  return (
+    <EmptyState
+      icon={<CloudOff />}
+      title={words.screenFailed.title}
+      text={words.screenFailed.text}
+      level={1}
+      role="alert"
+    >
+      <Button look="accent" onClick={() => navigation.send({ type: 'load.retry' })}>
+        {words.screenFailed.action}
+      </Button>
+      {hasHeader ? null : <ButtonLink to="/">{words.toDiscover}</ButtonLink>}
+    </EmptyState>
+  );
+}

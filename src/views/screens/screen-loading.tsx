@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsSlow } from '../../machines/navigation.selectors.ts';
+import { useNavigation } from '../actors.ts';
+import { SlowNote } from '../parts/slow-note.tsx';
+import styles from './screen-loading.module.css';
+
+/** The moment until the code of a screen is here. It keeps still at first, for most moments are short. */
+export function ScreenLoading() {
+  const words = useMessages().still;
+  const navigation = useNavigation();
+  const isSlow = useSelector(navigation, selectIsSlow);
+  if (isSlow) return <SlowNote onRetry={() => navigation.send({ type: 'load.retry' })} />;
+  return (
+    <p className={styles.loading} role="status">
+      <span className={styles.dots} aria-hidden="true" />
+      <span className="unseen">{words.loading}</span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { LogIn } from 'lucide-react';
+import { useMessages } from '../../locales/messages.ts';
+import { useAuth } from '../actors.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+
+/** Stands where a screen for signed-in people would be. */
+export function SignInNeeded() {
+  const words = useMessages().still;
+  const auth = useAuth();
+  return (
+    <EmptyState icon={<LogIn />} title={words.signInNeeded.title} text={words.signInNeeded.text} level={1}>
+      <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+        {words.signInNeeded.action}
+      </Button>
+      <ButtonLink to="/">{words.toDiscover}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { MailCheck, MailQuestionMark } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { verifyEmailMachine } from '../../machines/verify-email.machine.ts';
+import { selectView } from '../../machines/verify-email.selectors.ts';
+import { useAuth } from '../actors.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { VerifyEmailLink } from './verify-email-link.tsx';
+import { VerifyEmailWait } from './verify-email-wait.tsx';
+
+export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
+
+/** Where somebody waits for the mail, and where the mailed link leads. */
+export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
+  const words = useMessages().verifyEmail;
+  const auth = useAuth();
+  const view = useSelector(actor, selectView);
+  switch (view) {
+    case 'confirming':
+    case 'refused':
+      return <VerifyEmailLink actor={actor} />;
+    case 'waiting':
+      return <VerifyEmailWait actor={actor} />;
+    case 'confirmed':
+    case 'settled':
+      return (
+        <EmptyState
+          icon={<MailCheck />}
+          title={words.confirmed.title}
+          text={words.confirmed.text}
+          level={1}
+          role="status"
+        >
+          <ButtonLink to="/" look="accent">
+            {words.confirmed.discover}
+          </ButtonLink>
+        </EmptyState>
+      );
+    case 'idle':
+      return (
+        <EmptyState
+          icon={<MailQuestionMark />}
+          title={words.nothing.title}
+          text={words.nothing.text}
+          level={1}
+        >
+          <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
+            {words.nothing.signUp}
+          </Button>
+          <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+            {words.nothing.signIn}
+          </Button>
+        </EmptyState>
+      );
+  }
+}
