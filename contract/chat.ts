@@ -9,7 +9,10 @@ export const messageLimit = 4000;
 
 /** The payloads of a reply's `data:` lines, told apart by `type`. */
 export const StreamFrame = v.variant('type', [
-  /** The message is stored and charged; from here on nothing that was written can be lost. */
+  /**
+   * The message is stored and charged; from here on nothing that was written can be lost. `clientMessageId` is the id
+   * that the request brought: a send's `clientMessageId`, a retry's `clientReplyId`.
+   */
   v.object({ type: v.literal('accepted'), clientMessageId: v.string(), messageId: Id, replyId: Id }),
   /** A piece of the reply. `seq` counts 1, 2, 3 … without gaps. */
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),

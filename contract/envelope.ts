@@ -16,6 +16,8 @@ export const code = {
   notFound: 4040,
   /** The chat allowance is used up. */
   allowanceEmpty: 4020,
+  /** A reply is still being written in this room; the same request may be sent when it has ended. */
+  busy: 4090,
   /** Too many tries; the header `retry-after` says how many seconds to wait. */
   tooMany: 4290,
   /** The server failed in a way that it did not foresee. */

@@ -1,6 +1,7 @@
 import type { Now } from './clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
+import type { Replies } from './domain/replies/replies.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -16,6 +17,7 @@ export interface AppDeps {
   readonly mailer: Mailer;
   readonly companion: Companion;
   readonly limits: Limits;
+  readonly replies: Replies;
   readonly lifecycle: Lifecycle;
 }
 

@@ -5,7 +5,8 @@ import { seedCreators, seedMates } from './catalogue/seed.ts';
 import { hours, seconds, type Now } from './clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
-import type { AppDeps, Lifecycle } from './dependencies.ts';
+import type { AppDeps } from './dependencies.ts';
+import { createReplies } from './domain/replies/replies.ts';
 import { purgeRegistrations } from './domain/registrations.ts';
 import { purgeSessions } from './domain/sessions.ts';
 import { openPort } from './http/port.ts';
@@ -47,6 +48,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
     const deps = composeDeps(config, parts, opened, log);
     await seedCatalogue(deps.database, { creators: seedCreators, mates: seedMates, now: deps.now() });
     await sweep(deps);
+    await deps.replies.start();
     const app = await createApp(deps);
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? originOf(config.host, port);
@@ -57,7 +59,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
       deps,
       stop: once(async () => {
         clearInterval(sweeping);
-        await drain(app, deps.lifecycle);
+        await drain(app, deps);
         deps.mailer.close();
         await opened.close();
       }),
@@ -70,14 +72,16 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
 
 const composeDeps = (config: Config, parts: ServerParts, opened: OpenedDatabase, log: Log): AppDeps => {
   const now = parts.now ?? Date.now;
+  const { database, dialect } = opened;
   return {
     config,
-    database: opened.database,
-    dialect: opened.dialect,
+    database,
+    dialect,
     log,
     now,
     mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
     companion: parts.companion,
+    replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
   };
@@ -113,12 +117,14 @@ const sweep = async (deps: AppDeps): Promise<void> => {
   }
 };
 
+const replyPatience = seconds(25);
 const patience = seconds(30);
 
-const drain = async (app: FastifyInstance, lifecycle: Lifecycle): Promise<void> => {
+const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Promise<void> => {
   lifecycle.draining = true;
   const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
-  await app.close();
+  // Readers hold their connections until the reply that they follow has ended.
+  await Promise.all([replies.drain(replyPatience), app.close()]);
   clearTimeout(deadline);
 };
 

@@ -1,0 +1,68 @@
+import { CompanionError, type Companion, type CompanionRequest } from '../../companions/companion.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../../store/database.ts';
+import { requireMate } from '../catalogue.ts';
+import { readHistory } from '../messages.ts';
+import type { LiveReply } from './live-reply.ts';
+
+export interface GenerateDeps {
+  readonly database: Database;
+  readonly companion: Companion;
+  readonly log: Log;
+}
+
+/** How many earlier lines a companion is given. */
+const linesGiven = 60;
+
+/** Lets the companion write the reply to its end. Never rejects: what goes wrong is the reply's ending. */
+export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
+  try {
+    const request = await describe(deps.database, reply);
+    const { memory } = await write(deps.companion, request, reply);
+    reply.end({ kind: 'done', memory });
+  } catch (error) {
+    if (!reply.companion.signal.aborted) {
+      const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
+      deps.log.warn({ err: error, reply: reply.opened.replyId, failure: kind }, 'a companion failed');
+    }
+    reply.end({ kind: 'cut', memory: null });
+  }
+};
+
+const write = async (
+  companion: Companion,
+  request: CompanionRequest,
+  reply: LiveReply,
+): Promise<{ memory: string | null }> => {
+  const pieces = companion.reply(request);
+  for (;;) {
+    const next = await pieces.next();
+    if (next.done === true) {
+      return next.value;
+    }
+    if (!reply.add(next.value)) {
+      // Long enough, or not wanted any more: the companion may clean up behind itself.
+      await pieces.return({ memory: null });
+      return { memory: null };
+    }
+  }
+};
+
+const describe = async (database: Database, reply: LiveReply): Promise<CompanionRequest> => {
+  const { roomId, messageId } = reply.opened;
+  const asked = await database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .innerJoin('users', 'users.user_id', 'rooms.user_id')
+    .select(['messages.text', 'messages.seq', 'rooms.mate_id', 'rooms.memory', 'users.name'])
+    .where('messages.message_id', '=', messageId)
+    .executeTakeFirstOrThrow();
+  return {
+    mate: await requireMate(database, asked.mate_id),
+    history: await readHistory(database, { roomId, before: asked.seq }, linesGiven),
+    message: asked.text,
+    memory: asked.memory,
+    userName: asked.name,
+    signal: reply.companion.signal,
+  };
+};

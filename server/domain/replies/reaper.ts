@@ -1,0 +1,68 @@
+import type { Database } from '../../store/database.ts';
+import type { MessageRow } from '../../store/schema.ts';
+import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../allowance.ts';
+import { endStatus } from './commit.ts';
+import { deleteFrames, readShownText } from './frames.ts';
+import type { OpenDeps } from './open-reply.ts';
+
+/**
+ * Ends the replies whose writer is dead, each exactly once however many nodes do this: what was shown stays as
+ * `interrupted`, and what showed nothing has `failed` and costs nothing. `silentSince` is the heartbeat before which a
+ * writer counts as dead; null counts every other writer. Returns how many were ended.
+ */
+export const reapReplies = async (deps: OpenDeps, silentSince: number | null): Promise<number> => {
+  const orphans = await deps.database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .select(['messages.message_id', 'messages.reply_to', 'messages.heartbeat_at', 'rooms.user_id'])
+    .where('messages.status', '=', 'streaming')
+    .where('messages.node', '<>', deps.node)
+    .$if(silentSince !== null, (query) => query.where('messages.heartbeat_at', '<', silentSince))
+    .execute();
+  let ended = 0;
+  for (const orphan of orphans) {
+    ended += (await deps.database.transaction().execute((transaction) => reap(transaction, deps, orphan)))
+      ? 1
+      : 0;
+  }
+  return ended;
+};
+
+type Orphan = Pick<MessageRow, 'message_id' | 'reply_to' | 'heartbeat_at'> & { readonly user_id: string };
+
+const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Promise<boolean> => {
+  // Taking the row first makes every other node that wants it wait, and then find nothing to do.
+  const taken = await transaction
+    .updateTable('messages')
+    .set({ status: 'interrupted', node: null, heartbeat_at: null, finished_at: deps.now() })
+    .where('message_id', '=', orphan.message_id)
+    .where('status', '=', 'streaming')
+    .where('heartbeat_at', '=', orphan.heartbeat_at)
+    .returning('stop_asked_at')
+    .executeTakeFirst();
+  if (taken === undefined) {
+    return false;
+  }
+  const text = await readShownText(transaction, orphan.message_id);
+  const kind = taken.stop_asked_at === null ? 'cut' : 'stopped';
+  await transaction
+    .updateTable('messages')
+    .set({ text, status: endStatus(kind, text) })
+    .where('message_id', '=', orphan.message_id)
+    .execute();
+  await deleteFrames(transaction, orphan.message_id);
+  if (text === '') {
+    await giveBack(transaction, deps, orphan);
+  }
+  return true;
+};
+
+const giveBack = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Promise<void> => {
+  const charge = await findOpenCharge(transaction, [
+    sendCharge(orphan.user_id, orphan.reply_to ?? ''),
+    retryCharge(orphan.user_id, orphan.message_id),
+  ]);
+  if (charge !== null) {
+    await releaseChat(transaction, charge, deps.now());
+  }
+};

@@ -1,0 +1,108 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Message } from '../../../contract/room.ts';
+import type { Companion } from '../../companions/companion.ts';
+import { newId } from '../../ids.ts';
+import type { Log } from '../../log.ts';
+import type { Database, Dialect } from '../../store/database.ts';
+import { Refusal } from '../refusal.ts';
+import { acceptMessage, type NewMessage } from './accept-message.ts';
+import { acceptRetry, type RetryRequest } from './accept-retry.ts';
+import type { ReplyReader } from './live-reply.ts';
+import type { Accepted } from './open-reply.ts';
+import { createRounds } from './rounds.ts';
+import { stopReply } from './stop-reply.ts';
+import { createWatcher, type WatchedReply } from './watcher.ts';
+import { createWriter } from './writer.ts';
+
+export interface RepliesDeps {
+  readonly database: Database;
+  readonly dialect: Dialect;
+  readonly companion: Companion;
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/**
+ * The replies that companions write. A reply belongs to the server, not to a request: it is written to its end and
+ * stored whether or not anybody reads it, and any node can be asked for it.
+ */
+export interface Replies {
+  /** Ends what a dead process left behind. Call it before the first request. */
+  start(): Promise<void>;
+  /** Stores a message and begins its reply, once for each client id. */
+  send(message: NewMessage): Promise<Accepted>;
+  /** Begins a further reply to a message that has no whole one. */
+  retry(request: RetryRequest): Promise<Accepted>;
+  /**
+   * Gives the reader the frames behind `after`, then what comes, then the end. Returns the way to leave, which stops
+   * nothing. Whoever calls has made sure that the reply is the user's.
+   */
+  follow(reply: WatchedReply, after: number, reader: ReplyReader): () => void;
+  /** Ends a reply of the user's and returns what is stored of it. Throws `notFound` for any other. */
+  stop(reply: WatchedReply): Promise<Message>;
+  /** Lets go of a deleted room's reply. */
+  forget(roomId: string): void;
+  /** Takes nothing new, lets open replies end, and after `milliseconds` stores the rest as interrupted. */
+  drain(milliseconds: number): Promise<void>;
+}
+
+/** How often replies of other nodes are looked at, in milliseconds. */
+const watchInterval = 250;
+/** How long the last words may take to be stored, in milliseconds. */
+const storePatience = 5000;
+
+export const createReplies = (given: RepliesDeps): Replies => {
+  const deps = { ...given, node: newId() };
+  const writer = createWriter(deps);
+  const watcher = createWatcher({
+    ...deps,
+    interval: watchInterval,
+    onError: (error) => deps.log.error({ err: error }, 'replies could not be read; trying again'),
+  });
+  const rounds = createRounds(deps, {
+    isWriting: writer.isWriting,
+    onStopAsked: (replyId) => writer.find(replyId)?.end({ kind: 'stopped', memory: null }),
+  });
+  let isDraining = false;
+
+  const beginOnce = async (accept: () => Promise<Accepted>): Promise<Accepted> => {
+    if (isDraining) {
+      throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+        retryAfter: 5,
+      });
+    }
+    const accepted = await accept();
+    if (accepted.opened !== null) {
+      writer.begin(accepted.opened);
+    }
+    return accepted;
+  };
+
+  return {
+    start: rounds.start,
+    send: (message) => beginOnce(() => acceptMessage(deps, message)),
+    retry: (request) => beginOnce(() => acceptRetry(deps, request)),
+    follow: (reply, after, reader) =>
+      writer.find(reply.replyId)?.follow(after, reader) ?? watcher.follow(reply, after, reader),
+    stop: (reply) => stopReply(deps, { writer, watcher }, reply),
+    forget: writer.forget,
+    drain: async (milliseconds) => {
+      isDraining = true;
+      await withinTime(writer.finished(), milliseconds);
+      writer.cut();
+      await withinTime(writer.finished(), storePatience);
+      rounds.close();
+      watcher.close();
+      await writer.close();
+    },
+  };
+};
+
+const withinTime = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+};

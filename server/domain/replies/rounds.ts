@@ -1,0 +1,79 @@
+import type { Log } from '../../log.ts';
+import type { OpenDeps } from './open-reply.ts';
+import { reapReplies } from './reaper.ts';
+
+/** What a node does again and again: says that it lives, hears of wishes to stop, and ends what dead nodes left. */
+export interface Rounds {
+  /** Ends what is left of dead processes and begins the rounds. */
+  start(): Promise<void>;
+  close(): void;
+}
+
+export interface RoundsHooks {
+  readonly isWriting: () => boolean;
+  /** Another node was asked to stop this reply. */
+  readonly onStopAsked: (replyId: string) => void;
+}
+
+/** How often a wish to stop that another node took is looked for, in milliseconds. */
+const lookInterval = 250;
+/** How often a node says that it lives. */
+const beatInterval = 5000;
+/** A node that was silent for so long is dead. */
+const deathAfter = 15_000;
+
+export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: RoundsHooks): Rounds => {
+  const timers: NodeJS.Timeout[] = [];
+
+  const every = (milliseconds: number, work: () => Promise<unknown>): void => {
+    let isBusy = false;
+    const round = async (): Promise<void> => {
+      if (isBusy) {
+        return;
+      }
+      isBusy = true;
+      await work().catch((error: unknown) => deps.log.error({ err: error }, 'a round of replies failed'));
+      isBusy = false;
+    };
+    timers.push(setInterval(() => void round(), milliseconds).unref());
+  };
+
+  return {
+    start: async () => {
+      // Only one process at a time opens the embedded database: whoever wrote there before is dead.
+      await reapReplies(deps, deps.dialect === 'sqlite' ? null : deps.now() - deathAfter);
+      every(lookInterval, async () => {
+        if (hooks.isWriting()) {
+          (await stopsAsked(deps)).forEach(hooks.onStopAsked);
+        }
+      });
+      every(beatInterval, async () => {
+        if (hooks.isWriting()) {
+          await beat(deps);
+        }
+        await reapReplies(deps, deps.now() - deathAfter);
+      });
+    },
+    close: () => timers.forEach((timer) => clearInterval(timer)),
+  };
+};
+
+const stopsAsked = async (deps: OpenDeps): Promise<string[]> => {
+  const rows = await deps.database
+    .selectFrom('messages')
+    .select('message_id')
+    .where('status', '=', 'streaming')
+    .where('node', '=', deps.node)
+    .where('stop_asked_at', 'is not', null)
+    .execute();
+  return rows.map((row) => row.message_id);
+};
+
+const beat = async (deps: OpenDeps): Promise<void> => {
+  await deps.database
+    .updateTable('messages')
+    .set({ heartbeat_at: deps.now() })
+    .where('status', '=', 'streaming')
+    .where('node', '=', deps.node)
+    .execute();
+};

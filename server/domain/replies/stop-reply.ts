@@ -1,0 +1,64 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Message } from '../../../contract/room.ts';
+import { readOwnMessage, toMessage } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
+import type { OpenDeps } from './open-reply.ts';
+import type { WatchedReply, Watcher } from './watcher.ts';
+import type { Writer } from './writer.ts';
+
+/** How long the node that writes a reply may take to stop it, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Ends a reply of the user's wherever it is written, and returns it as it is stored. Only its writer ends a reply: to
+ * another node the wish is passed on. Throws `notFound`, or `unavailable` when the writer does not hear.
+ */
+export const stopReply = async (
+  deps: OpenDeps,
+  parts: { readonly writer: Writer; readonly watcher: Watcher },
+  reply: WatchedReply,
+): Promise<Message> => {
+  const row = await readOwnMessage(deps.database, reply.userId, reply.replyId);
+  if (row.status !== 'streaming') {
+    return toMessage(row);
+  }
+  const own = parts.writer.find(reply.replyId);
+  if (own === undefined) {
+    await askToStop(deps, reply.replyId);
+    await ended(parts.watcher, reply);
+  } else {
+    own.end({ kind: 'stopped', memory: null });
+    await own.finished;
+  }
+  const stopped = await readOwnMessage(deps.database, reply.userId, reply.replyId);
+  if (stopped.status === 'streaming') {
+    throw new Refusal(code.unavailable, 'The reply could not be stopped yet. Please try again.', {
+      retryAfter: 5,
+    });
+  }
+  return toMessage(stopped);
+};
+
+const askToStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
+  await deps.database
+    .updateTable('messages')
+    .set({ stop_asked_at: deps.now() })
+    .where('message_id', '=', replyId)
+    .where('status', '=', 'streaming')
+    .execute();
+};
+
+/** Resolves when the reply has ended, or patience has. */
+const ended = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
+  new Promise((resolve) => {
+    const leave = watcher.follow(reply, 0, (frame) => {
+      if (frame.type !== 'delta') {
+        clearTimeout(timer);
+        resolve();
+      }
+    });
+    const timer = setTimeout(() => {
+      leave();
+      resolve();
+    }, patience);
+  });

@@ -1,0 +1,230 @@
+import { code } from '../../contract/envelope.ts';
+import type { Room, RoomInfo, RoomList } from '../../contract/room.ts';
+import { newId } from '../ids.ts';
+import type { Companion } from '../companions/companion.ts';
+import type { Database, Dialect } from '../store/database.ts';
+import { findOpenCharge, releaseChat, retryCharge, sendCharge } from './allowance.ts';
+import { cardOf, listMates, requireMate, type StoredMate } from './catalogue.ts';
+import { readPage } from './messages.ts';
+import { Refusal } from './refusal.ts';
+
+export interface RoomDeps {
+  readonly database: Database;
+  readonly dialect: Dialect;
+  readonly companion: Companion;
+  readonly now: () => number;
+}
+
+/** More rooms than this are not listed; their mates still lead to them. */
+const roomsListed = 500;
+const excerptLength = 140;
+const pageLength = 50;
+
+/**
+ * Opens the user's room with the mate: the one there is, or one for each `clientRoomId`. A new room begins with the
+ * mate's greeting. Throws `notFound` for an unknown mate.
+ */
+export const openRoom = async (
+  deps: RoomDeps,
+  wish: { userId: string; mateId: string; clientRoomId: string | null },
+): Promise<Room> => {
+  const roomId = await deps.database.transaction().execute(async (transaction) => {
+    const mate = await requireMate(transaction, wish.mateId);
+    return (await insertRoom(transaction, deps.now(), wish, mate)) ?? findRoomId(transaction, wish);
+  });
+  return readRoom(deps.database, wish.userId, roomId);
+};
+
+/** The user's rooms, the one last talked in first. */
+export const listRooms = async (deps: RoomDeps, userId: string): Promise<RoomList> => {
+  const rows = await selectRooms(deps.database, userId)
+    .orderBy('rooms.updated_at', 'desc')
+    .orderBy('rooms.room_id', 'desc')
+    .limit(roomsListed)
+    .execute();
+  const mates = await listMates(deps.database, [...new Set(rows.map((row) => row.mate_id))]);
+  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
+  return {
+    rooms: rows.flatMap((row) => {
+      const mate = byId.get(row.mate_id);
+      return mate === undefined ? [] : [toRoom(row, mate)];
+    }),
+  };
+};
+
+/** One of the user's rooms with a page of its messages. Throws `notFound` for any other. */
+export const readRoomInfo = async (
+  deps: RoomDeps,
+  wish: { userId: string; roomId: string; before: number | null; limit: number | null },
+): Promise<RoomInfo> => {
+  const room = await readRoom(deps.database, wish.userId, wish.roomId);
+  const page = { roomId: wish.roomId, before: wish.before, limit: wish.limit ?? pageLength };
+  return {
+    room,
+    ...(await readPage(deps.database, page)),
+    companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
+  };
+};
+
+/**
+ * Deletes one of the user's rooms with all that was said in it; a chat that was reserved for a reply which has not
+ * begun goes back. False when there was no such room of the user's, which changes nothing.
+ */
+export const deleteRoom = (deps: RoomDeps, room: { userId: string; roomId: string }): Promise<boolean> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const own = await transaction
+      .selectFrom('rooms')
+      .select('room_id')
+      .where('room_id', '=', room.roomId)
+      .where('user_id', '=', room.userId)
+      .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (own === undefined) {
+      return false;
+    }
+    await endReplies(transaction, deps.now(), room);
+    await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
+    return true;
+  });
+
+/** Null when the room is there already. */
+const insertRoom = async (
+  transaction: Database,
+  now: number,
+  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  mate: StoredMate,
+): Promise<string | null> => {
+  const made = await transaction
+    .insertInto('rooms')
+    .values({
+      room_id: newId(now),
+      user_id: wish.userId,
+      mate_id: wish.mateId,
+      client_room_id: wish.clientRoomId ?? '',
+      last_seq: 1,
+      memory: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
+    .returning('room_id')
+    .executeTakeFirst();
+  if (made === undefined) {
+    return null;
+  }
+  await transaction
+    .insertInto('messages')
+    .values({
+      message_id: newId(now),
+      room_id: made.room_id,
+      seq: 1,
+      role: 'mate',
+      text: mate.greeting,
+      status: 'done',
+      reply_to: null,
+      client_message_id: null,
+      node: null,
+      heartbeat_at: null,
+      stop_asked_at: null,
+      created_at: now,
+      finished_at: now,
+    })
+    .execute();
+  return made.room_id;
+};
+
+const findRoomId = async (
+  transaction: Database,
+  wish: { userId: string; mateId: string; clientRoomId: string | null },
+): Promise<string> => {
+  const { room_id } = await transaction
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', wish.userId)
+    .where('mate_id', '=', wish.mateId)
+    .where('client_room_id', '=', wish.clientRoomId ?? '')
+    .executeTakeFirstOrThrow();
+  return room_id;
+};
+
+const readRoom = async (database: Database, userId: string, roomId: string): Promise<Room> => {
+  const row = await selectRooms(database, userId).where('rooms.room_id', '=', roomId).executeTakeFirst();
+  if (row === undefined) {
+    throw new Refusal(code.notFound, 'There is no such conversation.');
+  }
+  return toRoom(row, await requireMate(database, row.mate_id));
+};
+
+/** With the last message that says something; no more of its text than a list shows. */
+const selectRooms = (database: Database, userId: string) =>
+  database
+    .selectFrom('rooms')
+    .leftJoin('messages as last', (join) =>
+      join
+        .onRef('last.room_id', '=', 'rooms.room_id')
+        .on('last.seq', '=', (query) =>
+          query
+            .selectFrom('messages as any')
+            .select('any.seq')
+            .whereRef('any.room_id', '=', 'rooms.room_id')
+            .where('any.text', '<>', '')
+            .orderBy('any.seq', 'desc')
+            .limit(1),
+        ),
+    )
+    .select((column) => [
+      'rooms.room_id',
+      'rooms.mate_id',
+      'rooms.created_at',
+      'rooms.updated_at',
+      'last.role',
+      'last.created_at as said_at',
+      column
+        .fn<string | null>('substr', ['last.text', column.lit(1), column.lit(excerptLength)])
+        .as('excerpt'),
+    ])
+    .where('rooms.user_id', '=', userId);
+
+interface ListedRoom {
+  readonly room_id: string;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly role: 'user' | 'mate' | null;
+  readonly said_at: number | null;
+  readonly excerpt: string | null;
+}
+
+const toRoom = (row: ListedRoom, mate: StoredMate): Room => ({
+  roomId: row.room_id,
+  mate: cardOf(mate),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  lastMessage:
+    row.role === null || row.said_at === null || row.excerpt === null
+      ? null
+      : { role: row.role, text: row.excerpt, createdAt: row.said_at },
+});
+
+/** Takes the room's reply away from its writer, wherever that is, before its charge is looked at. */
+const endReplies = async (
+  transaction: Database,
+  now: number,
+  room: { userId: string; roomId: string },
+): Promise<void> => {
+  const ended = await transaction
+    .updateTable('messages')
+    .set({ status: 'interrupted', node: null, heartbeat_at: null })
+    .where('room_id', '=', room.roomId)
+    .where('status', '=', 'streaming')
+    .returning(['message_id', 'reply_to'])
+    .execute();
+  for (const reply of ended) {
+    const charge = await findOpenCharge(transaction, [
+      sendCharge(room.userId, reply.reply_to ?? ''),
+      retryCharge(room.userId, reply.message_id),
+    ]);
+    if (charge !== null) {
+      await releaseChat(transaction, charge, now);
+    }
+  }
+};
