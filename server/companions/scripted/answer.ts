@@ -1,0 +1,202 @@
+import type { Intent } from './shared/lines.ts';
+import { sharedLines } from './shared/lines.ts';
+import { safetyLines } from './shared/lines-safety.ts';
+import { nextBeat, startThread, untoldThread } from './storytelling.ts';
+import type { Heard } from './understand.ts';
+import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './wording.ts';
+
+const CALLBACK_AFTER = 4;
+
+/** The words that answer what was heard, before stage business and closing questions. */
+export function answerTo(speaker: Speaker, heard: Heard): string {
+  const { memory } = speaker;
+  const telling = memory.telling && memory.thread !== null;
+  const offered = memory.offered;
+  memory.offered = null;
+  memory.telling = false;
+
+  if (heard.kind === 'thread') return tell(speaker, heard.id);
+  const { intent, words } = heard;
+  const careful = carefulAnswer(speaker, intent);
+  if (careful !== null) return careful;
+  if (offered !== null && ASSENTS.has(intent)) return tell(speaker, offered);
+  if (telling && intent in AFTER_A_BEAT) return goOn(speaker, intent);
+  if (telling && intent === 'unknown' && isAboutTheStory(words)) return goOn(speaker, intent);
+  if (intent === 'more' && memory.thread !== null) return goOn(speaker, intent);
+  // A greeting or a name in between does not end what was being told.
+  memory.telling = telling && (intent === 'hello' || intent === 'name');
+  return plainAnswer(speaker, intent, words);
+}
+
+/** Danger, honesty, refusals and heavy hours come before everything playful. */
+function carefulAnswer(speaker: Speaker, intent: Intent): string | null {
+  const { memory } = speaker;
+  const crisis = memory.crisis;
+  const heavy = memory.heavy;
+  memory.crisis = intent === 'crisis' ? 5 : Math.max(0, crisis - 1);
+  memory.heavy = intent === 'crisis' ? 5 : HEAVY.has(intent) ? 4 : Math.max(0, heavy - 1);
+  if (intent === 'crisis') {
+    memory.thread = null;
+    return steady(speaker, crisis > 0 ? 'crisisMore' : 'crisis');
+  }
+  if (intent in safetyLines) return steady(speaker, intent);
+  if (crisis > 0 && !LEAVES_A_CRISIS.has(intent)) return steady(speaker, 'crisisMore');
+  if (heavy > 0 && LOOSE.has(intent)) return lineFor(speaker, 'listening') ?? fallback(speaker);
+  if (GLAD.has(intent)) memory.glad = 2;
+  return null;
+}
+
+function plainAnswer(speaker: Speaker, intent: Intent, words: string | null): string {
+  const { memory, script } = speaker;
+  if (RECALLS.has(intent)) return richestLine(speaker, sharedLines[intent]);
+  if (intent === 'hello' && memory.turns > 0) return lineFor(speaker, 'again') ?? fallback(speaker);
+  if (intent === 'story') return storyInstead(speaker);
+  if (intent === 'unknown')
+    return freshLine(speaker, script.unknown) ?? lineFor(speaker, 'unknown') ?? fallback(speaker);
+  if (intent === 'fallback' || intent === 'iam') return remark(speaker, intent, words);
+  if (STEADY.has(intent)) return lineFor(speaker, intent) ?? oldestLine(speaker, sharedLines[intent]);
+  return lineFor(speaker, intent, words) ?? fallback(speaker);
+}
+
+function remark(speaker: Speaker, intent: Intent, words: string | null): string {
+  const { memory, random } = speaker;
+  if (memory.glad > 0) {
+    memory.glad -= 1;
+    const line = lineFor(speaker, 'gladMore');
+    if (line !== null) return line;
+  }
+  if (memory.likes.length > 0 && memory.turns - memory.likeTurn >= CALLBACK_AFTER && random() < 0.5) {
+    memory.likeTurn = memory.turns;
+    const line = lineFor(speaker, 'callback');
+    if (line !== null) return line;
+  }
+  return intent === 'iam' ? (lineFor(speaker, 'iam', words) ?? fallback(speaker)) : fallback(speaker);
+}
+
+function fallback(speaker: Speaker): string {
+  const { fallbacks, questions } = speaker.script;
+  return (
+    freshLine(speaker, fallbacks) ??
+    lineFor(speaker, 'fallback') ??
+    freshLine(speaker, questions) ??
+    oldestLine(speaker, [...fallbacks, ...sharedLines.fallback])
+  );
+}
+
+function tell(speaker: Speaker, id: string): string {
+  return startThread(speaker, id) ?? fallback(speaker);
+}
+
+function storyInstead(speaker: Speaker): string {
+  const thread = untoldThread(speaker);
+  return thread === null ? (lineFor(speaker, 'askMe') ?? fallback(speaker)) : tell(speaker, thread.id);
+}
+
+/** Takes up what the user said to the last piece of a story in a word or two, and tells the next. */
+function goOn(speaker: Speaker, intent: Intent): string {
+  const beat = nextBeat(speaker);
+  if (beat === null)
+    return intent === 'fallback' ? fallback(speaker) : (lineFor(speaker, 'storyEnd') ?? fallback(speaker));
+  const taken = AFTER_A_BEAT[intent];
+  const reaction =
+    taken === 'heard'
+      ? freshLine(speaker, speaker.script.acks)
+      : taken === 'refused'
+        ? lineFor(speaker, 'shortNo')
+        : null;
+  return reaction === null ? beat : `${reaction} ${beat}`;
+}
+
+function isAboutTheStory(words: string | null): boolean {
+  return words === null || words.split(' ').length <= 9;
+}
+
+function steady(speaker: Speaker, intent: Intent): string {
+  return lineFor(speaker, intent) ?? oldestLine(speaker, sharedLines[intent]);
+}
+
+/** How a reply to a piece of a story is taken before the story goes on. */
+const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'heard' | 'refused'>> = {
+  yes: 'silently',
+  more: 'silently',
+  why: 'silently',
+  wow: 'silently',
+  laugh: 'silently',
+  whatAboutYou: 'silently',
+  story: 'silently',
+  hmm: 'silently',
+  huh: 'silently',
+  dontKnow: 'silently',
+  actionSit: 'silently',
+  actionLook: 'silently',
+  actionWarm: 'silently',
+  company: 'silently',
+  no: 'refused',
+  fallback: 'heard',
+  iam: 'heard',
+  think: 'heard',
+  past: 'heard',
+  because: 'heard',
+};
+
+const ASSENTS: ReadonlySet<Intent> = new Set(['yes', 'more', 'wow', 'story', 'why']);
+const RECALLS: ReadonlySet<Intent> = new Set(['recall', 'recallName', 'recallLikes', 'recallTopic']);
+const STEADY: ReadonlySet<Intent> = new Set([
+  'gibberish',
+  'bye',
+  'silence',
+  'forgetName',
+  'trust',
+  'clock',
+  'weather',
+  'love',
+  'insult',
+]);
+const HEAVY: ReadonlySet<Intent> = new Set([
+  'sad',
+  'tired',
+  'lonely',
+  'stressed',
+  'anxious',
+  'angry',
+  'hardDay',
+  'grief',
+  'heartbreak',
+  'setback',
+  'miss',
+  'emojiSad',
+]);
+const GLAD: ReadonlySet<Intent> = new Set(['glad', 'proud', 'goodNews', 'birthday']);
+const LEAVES_A_CRISIS: ReadonlySet<Intent> = new Set([
+  'bye',
+  'joke',
+  'name',
+  'recallName',
+  'stop',
+  'changeSubject',
+]);
+/** What is only a continuation while something heavy is being told. */
+const LOOSE: ReadonlySet<Intent> = new Set([
+  'fallback',
+  'iam',
+  'yes',
+  'no',
+  'more',
+  'why',
+  'because',
+  'think',
+  'past',
+  'dontKnow',
+  'hmm',
+  'kin',
+  'work',
+  'want',
+  'must',
+  'cannot',
+  'did',
+  'wow',
+  'silence',
+  'going',
+  'went',
+  'busyWith',
+]);

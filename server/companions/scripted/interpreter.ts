@@ -1,0 +1,61 @@
+import RiveScript from 'rivescript';
+import type { MateScript, Thread } from './mate-script.ts';
+import { asTyped } from './own-words.ts';
+import { isIntent, type Intent } from './shared/lines.ts';
+import { sharedTriggers } from './shared/triggers.ts';
+import type { Sentence } from './tidy.ts';
+
+/** What one sentence was found to say. */
+export type Reading = {
+  /** The user's words that matter, as typed, or null. */
+  readonly words: string | null;
+  readonly sentence: Sentence;
+} & (
+  | { readonly kind: 'thread'; readonly id: string }
+  | { readonly kind: 'intent'; readonly intent: Intent | Learnt }
+);
+
+/** Readings that are learnt from rather than answered by name. */
+export type Learnt = 'maybeName';
+
+export interface Interpreter {
+  read(sentence: Sentence): Promise<Reading>;
+}
+
+/** Makes RiveScript understand everything that can be said to one mate. Throws when a trigger is badly written. */
+export function createInterpreter(name: { full: string; short: string }, script: MateScript): Interpreter {
+  const rive = new RiveScript({ utf8: true, concat: 'space' });
+  // Scripts are data here: without a handler no object macro can ever run.
+  Reflect.apply(rive.setHandler, rive, ['javascript', null]);
+  const source = [sharedTriggers, ...script.threads.map(threadTrigger)].join('\n');
+  rive.stream(source, (error) => {
+    throw new Error(`The triggers of ${script.mateId} cannot be read: ${error}`);
+  });
+  rive.setVariable('full', name.full.toLowerCase());
+  rive.setVariable('short', name.short.toLowerCase());
+  rive.sortReplies();
+  let serial = 0;
+
+  return {
+    async read(sentence) {
+      // A user of its own for each sentence: whatever RiveScript keeps between turns is never carried over.
+      const user = `reader-${(serial += 1)}`;
+      const found = await rive.reply(user, sentence.text);
+      await rive.clearUservars(user);
+      return reading(found, sentence);
+    },
+  };
+}
+
+function threadTrigger(thread: Thread): string {
+  return `+ {weight=600}[*] (${thread.on}) [*]\n- thread ${thread.id}`;
+}
+
+function reading(found: string, sentence: Sentence): Reading {
+  const thread = /^thread (\S+)$/u.exec(found)?.[1];
+  if (thread !== undefined) return { kind: 'thread', id: thread, words: null, sentence };
+  const [, name = '', captured] = /^([\w.]+)(?:: (.*))?$/u.exec(found) ?? [];
+  const words = captured === undefined || captured === 'undefined' ? null : asTyped(captured, sentence.text);
+  if (name === 'maybeName') return { kind: 'intent', intent: 'maybeName', words, sentence };
+  return { kind: 'intent', intent: isIntent(name) ? name : 'fallback', words, sentence };
+}

@@ -1,0 +1,55 @@
+const MOST_WORDS = 8;
+
+/**
+ * The user's words turned round so that the mate can say them: "my garden" becomes "your garden".
+ * Null when they are too many to repeat or would read badly.
+ */
+export function turnedRound(captured: string): string | null {
+  const cut =
+    captured.split(/ (?:because|but|and i|and it|and we|so i|which|since|when i|although|though) /iu)[0] ??
+    '';
+  const words = cut.split(' ').filter((word) => word !== '');
+  while (LOOSE_ENDS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  if (words.length === 0 || words.length > MOST_WORDS) return null;
+  return words.map((word, index) => turned(word, words[index - 1])).join(' ');
+}
+
+/** Finds captured words, which come back in small letters, in the text as the user typed it. */
+export function asTyped(captured: string, text: string): string {
+  const at = text.toLowerCase().indexOf(captured.toLowerCase());
+  return at < 0 ? captured : text.slice(at, at + captured.length);
+}
+
+export function capitalised(text: string): string {
+  const [first = '', ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join('');
+}
+
+function turned(word: string, before: string | undefined): string {
+  const lower = word.toLowerCase();
+  if (lower === 'was' && before?.toLowerCase() === 'i') return 'were';
+  return PERSONS.get(lower) ?? word;
+}
+
+const PERSONS = new Map([
+  ['i', 'you'],
+  ['me', 'you'],
+  ['my', 'your'],
+  ['mine', 'yours'],
+  ['myself', 'yourself'],
+  ['am', 'are'],
+  ['we', 'you'],
+  ['us', 'you'],
+  ['our', 'your'],
+  ['ours', 'yours'],
+  ['you', 'me'],
+  ['your', 'my'],
+  ['yours', 'mine'],
+  ['yourself', 'myself'],
+]);
+
+const LOOSE_ENDS = new Set(
+  'too also though much lot today tonight now really very please and or but so to of in at the a an most with all'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,30 @@
+import type { MateProfile } from '../companion.ts';
+import type { MateScript } from './mate-script.ts';
+
+/** A script for a mate that nobody has written one for, made of what its profile says. */
+export function plainScript(mate: MateProfile): MateScript {
+  const [who = '', ...more] = mate.who.split(/\n\s*\n/u).map((paragraph) => paragraph.trim());
+  return {
+    mateId: mate.mateId,
+    gestures: [
+      `${mate.shortName} thinks about it.`,
+      `${mate.shortName} leans a little closer.`,
+      `${mate.shortName} smiles.`,
+    ],
+    near: [`${mate.shortName} turns to you, quite still.`],
+    acks: ['I will remember that.', 'Good, thank you for telling me.', 'I like how you put that.'],
+    fallbacks: [],
+    unknown: [],
+    questions: [
+      'What has been the best part of your day?',
+      'What are you looking forward to?',
+      'What would you like to talk about?',
+    ],
+    opening: [mate.scene],
+    threads: [],
+    lines: {
+      whoAreYou: [`*${mate.shortName} takes a moment to find the beginning.* ${who}`, ...more],
+      doing: [`Just now? ${mate.scene}`],
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Intent } from './shared/lines.ts';
+import { feelingLines } from './shared/lines-feelings.ts';
+import { questionLines } from './shared/lines-questions.ts';
+import { safetyLines } from './shared/lines-safety.ts';
+import type { Heard } from './understand.ts';
+
+const SPECIAL: Partial<Record<Intent, number>> = {
+  crisis: 100,
+  young: 96,
+  minor: 95,
+  sexual: 90,
+  recall: 70,
+  recallName: 70,
+  recallLikes: 70,
+  recallTopic: 70,
+  forgetName: 70,
+  grief: 68,
+  love: 66,
+  insult: 60,
+  bye: 58,
+  like: 52,
+  favorite: 52,
+  name: 42,
+  compliment: 35,
+  thanks: 30,
+  unknown: 25,
+  yes: 20,
+  no: 20,
+  more: 20,
+  fallback: 15,
+  hello: 10,
+  wow: 9,
+  laugh: 9,
+  hmm: 8,
+  huh: 8,
+  gibberish: 5,
+};
+
+/** How much something wants an answer when one message says several things. */
+export function rankOf(heard: Heard): number {
+  if (heard.kind === 'thread') return 55;
+  const { intent } = heard;
+  return (
+    SPECIAL[intent] ??
+    (intent in safetyLines ? 85 : intent in feelingLines ? 64 : intent in questionLines ? 50 : 45)
+  );
+}

@@ -1,0 +1,101 @@
+import { CompanionError, type Companion, type CompanionRequest } from '../companion.ts';
+import { converse } from './converse.ts';
+import { createInterpreter, type Interpreter } from './interpreter.ts';
+import { keep, recollect, type Memory } from './memory.ts';
+import type { MateScript } from './mate-script.ts';
+import { mateScripts } from './mates/all.ts';
+import { nameIn } from './names.ts';
+import { wordByWord } from './pace.ts';
+import { plainScript } from './plain-script.ts';
+import { understand } from './understand.ts';
+
+export interface ScriptedOptions {
+  /** Milliseconds to wait before each word. */
+  readonly wordDelay?: () => number;
+  /** A number from 0 up to 1, drawn for each choice of words. */
+  readonly random?: () => number;
+  /** Milliseconds since 1970; tells a returning visitor from one who never left. */
+  readonly now?: () => number;
+}
+
+const QUICKEST_WORD = 35;
+const SLOWEST_WORD = 60;
+const MOST_ATTEMPTS = 4;
+const LINES_NOT_TO_REPEAT = 60;
+const LINES_TO_LEARN_FROM = 20;
+
+/** A companion that needs no network and no model: written lines, chosen by what RiveScript understands. */
+export function createScriptedCompanion(options: ScriptedOptions = {}): Companion {
+  const random = options.random ?? Math.random;
+  const now = options.now ?? Date.now;
+  const wordDelay = options.wordDelay ?? (() => QUICKEST_WORD + random() * (SLOWEST_WORD - QUICKEST_WORD));
+  const voiceOf = voices();
+
+  return {
+    name: 'scripted',
+    async *reply(request) {
+      if (request.signal.aborted) throw new CompanionError('cancelled', 'The reply was stopped.');
+      const { text, memory } = await composed(request, voiceOf(request), random, now());
+      yield* wordByWord(text, wordDelay, request.signal);
+      return { memory: keep(memory) };
+    },
+  };
+}
+
+interface Voice {
+  readonly script: MateScript;
+  readonly interpreter: Interpreter;
+}
+
+/** Reading triggers takes longer than answering, so each mate's are read once and kept. */
+function voices(): (request: CompanionRequest) => Voice {
+  const known = new Map<string, Voice>();
+  return ({ mate }) => {
+    const written = mateScripts.get(mate.mateId);
+    const key = written === undefined ? `plain:${mate.name}` : mate.mateId;
+    const existing = known.get(key);
+    if (existing !== undefined && written !== undefined) return existing;
+    const script = written ?? plainScript(mate);
+    const interpreter =
+      existing?.interpreter ?? createInterpreter({ full: mate.name, short: mate.shortName }, script);
+    const voice = { script, interpreter };
+    known.set(key, voice);
+    return voice;
+  };
+}
+
+async function composed(
+  request: CompanionRequest,
+  { script, interpreter }: Voice,
+  random: () => number,
+  now: number,
+) {
+  const { mate, message, history } = request;
+  const recent = new Set(history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text));
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      const memory = await remembered(request, interpreter);
+      const text = await converse(interpreter, { mate, script, memory, random }, message, now);
+      if (!recent.has(text) || attempt === MOST_ATTEMPTS) return { text, memory };
+    }
+  } catch (cause) {
+    throw new CompanionError('broken', `${mate.name} could not find an answer.`, { cause });
+  }
+}
+
+/** What is known of the user; a room whose memory is missing is read again from what was said in it. */
+async function remembered(
+  { memory, history, userName }: CompanionRequest,
+  interpreter: Interpreter,
+): Promise<Memory> {
+  const known = recollect(memory);
+  known.name ??= userName === null ? null : nameIn(userName.trim());
+  const earlier = history.filter((line) => line.role === 'user').slice(-LINES_TO_LEARN_FROM);
+  if (memory !== null || earlier.length === 0) return known;
+  for (const line of earlier) {
+    const { name, likes } = await understand(interpreter, line.text, known);
+    known.name = name ?? known.name;
+    known.likes.push(...likes);
+  }
+  return { ...known, turns: earlier.length, thread: null };
+}

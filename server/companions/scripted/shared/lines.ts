@@ -1,0 +1,21 @@
+import { feelingLines } from './lines-feelings.ts';
+import { questionLines } from './lines-questions.ts';
+import { safetyLines } from './lines-safety.ts';
+import { statementLines } from './lines-statements.ts';
+import { talkLines } from './lines-talk.ts';
+
+/** What every mate can say, by intent. See MateScript for how lines are written. */
+export const sharedLines = {
+  ...talkLines,
+  ...safetyLines,
+  ...feelingLines,
+  ...statementLines,
+  ...questionLines,
+};
+
+/** What a message was found to be about. */
+export type Intent = keyof typeof sharedLines;
+
+export function isIntent(name: string): name is Intent {
+  return Object.hasOwn(sharedLines, name);
+}

@@ -1,0 +1,35 @@
+import type { MateScript, Thread } from './mate-script.ts';
+import { lineFor, type Speaker } from './wording.ts';
+
+/** The next piece of the story being told, or null when there is none or it has come to its end. */
+export function nextBeat({ script, memory }: Speaker): string | null {
+  const told = memory.thread;
+  if (told === null) return null;
+  const beat = beatsOf(script, told.id)[told.next];
+  memory.thread = beat === undefined ? null : { id: told.id, next: told.next + 1 };
+  memory.telling = beat !== undefined;
+  return beat ?? null;
+}
+
+/** Starts a story, or says that it was told already. */
+export function startThread(speaker: Speaker, id: string): string | null {
+  const { memory, script } = speaker;
+  const thread = script.threads.find((one) => one.id === id);
+  if (thread === undefined) return null;
+  memory.topic = thread.about;
+  if (memory.thread?.id === id) return nextBeat(speaker) ?? lineFor(speaker, 'storyEnd');
+  if (memory.threadsTold.includes(id)) return lineFor(speaker, 'revisit');
+  memory.threadsTold.push(id);
+  memory.thread = { id, next: 0 };
+  return nextBeat(speaker);
+}
+
+/** One of the stories that were not told yet, or null. */
+export function untoldThread({ script, memory, random }: Speaker): Thread | null {
+  const untold = script.threads.filter((thread) => !memory.threadsTold.includes(thread.id));
+  return untold[Math.floor(random() * untold.length)] ?? null;
+}
+
+function beatsOf(script: MateScript, id: string): readonly string[] {
+  return id === 'opening' ? script.opening : (script.threads.find((thread) => thread.id === id)?.beats ?? []);
+}

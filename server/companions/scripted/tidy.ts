@@ -1,0 +1,110 @@
+const LONGEST_MESSAGE = 2000;
+const LONGEST_SENTENCE = 300;
+const MOST_SENTENCES = 8;
+
+/** A message made safe and simple for the triggers: still in the user's own capitals, without marks. */
+export interface Tidy {
+  readonly sentences: readonly Sentence[];
+  /** Set when the whole message is stage business: *sits down*. */
+  readonly action: boolean;
+  /** What was written holds no words at all. */
+  readonly wordless: boolean;
+  readonly raw: string;
+}
+
+export interface Sentence {
+  readonly text: string;
+  readonly question: boolean;
+}
+
+/** Cuts, cleans and splits what the user wrote. RiveScript's own marks (`{}<>|\` and more) never get through. */
+export function tidy(message: string): Tidy {
+  const raw = message.slice(0, LONGEST_MESSAGE).normalize('NFC');
+  const action = /^\s*[*_][^*_]+[*_]\s*$/u.test(raw);
+  const sentences = raw
+    .replace(/[’‘`´]/gu, "'")
+    .split(/(?<=[.!?…])\s+|\n+|[;]+/u)
+    .map((part) => ({ text: plain(part).slice(0, LONGEST_SENTENCE).trim(), question: /[?？]/u.test(part) }))
+    .filter((sentence) => sentence.text !== '');
+  return {
+    raw,
+    action,
+    wordless: !/[\p{L}\p{N}]/u.test(raw),
+    // The end of a long message is what it leads up to.
+    sentences: sentences.length > MOST_SENTENCES ? sentences.slice(-MOST_SENTENCES) : sentences,
+  };
+}
+
+function plain(part: string): string {
+  const words = part
+    .replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ')
+    .replace(/(?<![\p{L}\p{N}])['-]+|['-]+(?![\p{L}\p{N}])/gu, ' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return words.map(expanded).join(' ');
+}
+
+function expanded(word: string): string {
+  const lower = word.toLowerCase();
+  const whole = WHOLE.get(lower);
+  if (whole !== undefined) return whole;
+  for (const [ending, long] of ENDINGS) {
+    if (lower.endsWith(ending) && lower.length > ending.length) return word.slice(0, -ending.length) + long;
+  }
+  return word;
+}
+
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ["n't", ' not'],
+  ["'re", ' are'],
+  ["'ve", ' have'],
+  ["'ll", ' will'],
+  ["'d", ' would'],
+  ["'m", ' am'],
+];
+
+const WHOLE = new Map([
+  ["can't", 'can not'],
+  ['cant', 'can not'],
+  ['cannot', 'can not'],
+  ["won't", 'will not'],
+  ["shan't", 'shall not'],
+  ["i'm", 'I am'],
+  ['im', 'I am'],
+  ['ive', 'I have'],
+  ['id', 'I would'],
+  ["let's", 'let us'],
+  ['dont', 'do not'],
+  ['didnt', 'did not'],
+  ['doesnt', 'does not'],
+  ['isnt', 'is not'],
+  ['wasnt', 'was not'],
+  ['couldnt', 'could not'],
+  ['youre', 'you are'],
+  ['thats', 'that is'],
+  ['whats', 'what is'],
+  ['hows', 'how is'],
+  ["that's", 'that is'],
+  ["what's", 'what is'],
+  ["how's", 'how is'],
+  ["where's", 'where is'],
+  ["who's", 'who is'],
+  ["when's", 'when is'],
+  ["it's", 'it is'],
+  ["he's", 'he is'],
+  ["she's", 'she is'],
+  ["there's", 'there is'],
+  ["here's", 'here is'],
+  ["name's", 'name is'],
+  ['wanna', 'want to'],
+  ['gonna', 'going to'],
+  ['gotta', 'got to'],
+  ['u', 'you'],
+  ['r', 'are'],
+  ['ur', 'your'],
+  ['pls', 'please'],
+  ['plz', 'please'],
+  ['favourite', 'favorite'],
+  ['favourites', 'favorites'],
+  ['hobbys', 'hobbies'],
+]);
