@@ -1,0 +1,13 @@
+/** A promise that the test itself settles. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** Resolves once everything that was already settled has been heard of. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

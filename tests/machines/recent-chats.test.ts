@@ -1,0 +1,121 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Room } from '../../contract/room.ts';
+import { recentChatsMachine } from '../../src/machines/recent-chats.machine.ts';
+import { selectAskedRoom, selectFailure, selectRooms } from '../../src/machines/recent-chats.selectors.ts';
+import { expired, roomWithIris, roomWithTomas, unreachable, refuse } from './catalogue-samples.ts';
+import { settled } from './deferred.ts';
+
+const start = (
+  lists: ReadonlyArray<() => Promise<readonly Room[]>>,
+  deletions: ReadonlyArray<() => Promise<void>> = [],
+) => {
+  const [left, deletionsLeft] = [[...lists], [...deletions]];
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    recentChatsMachine.provide({
+      actors: {
+        fetchRooms: fromPromise<readonly Room[], undefined>(() => (left.shift() ?? refuse)()),
+        deleteRoom: fromPromise<void, { roomId: string }>(({ input }) => {
+          log.push(`delete ${input.roomId}`);
+          return (deletionsLeft.shift() ?? refuse)();
+        }),
+      },
+      actions: {
+        notifyDeleted: () => void log.push('told: deleted'),
+        notifyFailure: () => void log.push('told: failed'),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  return { actor, log, clock };
+};
+
+const both = [roomWithIris, roomWithTomas];
+
+describe('recent chats', () => {
+  test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
+    const { actor } = start([() => Promise.resolve(both)]);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('nothing is deleted before the answer to the question', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'room.delete', roomId: 'room-2' });
+    expect(selectAskedRoom(actor.getSnapshot())).toEqual(roomWithTomas);
+    actor.send({ type: 'deletion.cancel' });
+    expect(selectAskedRoom(actor.getSnapshot())).toEqual(null);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(log).toEqual([]);
+  });
+
+  test('[S7.13] a confirmed deletion takes the conversation away, once', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.resolve()]);
+    await settled();
+    actor.send({ type: 'room.delete', roomId: 'room-2' });
+    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.cancel' });
+    await settled();
+    expect(log).toEqual(['delete room-2', 'told: deleted']);
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  });
+
+  test('after the last deletion the list is empty and says so', async () => {
+    const { actor } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve()]);
+    await settled();
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
+    actor.send({ type: 'deletion.confirm' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual('empty');
+  });
+
+  test('[S8.10] a failed deletion deletes nothing', async () => {
+    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.reject(unreachable)]);
+    await settled();
+    actor.send({ type: 'room.delete', roomId: 'room-1' });
+    actor.send({ type: 'deletion.confirm' });
+    await settled();
+    expect(log).toEqual(['delete room-1', 'told: failed']);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(selectAskedRoom(actor.getSnapshot())).toEqual(null);
+  });
+
+  test('a conversation that is not listed cannot be asked about', async () => {
+    const { actor } = start([() => Promise.resolve(both)]);
+    await settled();
+    actor.send({ type: 'room.delete', roomId: 'elsewhere' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  });
+
+  test('[S8.10] an unreadable answer is a failure, never an empty list; trying again helps', async () => {
+    const { actor } = start([() => Promise.reject(unreachable), () => Promise.resolve(both)]);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual('failed');
+    actor.send({ type: 'load.retry' });
+    await settled();
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+  });
+
+  test('[S8.2] an ended session is told as such', async () => {
+    const { actor } = start([() => Promise.reject(expired)]);
+    await settled();
+    expect(selectFailure(actor.getSnapshot())).toEqual({
+      kind: 'expired',
+      code: 5002,
+      message: 'login expired',
+    });
+  });
+
+  test('[S8.10] after fifteen seconds the wait is told', () => {
+    const { actor, clock } = start([() => new Promise(() => {})]);
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toEqual({ loading: 'slow' });
+  });
+});
