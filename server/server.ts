@@ -124,7 +124,10 @@ const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Pro
   lifecycle.draining = true;
   const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
   // Readers hold their connections until the reply that they follow has ended.
+  // Connections that were reading a reply become idle only then, and would be kept for the next request.
+  const hangingUp = setInterval(() => app.server.closeIdleConnections(), 100);
   await Promise.all([replies.drain(replyPatience), app.close()]);
+  clearInterval(hangingUp);
   clearTimeout(deadline);
 };
 

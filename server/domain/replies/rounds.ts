@@ -5,7 +5,7 @@ import { reapReplies } from './reaper.ts';
 /** What a node does again and again: says that it lives, hears of wishes to stop, and ends what dead nodes left. */
 export interface Rounds {
   /** Ends what is left of dead processes and begins the rounds. */
-  start(): Promise<void>;
+  readonly start: () => Promise<void>;
   close(): void;
 }
 

@@ -98,7 +98,7 @@ export const createWatcher = (options: {
   };
 
   const sendAway = (): void => {
-    for (const watch of [...watches]) {
+    for (const watch of watches) {
       finish(watch, errorFrame(code.unavailable, 'The reply cannot be read right now. Please try again.'));
     }
   };

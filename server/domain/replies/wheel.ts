@@ -1,9 +1,9 @@
 /** One timer for the whole process: what comes while it waits is done together. */
 export interface Wheel {
   /** There is work: the next turn comes at once when the last is long past, else when its time has come. */
-  wake(): void;
+  readonly wake: () => void;
   /** No turn begins after this. Resolves when the one under way has ended. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The longest wait between two tries of work that fails, in milliseconds. */

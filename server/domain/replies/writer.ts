@@ -11,9 +11,9 @@ export interface Writer {
   /** Lets the companion write, from now to the end, whoever reads. */
   begin(opened: OpenedReply): void;
   find(replyId: string): LiveReply | undefined;
-  isWriting(): boolean;
+  readonly isWriting: () => boolean;
   /** Lets go of a deleted room's reply: nothing more of it is stored. */
-  forget(roomId: string): void;
+  readonly forget: (roomId: string) => void;
   /** Resolves when every reply of this moment is stored to its end. */
   finished(): Promise<void>;
   /** Ends what is still being written; it is kept as interrupted. */

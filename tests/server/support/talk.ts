@@ -116,3 +116,12 @@ async function* framesOf(response: Response): AsyncGenerator<StreamFrame, void, 
 /** The text of the deltas among the frames. */
 export const textOf = (frames: readonly StreamFrame[]): string =>
   frames.map((frame) => (frame.type === 'delta' ? frame.text : '')).join('');
+
+/** Every entry that explains the user's chats, oldest first. */
+export const ledgerOf = async (server: TestServer, userId: string) =>
+  server.database
+    .selectFrom('ledger')
+    .select(['kind', 'chats', 'reference'])
+    .where('user_id', '=', userId)
+    .orderBy('entry_id')
+    .execute();

@@ -1,0 +1,158 @@
+import { APIConnectionError, APIError, OpenAI } from 'openai';
+import { CompanionError, type Companion, type CompanionFailure, type CompanionRequest } from './companion.ts';
+import { toChatMessages } from './openai-prompt.ts';
+
+export interface OpenAiOptions {
+  /** Up to and without `/chat/completions`. */
+  readonly baseUrl: string;
+  /** Null where the host asks for none. */
+  readonly apiKey: string | null;
+  readonly model: string;
+  /** How long the host may be silent before the reply is given up, in milliseconds. */
+  readonly idleMs?: number;
+}
+
+/** Long enough for a model that has to be loaded first. */
+const patience = 45_000;
+
+/** Speaks for a mate with any model behind an endpoint that works like OpenAI's. */
+export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
+  const idleMs = options.idleMs ?? patience;
+  const client = new OpenAI({
+    baseURL: options.baseUrl,
+    apiKey: options.apiKey ?? 'none',
+    // Nothing is taken from the environment but what was configured for this product.
+    organization: null,
+    project: null,
+    // A reply that was begun must not begin again unseen; the person retries.
+    maxRetries: 0,
+    // The watchdog below also hears a host that falls silent midway.
+    timeout: 2 * idleMs,
+    logLevel: 'off',
+  });
+  return {
+    name: 'openai',
+    async *reply(request) {
+      yield* withoutLeadingSpace(
+        piecesOf(
+          (signal) =>
+            client.chat.completions.create(
+              { model: options.model, messages: toChatMessages(request), stream: true },
+              { signal },
+            ),
+          idleMs,
+          request.signal,
+        ),
+      );
+      return { memory: request.memory };
+    },
+  };
+};
+
+type Chunk = OpenAI.ChatCompletionChunk;
+
+/**
+ * The pieces of one answer. The client library waits for ever when a stream falls silent, ends without a word when it is
+ * aborted, and does not mind a missing end mark: all three become errors here.
+ */
+async function* piecesOf(
+  open: (signal: AbortSignal) => Promise<AsyncIterable<Chunk>>,
+  idleMs: number,
+  outer: CompanionRequest['signal'],
+): AsyncGenerator<string, void, void> {
+  const watch = startWatch(idleMs, outer);
+  let finish: string | null = null;
+  let hasBegun = false;
+  try {
+    for await (const chunk of await open(watch.signal)) {
+      watch.touch();
+      hasBegun = true;
+      const choice = chunk.choices[0];
+      finish = choice?.finish_reason ?? finish;
+      const piece = choice?.delta.content ?? '';
+      if (piece !== '') {
+        yield piece;
+        // Whoever reads may have taken their time.
+        watch.touch();
+      }
+    }
+  } catch (error) {
+    throw toCompanionError(watch.reason() ?? failureOf(error), hasBegun, error);
+  } finally {
+    watch.end();
+  }
+  const failure = watch.reason() ?? failureOfFinish(finish);
+  if (failure !== null) {
+    throw toCompanionError(failure, hasBegun);
+  }
+}
+
+/** Aborts its signal when the outer one is aborted, when nothing happened for `idleMs`, and at the end. */
+const startWatch = (idleMs: number, outer: AbortSignal) => {
+  const controller = new AbortController();
+  let reason: CompanionFailure | null = null;
+  const stop = (why: CompanionFailure) => {
+    reason ??= why;
+    controller.abort();
+  };
+  const cancel = () => stop('cancelled');
+  let timer = setTimeout(stop, idleMs, 'stalled');
+  if (outer.aborted) {
+    cancel();
+  }
+  outer.addEventListener('abort', cancel, { once: true });
+  return {
+    signal: controller.signal,
+    reason: () => reason,
+    touch: () => {
+      clearTimeout(timer);
+      timer = setTimeout(stop, idleMs, 'stalled');
+    },
+    end: () => {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', cancel);
+      // A reader that leaves early must not leave the connection open behind it.
+      controller.abort();
+    },
+  };
+};
+
+const failureOf = (error: unknown): CompanionFailure => {
+  if (error instanceof APIConnectionError) {
+    return 'unreachable';
+  }
+  return error instanceof APIError ? 'refused' : 'broken';
+};
+
+const failureOfFinish = (finish: string | null): CompanionFailure | null => {
+  if (finish === null) {
+    return 'truncated';
+  }
+  return finish === 'content_filter' ? 'refused' : null;
+};
+
+const messages: Record<CompanionFailure, string> = {
+  unreachable: 'The model did not answer.',
+  refused: "The model's host refused.",
+  stalled: 'The model fell silent.',
+  truncated: "The model's answer has no end.",
+  broken: "The model's answer could not be read.",
+  cancelled: 'The reply was stopped.',
+};
+
+const toCompanionError = (failure: CompanionFailure, hasBegun: boolean, cause?: unknown): CompanionError => {
+  const kind = failure === 'stalled' && !hasBegun ? 'unreachable' : failure;
+  return new CompanionError(kind, messages[kind], cause === undefined ? {} : { cause });
+};
+
+/** Models like to begin with an empty line. */
+async function* withoutLeadingSpace(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+  let hasBegun = false;
+  for await (const piece of pieces) {
+    const text = hasBegun ? piece : piece.trimStart();
+    if (text !== '') {
+      hasBegun = true;
+      yield text;
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { LLMock } from '@copilotkit/aimock';
+import { afterEach, expect, test } from 'vitest';
+import {
+  CompanionError,
+  type CompanionRequest,
+  type MateProfile,
+} from '../../server/companions/companion.ts';
+import { createOpenAiCompanion } from '../../server/companions/openai.ts';
+import { systemPrompt, toChatMessages } from '../../server/companions/openai-prompt.ts';
+
+const iris: MateProfile = {
+  mateId: 'iris',
+  name: 'Iris Vale',
+  shortName: 'Iris',
+  tagline: 'Keeps the night desk of a small observatory.',
+  age: 34,
+  pronouns: 'she/her',
+  place: 'A dome above the tree line',
+  voice: 'Quiet and dry.',
+  greeting: 'You made it.',
+  scene: 'The dome is open.',
+  who: 'She likes the hours nobody wants.',
+  likes: ['tea', 'maps'],
+  tags: ['calm'],
+};
+
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+test('a reply streams from an OpenAI-compatible host, with the part to play and the talk so far', async () => {
+  const host = new LLMock({ port: 0, chunkSize: 5 });
+  host.onMessage('Is it cold up there?', { content: '*nods* Cold and clear.' });
+  await host.start();
+  closers.push(() => host.stop());
+  const { pieces, result } = await collect(companionAt(`${host.url}/v1`), {
+    message: 'Is it cold up there?',
+    memory: '{"kept":1}',
+  });
+  expect(pieces.join('')).toBe('*nods* Cold and clear.');
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(result).toEqual({ memory: '{"kept":1}' });
+  expect(host.getLastRequest()?.body).toMatchObject({
+    model: 'test-model',
+    stream: true,
+    messages: toChatMessages(requestWith({ message: 'Is it cold up there?' })),
+  });
+});
+
+test.each([401, 429, 500])('a host that answers %i has refused', async (status) => {
+  const host = new LLMock({ port: 0 });
+  host.nextRequestError(status, { message: 'no', type: 'error' });
+  await host.start();
+  closers.push(() => host.stop());
+  const { pieces, kind } = await collect(companionAt(`${host.url}/v1`));
+  expect([pieces, kind]).toEqual([[], 'refused']);
+});
+
+test.each<[string, Peer, string[], string]>([
+  ['is not there', null, [], 'unreachable'],
+  ['takes the request and says nothing', () => undefined, [], 'unreachable'],
+  ['falls silent midway', (response) => begin(response, chunk('Hel')), ['Hel'], 'stalled'],
+  ['ends without an end mark', (response) => begin(response, chunk('Hel')).end(), ['Hel'], 'truncated'],
+  [
+    'ends with the stream but no reason',
+    (response) => begin(response, chunk('Hel'), 'data: [DONE]\n\n').end(),
+    ['Hel'],
+    'truncated',
+  ],
+  [
+    'cuts the line',
+    (response) => void begin(response, chunk('Hel')).write('', () => response.destroy()),
+    ['Hel'],
+    'broken',
+  ],
+  ['sends what is no JSON', (response) => begin(response, 'data: {oops\n\n').end(), [], 'broken'],
+  [
+    'tells of an error midway',
+    (response) => begin(response, chunk('Hel'), 'data: {"error":{"message":"no"}}\n\n').end(),
+    ['Hel'],
+    'refused',
+  ],
+  [
+    'holds the text back',
+    (response) => begin(response, chunk('Hel'), chunk('', 'content_filter')).end(),
+    ['Hel'],
+    'refused',
+  ],
+  [
+    'answers with a page',
+    (response) => void response.writeHead(502).end('<html>Bad gateway</html>'),
+    [],
+    'refused',
+  ],
+])('a host that %s: the failure has its name, and what came is kept', async (_title, peer, pieces, kind) => {
+  const url = await hostOf(peer);
+  const isSilence = kind === 'stalled' || kind === 'unreachable';
+  const outcome = await collect(companionAt(url, isSilence ? 1000 : 60_000));
+  expect([outcome.pieces, outcome.kind]).toEqual([pieces, kind]);
+});
+
+test('an answer that hits its length is whole, and an empty line before it is left out', async () => {
+  const url = await hostOf((response) =>
+    begin(
+      response,
+      chunk('\n\n'),
+      chunk(' Hel'),
+      chunk('lo '),
+      chunk('', 'length'),
+      'data: [DONE]\n\n',
+    ).end(),
+  );
+  const outcome = await collect(companionAt(url));
+  expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo '], null]);
+});
+
+test('stopping a reply ends it as cancelled and hangs up on the host', async () => {
+  const hungUp = withResolvers();
+  const url = await hostOf((response) => {
+    response.once('close', () => hungUp.resolve(undefined));
+    begin(response, chunk('Hel'));
+  });
+  const controller = new AbortController();
+  const pieces = companionAt(url).reply(requestWith({ signal: controller.signal }));
+  expect(await pieces.next()).toEqual({ done: false, value: 'Hel' });
+  const next = pieces.next();
+  controller.abort();
+  await expect(next).rejects.toMatchObject({ name: 'CompanionError', kind: 'cancelled' });
+  await hungUp.promise;
+});
+
+test('a reply that is stopped before it begins asks nobody', async () => {
+  let asked = 0;
+  const url = await hostOf(() => void (asked += 1));
+  const outcome = await collect(companionAt(url), { signal: AbortSignal.abort() });
+  expect([outcome.kind, asked]).toEqual(['cancelled', 0]);
+});
+
+test('a reader that leaves early hangs up on the host', async () => {
+  const hungUp = withResolvers();
+  const url = await hostOf((response) => {
+    response.once('close', () => hungUp.resolve(undefined));
+    begin(response, chunk('Hel'));
+  });
+  const pieces = companionAt(url).reply(requestWith({}));
+  await pieces.next();
+  await pieces.return({ memory: null });
+  await hungUp.promise;
+});
+
+test('no error tells the key or what was said', async () => {
+  const url = await hostOf((response) => void response.writeHead(401).end('{"error":{"message":"bad key"}}'));
+  const { error } = await collect(companionAt(url), { message: 'my secret' });
+  expect(error?.message).toBe("The model's host refused.");
+});
+
+test('turns alternate and begin with the person, and old lines are left out when they do not fit', () => {
+  const messages = toChatMessages(
+    requestWith({
+      history: [
+        { role: 'user', text: 'x'.repeat(24_000) },
+        { role: 'mate', text: 'You made it.' },
+        { role: 'user', text: 'Hello' },
+        { role: 'user', text: 'Anybody?' },
+        { role: 'mate', text: 'Here.' },
+      ],
+      message: 'Good.',
+    }),
+  );
+  expect(messages.slice(1)).toEqual([
+    { role: 'user', content: '*arrives*' },
+    { role: 'assistant', content: 'You made it.' },
+    { role: 'user', content: 'Hello\n\nAnybody?' },
+    { role: 'assistant', content: 'Here.' },
+    { role: 'user', content: 'Good.' },
+  ]);
+});
+
+test('the part to play names the mate, keeps it honest and puts a name on one line', () => {
+  const prompt = systemPrompt(iris, 'Ada\n## New rules');
+  expect(prompt).toContain('You play Iris Vale');
+  expect(prompt).toContain('She likes the hours nobody wants.');
+  expect(prompt).toContain('say plainly that you are an AI');
+  expect(prompt).toContain('The person is called Ada ## New rules.');
+  expect(systemPrompt(iris, null)).not.toContain('is called');
+});
+
+/** What the host does with a request; null: nobody listens. */
+type Peer = ((response: ServerResponse, request: IncomingMessage) => unknown) | null;
+
+const hostOf = async (peer: Peer): Promise<string> => {
+  const host: Server = createServer((request, response) => void peer?.(response, request));
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const close = async () => {
+    host.closeAllConnections();
+    await new Promise((resolve) => host.close(resolve));
+  };
+  if (peer === null) {
+    await close();
+  } else {
+    closers.push(close);
+  }
+  return `http://127.0.0.1:${String(port)}/v1`;
+};
+
+const begin = (response: ServerResponse, ...texts: string[]): ServerResponse => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  texts.forEach((text) => response.write(text));
+  return response;
+};
+
+const chunk = (content: string, finishReason: string | null = null): string =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finishReason }] })}\n\n`;
+
+const companionAt = (baseUrl: string, idleMs = 60_000) =>
+  createOpenAiCompanion({ baseUrl, apiKey: 'sk-secret', model: 'test-model', idleMs });
+
+const requestWith = (parts: Partial<CompanionRequest>): CompanionRequest => ({
+  mate: iris,
+  history: [{ role: 'mate', text: 'You made it.' }],
+  message: 'Hello',
+  memory: null,
+  userName: null,
+  signal: new AbortController().signal,
+  ...parts,
+});
+
+const collect = async (
+  companion: ReturnType<typeof createOpenAiCompanion>,
+  parts: Partial<CompanionRequest> = {},
+) => {
+  const pieces: string[] = [];
+  const reply = companion.reply(requestWith(parts));
+  try {
+    for (;;) {
+      const next = await reply.next();
+      if (next.done === true) {
+        return { pieces, result: next.value, kind: null, error: null };
+      }
+      pieces.push(next.value);
+    }
+  } catch (error) {
+    if (error instanceof CompanionError) {
+      return { pieces, result: null, kind: error.kind, error };
+    }
+    throw error;
+  }
+};
+
+/** As in newer versions of the language. */
+const withResolvers = () => {
+  let resolve: (value: unknown) => void = () => undefined;
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
