@@ -13,4 +13,5 @@ export const model = modelOf(mateDetailMachine, {
   },
   inputs: [{ mateId: 'iris-vale' }, { mateId: null }],
   view: ({ mateId }) => ({ mateId }),
+  rests: ['missing', 'shown.complete'],
 });

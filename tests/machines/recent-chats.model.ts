@@ -9,4 +9,5 @@ export const model = modelOf(recentChatsMachine, {
     deleteRoom: { done: [undefined], error: [unreachable] },
   },
   view: ({ rooms, chosen }) => ({ rooms: rooms.map(({ roomId }) => roomId), chosen }),
+  rests: ['empty'],
 });

@@ -28,4 +28,5 @@ export const model = modelOf(verifyEmailMachine, {
     outsider,
   ],
   view: ({ wait }) => ({ wait }),
+  rests: ['confirmed', 'idle', 'settled', 'waiting.withheld'],
 });

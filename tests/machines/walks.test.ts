@@ -14,15 +14,15 @@ test.each(machineFiles)('%s has a model', (name) => {
   expect([...models.keys()]).toContain(name);
 });
 
-describe.each([...models.values()].map((model) => ({ name: model.machine.id, model })))(
-  '$name',
-  ({ model }) => {
+describe.each([...models.values()].map((model) => [model.machine.id, model] as const))(
+  '%s',
+  (_name, model) => {
     const coverage = new Coverage(model.machine);
     const walks = edgeWalks(model);
 
-    test.each(walks.map((walk) => ({ title: shorten(describeWalk(walk)), walk })))(
-      'goes $title',
-      ({ walk }) => {
+    test.each(walks.map((walk) => [shorten(describeWalk(walk)), walk] as const))(
+      'goes %s',
+      (_title, walk) => {
         expect(livePath(model, walk, coverage)).toEqual(modelPath(model, walk));
       },
     );
@@ -31,8 +31,8 @@ describe.each([...models.values()].map((model) => ({ name: model.machine.id, mod
       expect(coverage.missing).toEqual([]);
     });
 
-    test('has no dead end, no unreachable state and no failure that nobody handles', () => {
-      expect(deadEnds(model)).toEqual([]);
+    test('rests nowhere but where it is meant to, and has no unreachable state and no failure that nobody handles', () => {
+      expect(deadEnds(model)).toEqual((model.samples.rests ?? []).toSorted());
       expect(unreachableStates(model)).toEqual([]);
       expect(unhandledErrors(model.machine)).toEqual([]);
       expect(failures(model)).toEqual([]);

@@ -5,11 +5,12 @@ import { nodeOf, type Model } from './model.ts';
 import { placeOf } from './text.ts';
 import { describeStep } from './walks.ts';
 
-/** States that are not final and that nothing leaves. */
+/** States that are not final and that nothing leaves, each once. */
 export function deadEnds(model: Model): string[] {
-  return [...model.nodes.values()]
+  const places = [...model.nodes.values()]
     .filter(({ key, snapshot, edges }) => snapshot.status === 'active' && edges.every(({ to }) => to === key))
     .map(({ snapshot }) => placeOf(snapshot.value));
+  return [...new Set(places)].toSorted();
 }
 
 /** States from which no state that fits `goal` can be reached. */

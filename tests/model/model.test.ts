@@ -171,13 +171,13 @@ describe('a model', () => {
       '| leaf.asking.fresh & lamp.off | after (600000 ms) | leaf.locked & lamp.off |  |',
     );
     expect(rows).toContain(
-      '| leaf.asking.fresh & lamp.off | error ask("Error: nobody answers") | leaf.locked & lamp.off |  |',
+      '| leaf.asking.fresh & lamp.off | error ask(Error: nobody answers) | leaf.locked & lamp.off |  |',
     );
   });
 
   test('names its walks so that they can be read', () => {
     expect(edgeWalks(withoutLamp).map(describeWalk)).toContain(
-      '{"pushes":0}: door.push(2) › after patience (15000 ms) › after patience (15000 ms) › door.lock',
+      '{pushes: 0}: door.push(2) › after patience (15000 ms) › after patience (15000 ms) › door.lock',
     );
   });
 

@@ -7,6 +7,7 @@ import { approvedTable, pageOf } from './page.ts';
 import { tableOf } from './table.ts';
 
 const unapproved = '(not approved yet)';
+const linesShown = 10;
 
 /**
  * Writes the pages and pictures of all machines. The approved tables stay as they are, unless `approve` takes over what
@@ -57,7 +58,9 @@ function differences(folder: string, model: Model): string[] {
     ...actual.filter((row) => !approved.includes(row)).map((row) => `+ ${row}`),
     ...approved.filter((row) => !actual.includes(row)).map((row) => `- ${row}`),
   ];
-  return rows.map((row) => `${id}.md, to be read and approved by "npm run docs -- --approve": ${row}`);
+  const lines = rows.map((row) => `${id}.md, to be read and approved by "npm run docs -- --approve": ${row}`);
+  const more = lines.length - linesShown;
+  return more > 0 ? [...lines.slice(0, linesShown), `${id}.md: and ${more} more rows`] : lines;
 }
 
 /** Git may have checked the text out with other line ends. */

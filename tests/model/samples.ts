@@ -26,6 +26,8 @@ export interface Samples<Machine extends AnyStateMachine> {
    * model, which keeps it finite. Without it: all of context but actor references.
    */
   readonly view?: (context: SnapshotFrom<Machine>['context']) => unknown;
+  /** States, as `a.b & c.d`, in which the machine is meant to stay until somebody stops it. */
+  readonly rests?: readonly string[];
   /** Bounds the exploration: an event is tried only where this says so. */
   readonly within?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean;
 }
@@ -37,6 +39,7 @@ export interface AnySamples {
   readonly input?: unknown;
   readonly inputs?: readonly unknown[];
   readonly view?: (context: AnyMachineSnapshot['context']) => unknown;
+  readonly rests?: readonly string[];
   readonly within?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
 }
 

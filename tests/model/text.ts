@@ -14,16 +14,34 @@ export function placeOf(value: StateValue): string {
     .join(' & ');
 }
 
-/** An event with its payload: `credentials.submit("ann@example.org","secret")`. */
+/** An event with its payload: `credentials.submit("ann@example.org", "secret")`. */
 export function wordsOf({ type, ...payload }: EventObject): string {
   const values = Object.values(payload);
-  return values.length === 0 ? type : `${type}(${values.map(textOf).join(', ')})`;
+  return values.length === 0 ? type : `${type}(${values.map((value) => outlineOf(value)).join(', ')})`;
+}
+
+/** A value in few words: `{pick: null, mates: [2]}`, where `[2]` are two items. */
+export function outlineOf(value: unknown, depth = 0): string {
+  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[${value.length}]`;
+  if (typeof value !== 'object' || value === null) return textOf(value);
+  if (isActor(value)) return value.id;
+  if (depth > 0) return '{…}';
+  const entries = Object.entries(value).map(([key, part]) => `${key}: ${outlineOf(part, depth + 1)}`);
+  return `{${[...entries.slice(0, 4), ...(entries.length > 4 ? ['…'] : [])].join(', ')}}`;
 }
 
 function plain(_key: string, value: unknown): unknown {
-  if (value instanceof Error) return `${value.name}: ${value.message}`;
+  if (value instanceof Error) return wordsOfFailure(value);
   if (typeof value === 'function') return undefined;
   return isActor(value) ? undefined : value;
+}
+
+/** `ApiError: no answer {"kind":"unreachable"}`: what an error adds to its message may decide what is done about it. */
+function wordsOfFailure({ name, message, ...rest }: Error): string {
+  const words = `${name}: ${message}`;
+  const details = textOf(rest);
+  return details === '{}' ? words : `${words} ${details}`;
 }
 
 /** Actors refer to each other in circles and bear numbers that differ from run to run. */

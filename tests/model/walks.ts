@@ -1,6 +1,6 @@
 /** Ways through a model. */
 import { nodeOf, type Edge, type Model, type Node } from './model.ts';
-import { textOf, wordsOf } from './text.ts';
+import { outlineOf, textOf, wordsOf } from './text.ts';
 
 /** Steps from one beginning of the machine. */
 export interface Walk {
@@ -13,14 +13,14 @@ export function shortestWalks(model: Model): Walk[] {
   return longest([...model.nodes.values()].map((node) => wayTo(model, node)));
 }
 
-/** One shortest walk over every edge: what fails then has one name. */
+/** One shortest walk over every edge, so that what fails has one name; and one for a beginning without edges. */
 export function edgeWalks(model: Model): Walk[] {
-  return longest(
-    model.edges.map((edge) => {
-      const { start, steps } = wayTo(model, nodeOf(model, edge.from));
-      return { start, steps: [...steps, edge] };
-    }),
-  );
+  const beginnings = model.starts.map((start) => ({ start, steps: [] }));
+  const walks = model.edges.map((edge) => {
+    const { start, steps } = wayTo(model, nodeOf(model, edge.from));
+    return { start, steps: [...steps, edge] };
+  });
+  return longest([...walks, ...beginnings]);
 }
 
 /**
@@ -56,8 +56,8 @@ export function tours(model: Model, maxSteps = 60, wanted: readonly Edge[] = mod
 
 /** A readable name of a walk. */
 export function describeWalk({ start, steps }: Walk): string {
-  const words = steps.map(describeStep).join(' › ');
-  return start.input === undefined ? words : `${textOf(start.input)}: ${words}`;
+  const words = steps.length === 0 ? '(stays where it begins)' : steps.map(describeStep).join(' › ');
+  return start.input === undefined ? words : `${outlineOf(start.input)}: ${words}`;
 }
 
 /** A readable name of a step: `done signIn({...})`, `after patience (15000 ms)`, `panel.close`. */
@@ -65,7 +65,7 @@ export function describeStep({ event, cause }: Edge): string {
   if (cause.kind === 'event') return wordsOf(event);
   if (cause.kind === 'timer') return `${timerName(event.type)} (${cause.delay} ms)`;
   const name = `${cause.kind} ${cause.child}`;
-  return cause.result === undefined ? name : `${name}(${textOf(cause.result)})`;
+  return cause.result === undefined ? name : `${name}(${outlineOf(cause.result)})`;
 }
 
 function timerName(type: string): string {

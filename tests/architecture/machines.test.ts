@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { stateNodesOf } from '../model/machine-parts.ts';
+import { keysIn, obstacles, placeholdersIn } from './obstacles.ts';
+import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile } from './source.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*.machine.ts', { eager: true });
+const files = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
+const outside = filesBelow('src').filter(
+  (path) => /\.tsx?$/.test(path) && !/^src\/(machines|dev)\//.test(path),
+);
+
+describe.each(files)('%s', (file) => {
+  const code = textOfFile(file);
+  const machine = machineIn(modules[`../../${file}`] ?? {});
+
+  test('can be read by tools that do not run it', () => {
+    expect(obstacles(code)).toEqual([]);
+  });
+
+  test('imports values only from xstate and from files beside it', () => {
+    expect(
+      valueImports(code).filter((from) => from !== 'xstate' && !/^\.\/[a-z.-]+\.ts$/.test(from)),
+    ).toEqual([]);
+  });
+
+  test('is named after its file and says what it is for', () => {
+    expect(machine.id).toBe(camelCase(file.replace(/^.*\//, '').replace('.machine.ts', '')));
+    expect(machine.root.description).toMatch(/^[A-Z][^\n]*\.$/);
+  });
+
+  test('gives every actor that it invokes an id, and a way on when it fails', () => {
+    const invokes = stateNodesOf(machine).flatMap((node) => node.invoke.map((invoke) => ({ node, invoke })));
+    expect(invokes.filter(({ invoke }) => !isNamed(invoke.id)).map(({ node }) => node.id)).toEqual([]);
+    expect(
+      invokes.filter(({ node, invoke }) => !handlesFailure(node, invoke.id)).map(({ node }) => node.id),
+    ).toEqual([]);
+  });
+
+  test('names its events as noun.verb and its states without error or success', () => {
+    const events: string[] = machine.events.filter((type: string) => !type.startsWith('xstate.'));
+    expect(events.filter((type) => !/^[a-z][a-zA-Z]*\.([a-z][a-zA-Z]*|\*)$/.test(type))).toEqual([]);
+    const keys = stateNodesOf(machine).map(({ key }) => key);
+    expect(keys.filter((key) => !/^[a-z][a-zA-Z]*$/.test(key) || /^(error|success)$/i.test(key))).toEqual([]);
+  });
+
+  test('gets every actor and effect that it only names from where it is put together', () => {
+    const provided = new Set(wiringOf(file).flatMap((path) => [...keysIn(textOfFile(path), langOf(path))]));
+    expect(placeholdersIn(code).filter((name) => !provided.has(name))).toEqual([]);
+  });
+});
+
+function machineIn(exported: Record<string, unknown>): AnyStateMachine {
+  const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
+  const [machine] = machines;
+  if (!machine || machines.length > 1) throw new Error(`${machines.length} machines are exported`);
+  return machine;
+}
+
+/** The files outside that import a machine, and what these import. */
+function wiringOf(machineFile: string): string[] {
+  const name = machineFile.replace(/^.*\//, '/');
+  const users = outside.filter((path) => importsIn(path).some((from) => from.endsWith(name)));
+  const used = users.flatMap((path) => importsIn(path).map((from) => posix.join(posix.dirname(path), from)));
+  return [...new Set([...users, ...used])].filter((path) => outside.includes(path));
+}
+
+function importsIn(path: string): string[] {
+  return syntaxOf(textOfFile(path), langOf(path))
+    .filter(({ type }) => type === 'ImportDeclaration')
+    .map(({ source }) => nameOf(source) ?? '');
+}
+
+function langOf(path: string): 'ts' | 'tsx' {
+  return path.endsWith('x') ? 'tsx' : 'ts';
+}
+
+function valueImports(code: string): string[] {
+  return syntaxOf(code)
+    .filter(
+      (node) =>
+        node.type === 'ImportDeclaration' && node.importKind !== 'type' && !importsTypesOnly(node.specifiers),
+    )
+    .map(({ source }) => nameOf(source) ?? '');
+}
+
+function importsTypesOnly(specifiers: unknown): boolean {
+  const parts = Array.isArray(specifiers) ? specifiers.filter((part) => isSyntax(part)) : [];
+  return parts.length > 0 && parts.every(({ importKind }) => importKind === 'type');
+}
+
+/** An invoke without an id is numbered by its place: `0.auth.loggedIn`. */
+function isNamed(id: string): boolean {
+  return /^[a-z][a-zA-Z]*$/.test(id);
+}
+
+function handlesFailure(node: AnyStateNode, id: string): boolean {
+  return node.transitions.has(`xstate.error.actor.${id}`);
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
