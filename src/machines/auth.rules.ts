@@ -1,4 +1,4 @@
-import { assertEvent, type EventObject } from 'xstate';
+import type { EventObject } from 'xstate';
 import type {
   AuthContext,
   AuthEvent,
@@ -10,11 +10,13 @@ import type {
 
 /** The password goes from the event to the service and is kept nowhere on its way. */
 export function credentialsOf(event: EventObject): TypedCredentials {
-  // An invoke's input knows the event that led there only as one of all.
-  const submitted = event as AuthEvent;
-  assertEvent(submitted, 'credentials.submit');
-  return { email: submitted.email, password: submitted.password };
+  if (!isSubmit(event))
+    throw new TypeError(`Credentials come with credentials.submit, not with ${event.type}.`);
+  return { email: event.email, password: event.password };
 }
+
+const isSubmit = (event: EventObject): event is Extract<AuthEvent, { type: 'credentials.submit' }> =>
+  event.type === 'credentials.submit';
 
 export const isFilled = (event: AuthEvent): boolean =>
   event.type === 'credentials.submit' && event.email !== '' && event.password !== '';

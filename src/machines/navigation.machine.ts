@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, sendTo, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
 import { absentCallback, absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
 import type {
@@ -23,7 +23,7 @@ export const navigationMachine = setup({
     addressBar: absentCallback<AddressCommand>('addressBar'),
     loadScreen: absentPromise<LoadOutcome, { screen: ScreenId }>('loadScreen'),
     /** Stands for whichever screen was loaded: the wiring's `openScreen` starts that one's own machine. */
-    screen: absentPromise<void>('screen'),
+    screen: absentPromise<void>('screen') as AnyActorLogic,
   },
   guards: {
     isBarred: ({ context }) => context.route.signIn && !context.signedIn,

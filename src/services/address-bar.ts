@@ -7,6 +7,7 @@ import type {
   RouteMatch,
 } from '../machines/navigation.types.ts';
 import { safePath } from './safe-path.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
 
 /** The two ways of writing a place into an address. */
 export interface AddressMode {
@@ -50,15 +51,14 @@ export interface AddressBar {
 export function createAddressBar(mode: AddressMode, page: Window = window): AddressBar {
   const fragments = new Map<string, string>();
   const current = () => new URL(page.location.href);
-  const write = (how: 'pushState' | 'replaceState', to: string) =>
-    page.history[how](how === 'replaceState' ? page.history.state : null, '', mode.href(to));
+  const replaceState = (url: string) => page.history.replaceState(page.history.state, '', url);
 
   function keepFragments() {
     const url = current();
     const pairs = fragmentsOf(url.hash);
     if (pairs.length === 0) return;
     for (const [name, value] of pairs) fragments.set(name, value);
-    page.history.replaceState(page.history.state, '', url.pathname + url.search + placeOf(url.hash));
+    replaceState(url.pathname + url.search + placeOf(url.hash));
   }
   keepFragments();
 
@@ -72,7 +72,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
     },
     replace(to) {
       const path = safePath(to);
-      if (path !== null) write('replaceState', path);
+      if (path !== null) replaceState(mode.href(path));
     },
     watch(onChange) {
       const changed = () => {
@@ -86,26 +86,38 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
     go({ to, replace }) {
       const path = safePath(to);
       if (path === null) return;
-      const here = current();
-      const there = new URL(mode.href(path), here);
-      write(replace || there.href === here.href ? 'replaceState' : 'pushState', path);
+      const isHere = new URL(mode.href(path), current()).href === current().href;
+      if (replace || isHere) replaceState(mode.href(path));
+      else page.history.pushState({ entry: newEntry() }, '', mode.href(path));
     },
   };
 }
 
 /** The navigation machine's address bar: tells of arrivals and does what it is asked. */
-export const addressBarActor = (address: AddressBar, matchRoute: (path: string) => RouteMatch) =>
-  fromCallback<AddressCommand>(({ sendBack, receive }) => {
+export const addressBarActor = (
+  address: AddressBar,
+  scroll: Pick<ScrollMemory, 'leave' | 'enter'>,
+  matchRoute: (path: string) => RouteMatch,
+) =>
+  fromCallback<AddressCommand, undefined>(({ sendBack, receive }) => {
     const arrive = (by: Arrival['by']) => {
+      scroll.enter();
       const place = address.read();
       sendBack({ type: 'place.arrived', place, route: matchRoute(place.path), by } satisfies NavigationEvent);
     };
     receive((command) => {
+      scroll.leave();
       address.go(command);
       arrive('user');
     });
-    return address.watch(() => arrive('history'));
+    return address.watch(() => {
+      scroll.leave();
+      arrive('history');
+    });
   });
+
+/** A name for an entry of the history, which the browser keeps with it. */
+const newEntry = () => Math.random().toString(36).slice(2);
 
 /** `#confirm=1&x=2`, also after a place in the hash: `#/verify-email-address#confirm=1`. */
 function fragmentsOf(hash: string): [string, string][] {

@@ -77,7 +77,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
   return {
     async call(call, input, signal) {
       const { response, token } = await request(call, input, signal, false);
-      const data = open(String(response._data ?? ''), response, token);
+      const data = open(typeof response._data === 'string' ? response._data : '', response, token);
       const output = v.safeParse(call.output, data);
       if (!output.success) throw unreadable(response);
       return output.output;

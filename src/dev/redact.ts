@@ -1,0 +1,82 @@
+/**
+ * Makes a copy of an inspection event that may be shown. Names of events and states, ids, codes, counts and the shape
+ * of everything stay. Every other text is masked: what is not known to be harmless may be somebody's secret.
+ */
+export function redact(event: unknown): unknown {
+  return copyOf(event, 'event', { names: outerNames, above: [] });
+}
+
+const mask = '******';
+
+interface Surroundings {
+  /** Keys whose texts may be shown, each with the form that such a text has. */
+  readonly names: Readonly<Record<string, RegExp>>;
+  /** The objects around this one, to end where one of them comes again. */
+  readonly above: readonly object[];
+}
+
+const word = /^[\w$.@:-]{1,120}$/u;
+
+/** Texts that are the program's own, wherever they are found. */
+const innerNames: Surroundings['names'] = {
+  type: word,
+  kind: word,
+  status: word,
+  mode: word,
+  theme: word,
+  screen: word,
+  by: word,
+  position: word,
+  role: word,
+  src: word,
+  xstate$$type: word,
+};
+
+/** The outside of an inspection event says which actor it is about. The definition is the program's own chart. */
+const outerNames: Surroundings['names'] = {
+  ...innerNames,
+  name: word,
+  createdAt: word,
+  _version: word,
+  definition: /^/u,
+};
+
+function copyOf(value: unknown, key: string, { names, above }: Surroundings): unknown {
+  if (typeof value === 'string') return isHarmless(value, key, names) ? value : mask;
+  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return mask;
+  if (typeof value !== 'object' || value === null) return value;
+  if (above.includes(value)) return '(circular)';
+  if (value instanceof Error) return { name: value.name, message: mask };
+  const around = [...above, value];
+  const plain = plainOf(value);
+  if (Array.isArray(plain))
+    return plain.map((part) => copyOf(part, key, { names: innerNames, above: around }));
+  const isSnapshot = 'status' in plain && 'value' in plain && 'context' in plain;
+  return Object.fromEntries(
+    Object.entries(plain).map(([name, part]) => [
+      isKey.test(name) ? name : mask,
+      isSnapshot && name === 'value'
+        ? stateIn(part)
+        : copyOf(part, name, { names: above.length === 0 ? names : innerNames, above: around }),
+    ]),
+  );
+}
+
+/** Keys are the program's own names, unless something is filed under what a person wrote. */
+const isKey = /^[\w$-]{1,60}$/u;
+
+const isHarmless = (text: string, key: string, names: Surroundings['names']) =>
+  names[key]?.test(text) === true || (/(?:^i|I)d$/u.test(key) && /^[\w:.-]{1,64}$/u.test(text));
+
+/** Snapshots and actors know what of them is worth writing down. */
+function plainOf(value: object): object {
+  const written: unknown = 'toJSON' in value && typeof value.toJSON === 'function' ? value.toJSON() : value;
+  return typeof written === 'object' && written !== null ? written : {};
+}
+
+/** The value of a state: names within names. */
+function stateIn(value: unknown): unknown {
+  if (typeof value === 'string') return isKey.test(value) ? value : mask;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stateIn(part)]));
+}

@@ -1,0 +1,57 @@
+import './views/styles/tokens.css';
+import './views/styles/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { InspectionEvent } from 'xstate';
+import { en } from './locales/en.ts';
+import { MessagesContext } from './locales/messages.ts';
+import { report } from './services/report.ts';
+import { startApp } from './start.ts';
+import { ShellContext } from './views/actors.ts';
+import { AppView } from './views/layout/app-view.tsx';
+import { BrokenApp } from './views/layout/broken-app.tsx';
+import { MachineRouter } from './views/machine-router.tsx';
+
+declare global {
+  /** A test that wants to watch the actors leaves a function here before the page starts. */
+  var __observe: ((event: InspectionEvent) => void) | undefined;
+}
+
+const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
+const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
+
+const { app, ...shell } = startApp({
+  apiOrigin: import.meta.env['VITE_API_ORIGIN'] ?? '',
+  router: import.meta.env['VITE_ROUTER'] === 'hash' ? 'hash' : 'history',
+  inspect: inspector ?? globalThis.__observe,
+});
+
+const container = document.querySelector('#root');
+if (container === null) throw new Error('index.html needs an element with the id "root".');
+const root = createRoot(container, {
+  onUncaughtError(error) {
+    report(error);
+    app.send({ type: 'view.crashed' });
+  },
+});
+
+const draw = () => {
+  const isBroken = app.getSnapshot().hasTag('broken');
+  root.render(
+    <StrictMode>
+      <MessagesContext value={en}>
+        {isBroken ? (
+          <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
+        ) : (
+          <ShellContext value={shell}>
+            <MachineRouter>
+              <AppView />
+            </MachineRouter>
+          </ShellContext>
+        )}
+      </MessagesContext>
+    </StrictMode>,
+  );
+};
+app.subscribe(draw);
+draw();

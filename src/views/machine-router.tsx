@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { selectPath, selectSearch } from '../machines/navigation.selectors.ts';
+import { useNavigation, useShell } from './actors.ts';
+
+/** Lets wouter's links read from and write to the navigation actor; wouter itself keeps nothing. */
+export function MachineRouter({ children }: { readonly children: ReactNode }) {
+  return (
+    <Router {...place} hrefs={useShell().href}>
+      {children}
+    </Router>
+  );
+}
+
+type Follow = (to: string, options?: { readonly replace?: boolean }) => void;
+
+const place = {
+  hook: function usePath(): [string, Follow] {
+    const navigation = useNavigation();
+    const path = useSelector(navigation, selectPath);
+    return [path, (to, { replace = false } = {}) => navigation.send({ type: 'link.follow', to, replace })];
+  },
+  searchHook: function useSearch(): string {
+    return useSelector(useNavigation(), selectSearch);
+  },
+};
