@@ -1,4 +1,5 @@
 import { authPanel } from './en/auth-panel.ts';
+import { chat } from './en/chat.ts';
 import { discover } from './en/discover.ts';
 import { layout } from './en/layout.ts';
 import { mateDetail } from './en/mate-detail.ts';
@@ -18,6 +19,7 @@ export const en = {
   layout,
   parts,
   authPanel,
+  chat,
   discover,
   mateDetail,
   recentChats,

@@ -13,6 +13,7 @@ export const chatMachine = setup({
     input: {} as ChatInput,
     events: {} as ChatEvent,
     tags: {} as ChatTag,
+    children: {} as { openRoom: 'openRoom'; conversation: 'conversation' },
   },
   actors: {
     openRoom: absentPromise<FoundRoom, Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>>('openRoom'),

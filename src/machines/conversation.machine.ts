@@ -25,6 +25,13 @@ export const conversationMachine = setup({
     input: {} as ConversationInput,
     events: {} as ConversationEvent,
     tags: {} as ConversationTag,
+    children: {} as {
+      composer: 'composer';
+      watchPage: 'watchPage';
+      readOlder: 'readPage';
+      readNewest: 'readPage';
+      chatStream: 'chatStream';
+    },
   },
   actors: {
     readPage: absentPromise<RoomInfo, { roomId: string; before: number | null }>('readPage'),

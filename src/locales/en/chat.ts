@@ -1,0 +1,76 @@
+export const chat = {
+  loading: 'Opening the chat',
+  failed: 'The chat did not open',
+  missing: {
+    title: 'This chat is not here',
+    text: 'It may have been deleted, or it belongs to another account.',
+    action: 'See your chats',
+  },
+  back: 'Back to your chats',
+  profile: (name: string) => `About ${name}`,
+  companion: 'AI companion',
+  scripted: 'AI companion, scripted stand-in',
+  replying: 'replying…',
+  reconnecting: 'reconnecting…',
+  left: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'}`,
+  conversation: (name: string) => `Conversation with ${name}`,
+  notice: (name: string) => `${name} is an AI character, not a person. What it says is made up.`,
+  saidBy: { user: 'You:', mate: (name: string) => `${name}:` },
+  older: {
+    loading: 'Older messages are coming',
+    failed: 'Older messages did not come.',
+    retry: 'Try again',
+    whole: 'This is where it began.',
+  },
+  latest: 'Jump to the latest message',
+  composer: {
+    label: (name: string) => `Message ${name}`,
+    send: 'Send',
+    stop: 'Stop',
+    price: (left: number) => `1 chat a message · ${left} left`,
+    empty: 'No chats left.',
+    more: 'Get more chats',
+    long: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too long`,
+    /** What a reader is told once: what the keys do. */
+    keys: 'Enter sends, Shift and Enter begin a new line, the up arrow brings back what you said before.',
+  },
+  live: {
+    slow: 'This takes longer than usual…',
+    stalled: 'The line broke. Reconnecting…',
+    stopping: 'Stopping…',
+  },
+  sending: 'Sending…',
+  queued: 'Waiting to be sent',
+  notSent: {
+    stopped: 'Not sent: you stopped it.',
+    expired: 'Not sent: sign in first.',
+    empty: 'Not sent: no chats left.',
+    unreachable: 'Not sent: no connection. It goes by itself when the network is back.',
+    stream: 'Not sent: the server did not take it.',
+    rejected: (reason: string) => (reason === '' ? 'Not sent.' : `Not sent: ${reason}`),
+    again: 'Send again',
+    back: 'Take back',
+    signIn: 'Sign in',
+  },
+  broken: {
+    stopped: 'You stopped this reply.',
+    interrupted: 'This reply was cut off.',
+    failed: 'No reply came.',
+    retry: 'Ask again',
+  },
+  /** When something was said, as a heading between messages. */
+  when: (said: Date, now: Date): string => {
+    const days = Math.round((startOfDay(now) - startOfDay(said)) / 86_400_000);
+    const time = timeOfDay.format(said);
+    if (days <= 0) return `${said.getHours() >= 18 ? 'Tonight' : 'Today'}, ${time}`;
+    if (days === 1) return `Yesterday, ${time}`;
+    if (days < 7) return `${weekday.format(said)}, ${time}`;
+    return `${said.getFullYear() === now.getFullYear() ? dayOfYear.format(said) : fullDate.format(said)}, ${time}`;
+  },
+};
+
+const startOfDay = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
+const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
+const fullDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

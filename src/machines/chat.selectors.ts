@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { chatMachine } from './chat.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof chatMachine>;
+
+export const selectConversation = ({ children }: Snapshot) => children.conversation;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+export const selectIsMissing = (snapshot: Snapshot) => snapshot.hasTag('missing');

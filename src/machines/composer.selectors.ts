@@ -1,0 +1,8 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { composerMachine } from './composer.machine.ts';
+
+export type ComposerActor = ActorRefFrom<typeof composerMachine>;
+
+type Snapshot = SnapshotFrom<typeof composerMachine>;
+
+export const selectDraft = ({ context }: Snapshot) => context.draft;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Desk, UnsentMessage } from '../machines/conversation.types.ts';
+import type { SafeStorage } from './safe-storage.ts';
+
+/** What somebody wrote and the server does not have yet, kept by person and room. */
+export interface Drafts {
+  readonly readDraft: (desk: Desk) => string;
+  readonly keepDraft: (desk: Desk, text: string) => void;
+  /** In the order in which they were written. */
+  readonly readUnsent: (desk: Desk) => readonly UnsentMessage[];
+  readonly keepUnsent: (desk: Desk, unsent: UnsentMessage) => void;
+  readonly forgetUnsent: (desk: Desk, ids: readonly string[]) => void;
+}
+
+/**
+ * Each message has a key of its own, so two tabs on one room do not overwrite each other. Where the browser refuses to
+ * store (full, or forbidden), the words live as long as the page.
+ */
+export const createDrafts = (storage: SafeStorage): Drafts => {
+  const unstored = new Map<string, string>();
+
+  const read = (key: string): string | null => unstored.get(key) ?? storage.read(key);
+
+  const write = (key: string, text: string): void => {
+    if (storage.write(key, text)) unstored.delete(key);
+    else unstored.set(key, text);
+  };
+
+  const remove = (key: string): void => {
+    unstored.delete(key);
+    storage.remove(key);
+  };
+
+  const readOne = (key: string): readonly UnsentMessage[] => {
+    const kept = v.safeParse(KeptMessage, read(key));
+    if (kept.success) return [kept.output];
+    remove(key);
+    return [];
+  };
+
+  return {
+    readDraft: (desk) => read(draftKey(desk)) ?? '',
+
+    keepDraft(desk, text) {
+      if (text === '') remove(draftKey(desk));
+      else write(draftKey(desk), text);
+    },
+
+    readUnsent(desk) {
+      const prefix = unsentKey(desk, '');
+      const here = [...unstored.keys()].filter((key) => key.startsWith(prefix));
+      const keys = new Set([...storage.keys(prefix), ...here]);
+      return [...keys].flatMap(readOne).toSorted((one, other) => one.at - other.at);
+    },
+
+    keepUnsent: (desk, unsent) => write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
+
+    forgetUnsent(desk, ids) {
+      for (const id of ids) remove(unsentKey(desk, id));
+    },
+  };
+};
+
+const KeptMessage = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    clientMessageId: v.pipe(v.string(), v.uuid()),
+    text: v.pipe(v.string(), v.minLength(1)),
+    at: v.number(),
+    held: v.boolean(),
+  }),
+);
+
+const draftKey = ({ userId, roomId }: Desk): string => `mates.draft/${userId}/${roomId}`;
+const unsentKey = ({ userId, roomId }: Desk, id: string): string => `mates.unsent/${userId}/${roomId}/${id}`;

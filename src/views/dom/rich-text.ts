@@ -1,0 +1,45 @@
+import type { RefCallback } from 'react';
+import { selectText, type ReplyActor } from '../../machines/chat-stream.selectors.ts';
+import { openRichText, renderRichText } from '../../services/rich-text/rich-text.ts';
+
+/** What is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */
+const drawn = new WeakMap<Element, string>();
+
+/** Draws a whole message. */
+export const writtenText =
+  (text: string): RefCallback<HTMLElement> =>
+  (element) => {
+    if (element === null || drawn.get(element) === text) return;
+    renderRichText(element, text);
+    drawn.set(element, text);
+  };
+
+const liveTexts = new WeakMap<ReplyActor, RefCallback<HTMLElement>>();
+
+/** Draws a reply while it is written: each time only what is new, without React hearing of it. */
+export const liveText = (reply: ReplyActor): RefCallback<HTMLElement> => {
+  const known = liveTexts.get(reply);
+  if (known !== undefined) return known;
+  const draw: RefCallback<HTMLElement> = (element) => (element === null ? undefined : follow(element, reply));
+  liveTexts.set(reply, draw);
+  return draw;
+};
+
+const follow = (element: HTMLElement, reply: ReplyActor): (() => void) => {
+  const writer = openRichText(element);
+  let written = '';
+  const draw = (): void => {
+    const text = selectText(reply.getSnapshot());
+    if (text.length <= written.length || !text.startsWith(written)) return;
+    writer.write(text.slice(written.length));
+    written = text;
+  };
+  draw();
+  const subscription = reply.subscribe(draw);
+  return () => {
+    subscription.unsubscribe();
+    draw();
+    writer.end();
+    drawn.set(element, written);
+  };
+};

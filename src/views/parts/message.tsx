@@ -1,0 +1,69 @@
+import { memo, type ReactNode } from 'react';
+import type { Mate } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { ReplyActor } from '../../machines/chat-stream.selectors.ts';
+import type { ConversationActor } from '../../machines/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/conversation.types.ts';
+import { liveText, writtenText } from '../dom/rich-text.ts';
+import { LiveNote, MessageNote } from './message-note.tsx';
+import styles from './message.module.css';
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  /** The reply that is being written into it; null where it is not. */
+  readonly live: ReplyActor | null;
+  readonly mate: Mate;
+  readonly conversation: ConversationActor;
+  readonly isRetryable: boolean;
+  readonly isDated: boolean;
+  /** What stands in front of it. */
+  readonly notice: ReactNode;
+}
+
+/** One message. A reply keeps its element from the first word to the last, and afterwards. */
+export const Message = memo(function Message({
+  message,
+  live,
+  mate,
+  conversation,
+  isRetryable,
+  isDated,
+  notice,
+}: MessageProps) {
+  const words = useMessages().chat;
+  const isOwn = message.role === 'user';
+  return (
+    <li className={isOwn ? styles.own : styles.theirs} data-message data-status={message.status}>
+      {isDated && message.createdAt > 0 ? (
+        <time className={styles.when} dateTime={new Date(message.createdAt).toISOString()}>
+          {words.when(new Date(message.createdAt), new Date())}
+        </time>
+      ) : null}
+      {notice}
+      <div className={styles.bubble}>
+        <span className="unseen">{isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)} </span>
+        {isOwn ? (
+          <p className={styles.said}>{message.text}</p>
+        ) : (
+          <div
+            ref={live === null ? writtenText(message.text) : liveText(live)}
+            className={styles.text}
+            data-live={live === null ? undefined : ''}
+          />
+        )}
+        {live === null ? null : (
+          <span className={styles.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+      </div>
+      {live === null ? (
+        <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
+      ) : (
+        <LiveNote reply={live} />
+      )}
+    </li>
+  );
+});

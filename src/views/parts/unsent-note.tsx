@@ -1,0 +1,48 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Messages } from '../../locales/messages.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { ConversationActor } from '../../machines/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/conversation.types.ts';
+import type { Failure } from '../../machines/failure.ts';
+import { useAuth } from '../actors.ts';
+import { Button, ButtonLink } from './button.tsx';
+import styles from './message.module.css';
+
+interface UnsentNoteProps {
+  readonly message: ChatMessage;
+  readonly conversation: ConversationActor;
+}
+
+/** Why a message is not sent, and what can be done: what is in the way, then to send it again or to take it back. */
+export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
+  const words = useMessages().chat;
+  const auth = useAuth();
+  if (clientMessageId === null) return null;
+  return (
+    <div className={styles.note} role="status">
+      <p>{reasonOf(failure, words.notSent)}</p>
+      {failure?.kind === 'expired' ? (
+        <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+          {words.notSent.signIn}
+        </Button>
+      ) : null}
+      {failure?.code === code.allowanceEmpty ? (
+        <ButtonLink to="/subscription" look="accent">
+          {words.composer.more}
+        </ButtonLink>
+      ) : null}
+      <Button onClick={() => conversation.send({ type: 'message.resend', clientMessageId })}>
+        {words.notSent.again}
+      </Button>
+      <Button look="quiet" onClick={() => conversation.send({ type: 'message.withdraw', clientMessageId })}>
+        {words.notSent.back}
+      </Button>
+    </div>
+  );
+}
+
+const reasonOf = (failure: Failure | null, words: Messages['chat']['notSent']): string => {
+  if (failure === null) return words.stopped;
+  if (failure.code === code.allowanceEmpty) return words.empty;
+  return failure.kind === 'rejected' ? words.rejected(failure.message) : words[failure.kind];
+};

@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import { selectBenefits } from '../../machines/auth.selectors.ts';
+import { useAuth } from '../actors.ts';
+import styles from './chat-composer.module.css';
+
+/** What a message costs and what is left, told before it is spent; or by how much the text is too long. */
+export function ChatAllowance({ over }: { readonly over: number }) {
+  const words = useMessages().chat.composer;
+  const { chats } = useSelector(useAuth(), selectBenefits);
+  if (over > 0) {
+    return (
+      <p className={styles.hint} role="alert">
+        {words.long(over)}
+      </p>
+    );
+  }
+  if (chats > 0) return <p className={styles.hint}>{words.price(chats)}</p>;
+  return (
+    <p className={styles.hint}>
+      {words.empty} <Link href="/subscription">{words.more}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { ArrowDown } from 'lucide-react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectComposer, selectMate, type ConversationActor } from '../../machines/conversation.selectors.ts';
+import { sentencesOf } from '../dom/sentences.ts';
+import { jumpToLatest, threadOf } from '../dom/thread.ts';
+import { IconButton } from '../parts/icon-button.tsx';
+import { tinted } from '../parts/tinted.ts';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import styles from './chat-room.module.css';
+import { ChatThread } from './chat-thread.tsx';
+
+/** An open room: who one talks with, what was said, and where to say more. */
+export function ChatRoom({ conversation }: { readonly conversation: ConversationActor }) {
+  const words = useMessages().chat;
+  const mate = useSelector(conversation, selectMate);
+  const composer = useSelector(conversation, selectComposer);
+  return (
+    <div className={styles.room} {...tinted(mate.hue)}>
+      <ChatHeader conversation={conversation} />
+      <div className={styles.middle}>
+        <section
+          ref={threadOf(conversation)}
+          className={styles.scroller}
+          aria-label={words.conversation(mate.name)}
+        >
+          <div className={styles.thread}>
+            <ChatThread conversation={conversation} />
+          </div>
+        </section>
+        <IconButton label={words.latest} className={styles.latest} onClick={jumpToLatest}>
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
+      {composer === undefined ? null : <ChatComposer conversation={conversation} composer={composer} />}
+    </div>
+  );
+}

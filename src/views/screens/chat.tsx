@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { MessageCircleQuestion } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { chatMachine } from '../../machines/chat.machine.ts';
+import {
+  selectConversation,
+  selectFailure,
+  selectIsFailed,
+  selectIsMissing,
+  selectIsSlow,
+} from '../../machines/chat.selectors.ts';
+import { ButtonLink } from '../parts/button.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { FailedState } from '../parts/failed-state.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
+import { ChatRoom } from './chat-room.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+
+/** The conversation that the address names, or why it is not there. */
+export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
+  const words = useMessages().chat;
+  const conversation = useSelector(actor, selectConversation);
+  const failure = useSelector(actor, selectFailure);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const isMissing = useSelector(actor, selectIsMissing);
+  const retry = () => actor.send({ type: 'load.retry' });
+  if (isMissing) {
+    return (
+      <EmptyState
+        icon={<MessageCircleQuestion />}
+        title={words.missing.title}
+        text={words.missing.text}
+        level={1}
+      >
+        <ButtonLink to="/recent-chats" look="accent">
+          {words.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isFailed) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
+  if (conversation === undefined) {
+    return <ChatSkeleton>{isSlow ? <SlowNote onRetry={retry} /> : null}</ChatSkeleton>;
+  }
+  return <ChatRoom conversation={conversation} />;
+}
