@@ -5,8 +5,9 @@ import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
 import { Refusal } from './domain/refusal.ts';
 import { registerErrorEnvelopes, readError, routeOf, sendRefusal } from './http/envelopes.ts';
+import { registerSilentConnections } from './http/connections.ts';
 import { registerHostCheck } from './http/host.ts';
-import { registerSecurityHeaders } from './http/headers.ts';
+import { registerSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
 import { registerPages } from './http/pages.ts';
 import { newId } from './ids.ts';
@@ -19,6 +20,7 @@ import { registerUserRoutes } from './routes/user.ts';
 
 /** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const headers = securityHeaders({ https: deps.config.publicUrl?.startsWith('https:') ?? false });
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -31,13 +33,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, _request, reply) => {
-      sendRefusal(reply, ...readError(error));
+      sendRefusal(reply.headers(headers), ...readError(error));
     },
     clientErrorHandler: answerGarbage,
   });
-  const https = deps.config.publicUrl?.startsWith('https:') ?? false;
+  registerSilentConnections(app);
   registerErrorEnvelopes(app, deps.log);
-  registerSecurityHeaders(app, { https });
+  registerSecurityHeaders(app, headers);
   registerRequestLog(app, deps);
   registerDraining(app, deps);
   registerHostCheck(app, deps.config);

@@ -95,8 +95,11 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(
     v.pipe(
       address(['http:', 'https:'], 'must be an address like https://mates.example.'),
-      v.check((text) => new URL(text).pathname === '/', 'must have no path: the product lives at the root.'),
-      v.transform((text) => new URL(text).origin),
+      v.check(
+        (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+        'must have no path: the product lives at the root.',
+      ),
+      v.transform((text) => (URL.canParse(text) ? new URL(text).origin : text)),
     ),
   ),
   PRODUCT_NAME: v.optional(
@@ -108,7 +111,7 @@ const Environment = v.object({
   ),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.trim(), v.email('must be an e-mail address.')),
-    'hello@localhost.localdomain',
+    'no-reply@mates.invalid',
   ),
   LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   LLM_API_KEY: v.optional(v.string()),

@@ -12,14 +12,14 @@ import { hashSecret } from './ids.ts';
 /** How often something may be asked for. Each function throws a `Refusal` that says how long to wait. */
 export interface Limits {
   /** Where the request came from, and for which address. */
-  register(address: string, email: string): Promise<void>;
+  readonly register: (address: string, email: string) => Promise<void>;
   /** Lets a browser poll every two seconds, and a household do so with several. */
-  pollVerification(address: string, ticket: string): Promise<void>;
-  confirm(address: string): Promise<void>;
-  resend(address: string): Promise<void>;
+  readonly pollVerification: (address: string, ticket: string) => Promise<void>;
+  readonly confirm: (address: string) => Promise<void>;
+  readonly resend: (address: string) => Promise<void>;
   /** Counts the try as a failure until `succeeded` is called, so that tries at the same moment count too. */
-  login(address: string, email: string): Promise<{ succeeded(): Promise<void> }>;
-  send(userId: string, address: string): Promise<void>;
+  readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
+  readonly send: (userId: string, address: string) => Promise<void>;
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */

@@ -65,11 +65,19 @@ export const registerStream = <
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
       }
-      const input = readInput(call.input, call.method === 'GET' ? request.query : request.body);
+      const input = readInput(call.input, sentWith(call, request));
       await handler({ input, user: caller, request, reply, signal: signalOf(reply) });
       return reply;
     },
   });
+};
+
+/** A POST without any body says as much as one with an empty object. */
+const sentWith = (call: Call, request: FastifyRequest): unknown => {
+  if (call.method === 'GET') {
+    return request.query;
+  }
+  return request.body === undefined ? {} : request.body;
 };
 
 const isAdmitted = <CallAccess extends Access>(

@@ -34,11 +34,14 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Set when the request arrives, so that answers written past Fastify can take them from `reply.getHeaders()`. */
-export const registerSecurityHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
-  const all = options.https
+/** The headers of every answer. `https` tells browsers to come by no other way from now on. */
+export const securityHeaders = (options: { https: boolean }): Record<string, string> =>
+  options.https
     ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : headers;
+
+/** Set when the request arrives, so that answers written past Fastify can take them from `reply.getHeaders()`. */
+export const registerSecurityHeaders = (app: FastifyInstance, all: Record<string, string>): void => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(all);
     done();

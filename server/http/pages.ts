@@ -57,8 +57,10 @@ const refuse = (
   reply: FastifyReply,
   path: string,
 ): FastifyReply => {
-  const allowed = (['GET', 'POST'] as const).filter((method) => app.hasRoute({ method, url: path }));
-  if (allowed.length > 0 && request.method !== 'GET') {
+  const allowed = (['GET', 'POST'] as const).filter(
+    (method) => method !== request.method && app.hasRoute({ method, url: path }),
+  );
+  if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '));
     return sendRefusal(reply, new Refusal(code.invalid, 'This call is made in another way.'), 405);
   }

@@ -60,7 +60,7 @@ describe('recommend', () => {
     const { pick, mates } = await recommended();
 
     expect(mates).toHaveLength(seededIds.length - 1);
-    expect([...mates, pick].map((mate) => mate?.mateId).toSorted()).toEqual(seededIds.toSorted());
+    expect(new Set([...mates, pick].map((mate) => mate?.mateId))).toEqual(new Set(seededIds));
     expect(mates.map(({ mateId }) => mateId)).toEqual(seededIds.filter((id) => id !== pick?.mateId));
   });
 
@@ -73,7 +73,7 @@ describe('recommend', () => {
       server.advance(days(1));
     }
 
-    expect(picks.toSorted()).toEqual(seededIds.toSorted());
+    expect(new Set(picks)).toEqual(new Set(seededIds));
   });
 
   test('[S3.8] [S3.10] a card has an id, a creator with an id, and a portrait of this host', async () => {

@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Browsers open connections ahead of their requests. Node does not take one that never carried a request for idle, so
+ * a stop would wait for it: it is hung up on instead.
+ */
+export const registerSilentConnections = (app: FastifyInstance): void => {
+  const silent = new Set<Socket>();
+  let isClosing = false;
+  app.server.on('connection', (socket) => {
+    if (isClosing) {
+      socket.destroy();
+      return;
+    }
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', (request) => silent.delete(request.socket));
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    for (const socket of silent) {
+      socket.destroy();
+    }
+    done();
+  });
+};

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+test('nothing configured means everything embedded, reachable from this machine only', () => {
+  expect(readConfig({})).toEqual({
+    port: 4321,
+    strictPort: false,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    clientDir: resolve('dist/client'),
+    databaseUrl: null,
+    publicUrl: null,
+    productName: 'Mates',
+    smtpUrl: null,
+    mailFrom: 'no-reply@mates.invalid',
+    model: null,
+    trustProxy: 0,
+    grantChats: 50,
+    sessionIdleDays: 30,
+    sessionDays: 90,
+    limitFactor: 1,
+    logLevel: 'warn',
+  });
+});
+
+test('everything can be set, and an empty variable is one that is not', () => {
+  expect(
+    readConfig({
+      PORT: '80',
+      STRICT_PORT: '1',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/mates',
+      CLIENT_DIR: '/srv/page',
+      DATABASE_URL: 'postgres://u:p@db:5432/mates',
+      PUBLIC_URL: 'https://Mates.example/',
+      PRODUCT_NAME: 'Pals',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'pals@mates.example',
+      LLM_BASE_URL: 'https://model.example/v1',
+      LLM_API_KEY: '',
+      LLM_MODEL: 'small',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      GRANT_CHATS: '0',
+      SESSION_IDLE_DAYS: '1',
+      SESSION_DAYS: '2',
+      LIMIT_FACTOR: '10',
+      LOG_LEVEL: 'info',
+    }),
+  ).toEqual({
+    port: 80,
+    strictPort: true,
+    host: '0.0.0.0',
+    dataDir: resolve('/srv/mates'),
+    clientDir: resolve('/srv/page'),
+    databaseUrl: 'postgres://u:p@db:5432/mates',
+    publicUrl: 'https://mates.example',
+    productName: 'Pals',
+    smtpUrl: 'smtps://mail.example',
+    mailFrom: 'pals@mates.example',
+    model: { baseUrl: 'https://model.example/v1', apiKey: null, name: 'small' },
+    trustProxy: ['10.0.0.0/8', '::1'],
+    grantChats: 0,
+    sessionIdleDays: 1,
+    sessionDays: 2,
+    limitFactor: 10,
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  ['PORT', '70000', 'must be a whole number from 0 to 65535.'],
+  ['PORT', '-1', 'must be a whole number from 0 to 65535.'],
+  ['STRICT_PORT', 'maybe', 'must be true or false.'],
+  ['DATABASE_URL', 'localhost:5432', 'must be an address like postgres://user:password@host:5432/name.'],
+  ['PUBLIC_URL', 'mates.example', 'must be an address like https://mates.example.'],
+  ['PUBLIC_URL', 'https://mates.example/app', 'must have no path: the product lives at the root.'],
+  ['SMTP_URL', 'mail.example:25', 'must be an address like smtp://user:password@host:587.'],
+  ['MAIL_FROM', 'Mates', 'must be an e-mail address.'],
+  ['LLM_BASE_URL', 'model.example', 'must be an address like https://host/v1.'],
+  [
+    'TRUST_PROXY',
+    'true',
+    'must be the number of proxies in front (1 to 9), or their addresses parted by commas.',
+  ],
+  ['GRANT_CHATS', '1.5', 'must be a whole number from 0 to 1000000.'],
+  ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
+])('%s=%s is refused with a line that does not repeat the value', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));
+});
+
+test('a model without an address, or an address without a model, is refused', () => {
+  const message = 'LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.';
+
+  expect(() => readConfig({ LLM_MODEL: 'small' })).toThrow(message);
+  expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rawRequest } from './support/raw-request.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+describe('headers', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  test('every answer carries the strict headers', async () => {
+    for (const path of ['/mate/recommend', '/user/benefits', '/nothing', '/assets/nothing.js', '/%']) {
+      const { headers } = await server.get(path);
+
+      expect(Object.fromEntries([...headers].filter(([name]) => name in strict))).toEqual(strict);
+      expect(headers.get('strict-transport-security')).toBeNull();
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('server')).toBeNull();
+    }
+  });
+});
+
+const strict = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+describe('behind an https address', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({
+      environment: { PUBLIC_URL: 'https://mates.example', TRUST_PROXY: '1' },
+    });
+  });
+  afterAll(() => server.stop());
+
+  const ask = (host: string, headers: readonly string[] = []) =>
+    rawRequest(server.url, 'GET /mate/trendingRank HTTP/1.1', [`Host: ${host}`, ...headers]);
+
+  test('the browser is told to come by https only', async () => {
+    const { headers } = await server.get('/mate/recommend');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  test('the ticket cookie is for https only, and the link leads to the public address', async () => {
+    const answer = await server.post('/user/register', { email: 'a@example.com', password: 'correct horse' });
+
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /; Path=\/user\/verify; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect((await server.mails())[0]?.text).toContain('https://mates.example/verify-email-address#confirm=');
+  });
+
+  test('a request for another host is refused', async () => {
+    expect((await ask('mates.example')).status).toBe(200);
+    expect((await ask('MATES.example')).status).toBe(200);
+    for (const host of [
+      'evil.example',
+      'mates.example.evil.example',
+      'mates.example:8080',
+      'x@mates.example',
+    ]) {
+      const answer = await ask(host);
+      expect([host, answer.status]).toEqual([host, answer.status === 400 ? 400 : 421]);
+      expect(answer.body).toMatch(/"c":4000/);
+    }
+  });
+
+  test('a trusted proxy may name the host that was asked for', async () => {
+    expect((await ask('inner:1234', ['X-Forwarded-Host: mates.example'])).status).toBe(200);
+  });
+});
+
+describe('on a machine of its own', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  test('a name that was pointed at this machine is refused, whatever it forwards', async () => {
+    const ask = async (headers: readonly string[]) =>
+      (await rawRequest(server.url, 'GET /mate/trendingRank HTTP/1.1', headers)).status;
+
+    expect(await ask(['Host: localhost:1'])).toBe(200);
+    expect(await ask(['Host: [::1]:99'])).toBe(200);
+    expect(await ask(['Host: rebound.example'])).toBe(421);
+    expect(await ask(['Host: rebound.example', 'X-Forwarded-Host: localhost'])).toBe(421);
+    expect(await ask(['Host: localhost.evil.example'])).toBe(421);
+  });
+});

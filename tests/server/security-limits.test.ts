@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { Registration } from '../../contract/user.ts';
+import { Refusal } from '../../server/domain/refusal.ts';
+import { createLimits } from '../../server/limits.ts';
+import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
+
+const password = 'correct horse battery';
+const counts = (answers: readonly ApiAnswer[]) => {
+  const byCode: Record<number, number> = {};
+  for (const { envelope } of answers) {
+    byCode[envelope.c] = (byCode[envelope.c] ?? 0) + 1;
+  }
+  return byCode;
+};
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+describe('guessing', () => {
+  const guess = (email: string, headers: Record<string, string> = {}) =>
+    server.post('/user/login', { email, password: 'a wrong guess' }, headers);
+
+  test('[S7.14] after five wrong passwords an account makes everybody wait, and says how long', async () => {
+    const { email } = await server.signUp();
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      answers.push(await guess(email));
+    }
+
+    expect(counts(answers)).toEqual({ 4010: 6, 4290: 3 });
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(last?.envelope.m).toMatch(/^Too many tries\. Please wait \d+ seconds and try again\.$/);
+    const wait = Number(last?.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(15);
+    expect((await server.post('/user/login', { email, password })).envelope.c).toBe(4290);
+  });
+
+  test('guesses at the same moment are counted one by one', async () => {
+    const { email } = await server.signUp();
+
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess(email)));
+
+    expect(counts(answers)).toEqual({ 4010: 6, 4290: 24 });
+  });
+
+  test('a forged forwarding address and another spelling do not go round the limit', async () => {
+    const { email } = await server.signUp();
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      const spelling = count % 2 === 0 ? email.toUpperCase() : ` ${email}`;
+      answers.push(await guess(spelling, { 'x-forwarded-for': `10.0.0.${String(count)}` }));
+    }
+
+    expect(counts(answers)).toEqual({ 4010: 6, 4290: 3 });
+  });
+
+  test('an unknown address is slowed like a known one', async () => {
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 9; count += 1) {
+      answers.push(await guess('unknown@example.com'));
+    }
+
+    expect(counts(answers)).toEqual({ 4010: 6, 4290: 3 });
+  });
+
+  test('signing in rightly forgets the failures', async () => {
+    const { email } = await server.signUp();
+    for (let round = 0; round < 3; round += 1) {
+      await guess(email);
+      await guess(email);
+      await guess(email);
+      expect((await server.post('/user/login', { email, password })).envelope.c).toBe(200);
+    }
+  });
+
+  test('one address that guesses at many accounts is slowed too', async () => {
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 55; count += 1) {
+      answers.push(await guess(`somebody-${String(count)}@example.com`));
+    }
+
+    expect(counts(answers)).toEqual({ 4010: 51, 4290: 4 });
+  });
+});
+
+describe('signing up', () => {
+  test('[S7.17] one address is mailed at most five times an hour', async () => {
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      answers.push(await server.post('/user/register', { email: 'flood@example.com', password }));
+    }
+
+    expect(counts(answers)).toEqual({ 200: 5, 4290: 2 });
+    expect(await server.mails()).toHaveLength(5);
+  });
+
+  test('[S7.17] one place signs up at most twenty times an hour', async () => {
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 22; count += 1) {
+      answers.push(await server.post('/user/register', { email: `${String(count)}@example.com`, password }));
+    }
+
+    expect(counts(answers)).toEqual({ 200: 20, 4290: 2 });
+  });
+
+  test('[S7.18] thirty polls a minute pass; a flood does not', async () => {
+    const email = 'poll@example.com';
+    const begun = await server.post('/user/register', { email, password });
+    const { ticket } = v.parse(v.required(Registration), begun.envelope.d);
+    const poll = () => server.post('/user/verify/status', { email, ticket });
+
+    expect(counts(await Promise.all(Array.from({ length: 30 }, poll)))).toEqual({ 200: 30 });
+    expect(counts(await Promise.all(Array.from({ length: 70 }, poll)))).toEqual({ 200: 30, 4290: 40 });
+  });
+
+  test('trying codes is slowed', async () => {
+    const answers: ApiAnswer[] = [];
+    for (let count = 0; count < 62; count += 1) {
+      answers.push(await server.post('/user/verify/confirm', { code: `guess-${String(count)}` }));
+    }
+
+    expect(counts(answers)).toEqual({ 4040: 60, 4290: 2 });
+  });
+});
+
+describe('the limits themselves', () => {
+  const limits = () => createLimits({ pool: null, factor: 1 });
+  const tries = async (count: number, attempt: (index: number) => Promise<unknown>) => {
+    let passed = 0;
+    for (let index = 0; index < count; index += 1) {
+      try {
+        await attempt(index);
+        passed += 1;
+      } catch (error) {
+        expect(error).toBeInstanceOf(Refusal);
+      }
+    }
+    return passed;
+  };
+
+  test('a person sends thirty messages a minute, one place a hundred and twenty', async () => {
+    const { send } = limits();
+
+    expect(await tries(40, () => send('one person', '10.0.0.1'))).toBe(30);
+    expect(await tries(200, (index) => send(`person ${String(index)}`, '10.0.0.2'))).toBe(120);
+  });
+
+  test('the addresses of one IPv6 network count as one; IPv4 ones count each, in either spelling', async () => {
+    const { confirm } = limits();
+
+    expect(await tries(80, (index) => confirm(`2001:db8:1:2::${index.toString(16)}`))).toBe(60);
+    expect(await tries(10, () => confirm('2001:db8:1:3::1'))).toBe(10);
+    expect(await tries(40, () => confirm('10.0.0.1'))).toBe(40);
+    expect(await tries(40, () => confirm('::ffff:10.0.0.1'))).toBe(20);
+    expect(await tries(40, () => confirm('10.0.0.2'))).toBe(40);
+  });
+});

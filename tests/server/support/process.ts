@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+export interface ServerProcess {
+  /** Resolves with the address once the server says that it runs; rejects when it ends before. */
+  readonly isUp: Promise<string>;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  printed(): string;
+  errors(): string;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Bundles the server as it ships, once, and returns the file. It lies in the project so that it finds its packages. */
+export const bundleServer = async (): Promise<{ file: string; remove: () => Promise<void> }> => {
+  const cache = join(root, '.cache');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, 'server-'));
+  await build({
+    root,
+    configFile: join(root, 'vite.server.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: false },
+  });
+  return { file: join(outDir, 'main.js'), remove: () => rm(outDir, { recursive: true, force: true }) };
+};
+
+/** Starts the server as a process of its own, with only the settings given. */
+export const runServer = (file: string, environment: Record<string, string>): ServerProcess => {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  const isUp = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Open\s+(http:\S+)/.exec(output)?.[1];
+      if (address !== undefined) {
+        resolve(address);
+      }
+    });
+    child.once('close', () => reject(new Error(`The server ended: ${errors}`)));
+  });
+  // Whoever waits for the end does not wait for the start.
+  isUp.catch(() => undefined);
+  return {
+    isUp,
+    ended: new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal }))),
+    printed: () => output,
+    errors: () => errors,
+    kill: (signal) => void child.kill(signal),
+  };
+};
