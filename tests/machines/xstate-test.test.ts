@@ -3,24 +3,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { models } from '../model/all-models.ts';
 import { Coverage } from '../model/coverage.ts';
 import { startLive } from '../model/live.ts';
-import { tours } from '../model/walks.ts';
-import { stepFor, testModelFrom } from '../model/test-model.ts';
+import { shortestPaths, stepFor, touredPaths } from '../model/test-model.ts';
 
 describe.each([...models.values()].map((model) => [model.machine.id, model] as const))(
   '%s, as @xstate/test walks it',
   (name, model) => {
     const coverage = new Coverage(model.machine);
-    const shortest = model.starts.flatMap((start) =>
-      testModelFrom(model, start)
-        .getShortestPaths()
-        .map((path) => ({ start, path })),
-    );
-    // Shortest paths miss what leads back: the events of our tours make up for it.
-    const toured = tours(model).flatMap(({ start, steps }) =>
-      testModelFrom(model, start)
-        .getPathsFromEvents(steps.map(({ event }) => event))
-        .map((path) => ({ start, path })),
-    );
+    const shortest = shortestPaths(model);
+    const toured = touredPaths(model);
     const paths = [...shortest, ...toured].map(
       ({ start, path }) => [path.description.slice(0, 200), start, path] as const,
     );

@@ -3,15 +3,45 @@ import { TestModel } from '@xstate/test';
 import type { ActorLogic, AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Edge, Model, Node } from './model.ts';
 import { textOf } from './text.ts';
+import { tours } from './walks.ts';
 
-/** The library's model of a machine from one of its beginnings, offering the events that our own model offers. */
-export function testModelFrom(
-  model: Model,
-  start: Node,
-): TestModel<AnyMachineSnapshot, EventObject, unknown> {
+/** A path of the library, and the beginning of the machine that it starts from. */
+export interface LibraryPath {
+  readonly start: Node;
+  readonly path: TestPath;
+}
+
+type TestPath = ReturnType<TestModel<AnyMachineSnapshot, EventObject, unknown>['getShortestPaths']>[number];
+
+/** The library's shortest paths to every state. */
+export function shortestPaths(model: Model): LibraryPath[] {
+  return model.starts.flatMap((start) =>
+    new TestModel(logicOf(model), optionsFor(model, start))
+      .getShortestPaths()
+      .map((path) => ({ start, path })),
+  );
+}
+
+/** The paths that the library derives from the events of our tours: shortest paths miss what leads back. */
+export function touredPaths(model: Model): LibraryPath[] {
+  return tours(model).flatMap(({ start, steps }) => {
+    const events = steps.map(({ event }) => event);
+    const options = optionsFor(model, start);
+    return new TestModel(logicOf(model), options)
+      .getPathsFromEvents(events, options)
+      .map((path) => ({ start, path }));
+  });
+}
+
+function logicOf({ machine }: Model): ActorLogic<AnyMachineSnapshot, EventObject, unknown> {
+  return machine;
+}
+
+/** What the library needs to see the graph that our own model sees. */
+function optionsFor(model: Model, start: Node) {
   const edges = edgesByShape(model);
-  const options = {
-    input: start.input,
+  return {
+    fromState: start.snapshot,
     serializeState: model.shapeOf,
     serializeEvent: textOf,
     events: (snapshot: AnyMachineSnapshot) =>
@@ -20,8 +50,6 @@ export function testModelFrom(
       key === '*' || model.shapeOf(snapshot) === key,
     limit: 10_000,
   };
-  const logic: ActorLogic<AnyMachineSnapshot, EventObject, unknown> = model.machine;
-  return new TestModel(logic, options);
 }
 
 /** The step of the model that an event means in a state. */
