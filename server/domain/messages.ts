@@ -18,6 +18,9 @@ export const toMessage = (row: MessageRow): Message => ({
   createdAt: row.created_at,
 });
 
+/** What the column holds at most; a larger number from outside means no other messages. */
+const seqAtMost = 2 ** 31 - 1;
+
 /** One page of a room, oldest first; `hasMore` tells of messages before it. */
 export const readPage = async (
   database: Database,
@@ -27,7 +30,7 @@ export const readPage = async (
     .selectFrom('messages')
     .selectAll()
     .where('room_id', '=', page.roomId)
-    .$if(page.before !== null, (query) => query.where('seq', '<', page.before ?? 0))
+    .where('seq', '<', Math.min(page.before ?? seqAtMost, seqAtMost))
     .orderBy('seq', 'desc')
     .limit(page.limit + 1)
     .execute();

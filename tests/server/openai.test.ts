@@ -121,7 +121,7 @@ test('an answer that hits its length is whole, and an empty line before it is le
 test('stopping a reply ends it as cancelled and hangs up on the host', async () => {
   const hungUp = withResolvers();
   const url = await hostOf((response) => {
-    response.once('close', () => hungUp.resolve(undefined));
+    response.once('close', () => hungUp.resolve('closed'));
     begin(response, chunk('Hel'));
   });
   const controller = new AbortController();
@@ -143,13 +143,13 @@ test('a reply that is stopped before it begins asks nobody', async () => {
 test('a reader that leaves early hangs up on the host', async () => {
   const hungUp = withResolvers();
   const url = await hostOf((response) => {
-    response.once('close', () => hungUp.resolve(undefined));
+    response.once('close', () => hungUp.resolve('closed'));
     begin(response, chunk('Hel'));
   });
   const pieces = companionAt(url).reply(requestWith({}));
   await pieces.next();
   await pieces.return({ memory: null });
-  await hungUp.promise;
+  expect(await hungUp.promise).toBe('closed');
 });
 
 test('no error tells the key or what was said', async () => {
@@ -257,7 +257,7 @@ const collect = async (
 /** As in newer versions of the language. */
 const withResolvers = () => {
   let resolve: (value: unknown) => void = () => undefined;
-  const promise = new Promise((settle) => {
+  const promise = new Promise<unknown>((settle) => {
     resolve = settle;
   });
   return { promise, resolve };

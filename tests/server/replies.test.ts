@@ -3,7 +3,7 @@ import { code } from '../../contract/envelope.ts';
 import { acceptMessage } from '../../server/domain/replies/accept-message.ts';
 import { insertFrames } from '../../server/domain/replies/frames.ts';
 import { replyLimit, type ReplyReader } from '../../server/domain/replies/live-reply.ts';
-import { createReplies } from '../../server/domain/replies/replies.ts';
+import { createReplies, type Replies } from '../../server/domain/replies/replies.ts';
 import type { StreamFrame } from '../../contract/chat.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -57,8 +57,8 @@ test('the companion is given who it is, what was said and what it kept', async (
   firstTurn.finish('{"name":"Ada"}');
   await first.rest();
   const second = await ada.send(roomId, 'Who am I?');
-  const { request, finish } = await companion.next();
-  finish();
+  const { request, ...turn } = await companion.next();
+  turn.finish();
   await second.rest();
   const [greeting] = await ada.messages(roomId);
   expect(firstTurn.request).toMatchObject({
@@ -329,7 +329,7 @@ test('what a dead process left is ended once: kept as interrupted, or failed and
     { replyId: cut.replyId, seq: 2, text: 'eve' },
   ]);
   server.advance(16_000);
-  await Promise.all([1, 2, 3].map(() => createReplies(server.running.deps).start()));
+  await Promise.all([1, 2, 3].map(() => startAndClose(createReplies(server.running.deps))));
   const states = await Promise.all([roomId, otherRoom].map((id) => lastOf(id)));
   expect(states.map((reply) => [reply?.status, reply?.text])).toEqual([
     ['interrupted', 'Good eve'],
@@ -368,7 +368,7 @@ test('a node that was given up for dead shows nothing more and learns what becam
   turn.say('Good ');
   await reading.next();
   server.advance(16_000);
-  await createReplies(server.running.deps).start();
+  await startAndClose(createReplies(server.running.deps));
   turn.say('evening.');
   expect(await reading.rest()).toMatchObject([{ type: 'error', code: code.replyInterrupted }]);
   expect((await finalReply()).text).toBe('Good ');
@@ -407,6 +407,11 @@ test('draining takes nothing new, and cuts and stores what does not end in time'
     code.unavailable,
   ]);
 });
+
+const startAndClose = async (node: Replies): Promise<void> => {
+  await node.start();
+  await node.drain(0);
+};
 
 const replyIdOf = async (reading: Reading): Promise<string> => {
   const accepted = await reading.next();

@@ -1,0 +1,197 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messageLimit } from '../../contract/chat.ts';
+import { code } from '../../contract/envelope.ts';
+import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let companion: TestCompanion;
+let server: TestServer;
+let ada: Person;
+let roomId: string;
+
+beforeAll(async () => {
+  companion = createTestCompanion();
+  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
+});
+
+beforeEach(async () => {
+  ada = await createPerson(server);
+  ({ roomId } = await ada.openRoom());
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+const uuid = '018f3f2a-7b1c-7000-8000-000000000001';
+
+test.each<[string, unknown]>([
+  ['nothing', ''],
+  ['no object', '[]'],
+  ['null', 'null'],
+  ['broken JSON', '{"roomId":'],
+  ['no text', { roomId: 'room', clientMessageId: uuid }],
+  ['a text of spaces', { roomId: 'room', clientMessageId: uuid, text: ' \n\t ' }],
+  ['a text that is too long', { roomId: 'room', clientMessageId: uuid, text: 'x'.repeat(messageLimit + 1) }],
+  ['a text that is no text', { roomId: 'room', clientMessageId: uuid, text: { $gt: '' } }],
+  ['a text with a null character', { roomId: 'room', clientMessageId: uuid, text: 'a\0b' }],
+  ['an id that is no UUID', { roomId: 'room', clientMessageId: 'mine', text: 'Hello' }],
+  ['a room that is no id', { roomId: "'; drop table rooms; --", clientMessageId: uuid, text: 'Hello' }],
+  ['a list of rooms', { roomId: ['a', 'b'], clientMessageId: uuid, text: 'Hello' }],
+])('[S7.31] sending %s is refused as not valid', async (_title, body) => {
+  const asked = companion.asked();
+  const { status, envelope } = await ada.post('/girl/chat/send', body);
+  expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, null]);
+  expect(companion.asked()).toBe(asked);
+});
+
+test.each<[string, unknown]>([
+  ['resume', { replyId: 'reply', after: -1 }],
+  ['resume', { replyId: 'reply', after: 1.5 }],
+  ['resume', { replyId: 'reply', after: '1' }],
+  ['resume', { replyId: 'reply', after: null }],
+  ['resume', { after: 0 }],
+  ['retry', { messageId: 'message', clientReplyId: 'mine' }],
+  ['retry', { messageId: '', clientReplyId: uuid }],
+  ['stop', {}],
+  ['stop', { replyId: 7 }],
+])('a malformed %s is refused as not valid: %j', async (call, body) => {
+  const { status, envelope } = await ada.post(`/girl/chat/${call}`, body);
+  expect([status, envelope.c]).toEqual([400, code.invalid]);
+});
+
+test('fields that nobody asked for change nothing', async () => {
+  const reading = await ada.read('/girl/chat/send', {
+    roomId,
+    clientMessageId: uuid,
+    text: 'Hello',
+    role: 'mate',
+    status: 'done',
+    userId: 'somebody',
+    chats: 1000,
+    __proto__: { admin: true },
+  });
+  await reading.next();
+  const turn = await companion.next();
+  turn.finish();
+  await reading.rest();
+  const [, message] = await ada.messages(roomId);
+  expect([message?.role, message?.status, message?.text]).toEqual(['user', 'sent', 'Hello']);
+});
+
+test('text is stored and streamed as it was written, whatever it looks like', async () => {
+  const text = '<script>alert(1)</script>\n\ndata: {"type":"done"}\r\n\u2028 😀 \'; drop table rooms; --';
+  const reading = await ada.send(roomId, text);
+  await reading.next();
+  const turn = await companion.next();
+  expect(turn.request.message).toBe(text);
+  turn.say(text);
+  turn.finish();
+  expect(await reading.next()).toMatchObject({ type: 'delta', text });
+  expect(await reading.next()).toMatchObject({ type: 'done', message: { text } });
+  expect((await ada.messages(roomId)).map((message) => message.text).slice(1)).toEqual([text, text]);
+});
+
+test('what does not exist is not found, and what cannot be retried is refused', async () => {
+  const nothing = '018f3f2a-7b1c-7000-8000-0000000000ff';
+  const answers = await Promise.all([
+    ada.post('/girl/chat/send', { roomId: nothing, clientMessageId: uuid, text: 'Hello' }),
+    ada.post('/girl/chat/resume', { replyId: nothing, after: 0 }),
+    ada.post('/girl/chat/retry', { messageId: nothing, clientReplyId: uuid }),
+    ada.post('/girl/chat/stop', { replyId: nothing }),
+  ]);
+  expect(answers.map(({ envelope }) => envelope.c)).toEqual(answers.map(() => code.notFound));
+  const [greeting] = await ada.messages(roomId);
+  const retried = await ada.post('/girl/chat/retry', { messageId: greeting?.messageId, clientReplyId: uuid });
+  expect(retried.envelope).toEqual({
+    c: code.invalid,
+    m: 'Only a message of your own can be answered again.',
+    d: null,
+  });
+});
+
+test('an id that was used for one thing is not used for another', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const accepted = await reading.next();
+  const messageId = accepted?.type === 'accepted' ? accepted.messageId : '';
+  (await companion.next()).fail('refused');
+  await reading.rest();
+  const retried = await ada.retry(messageId, uuid);
+  (await companion.next()).finish();
+  await retried.rest();
+  const sent = await ada.post('/girl/chat/send', { roomId, clientMessageId: uuid, text: 'Hello' });
+  expect(sent.envelope).toEqual({ c: code.invalid, m: 'This id was used for something else.', d: null });
+});
+
+test('[S7.31] a stream is never kept by anybody, and carries the security headers', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const { headers, status } = reading.response;
+  expect([status, headers.get('cache-control'), headers.get('x-accel-buffering')]).toEqual([
+    200,
+    'no-store',
+    'no',
+  ]);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-encoding')).toBeNull();
+  (await companion.next()).finish();
+  await reading.rest();
+});
+
+test('each frame is one line and a blank line, and a delta names its number', async () => {
+  const response = await fetch(`${server.url}/girl/chat/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: ada.token },
+    body: JSON.stringify({ roomId, clientMessageId: uuid, text: 'Hello' }),
+  });
+  const turn = await companion.next();
+  turn.say('Good\nevening.');
+  turn.finish();
+  const [accepted, delta, done, rest] = (await response.text()).split('\n\n');
+  const [, , reply] = await ada.messages(roomId);
+  expect(accepted).toMatch(/^data: \{"type":"accepted",[^\n]*\}$/);
+  expect(delta).toBe(
+    `id: 1\ndata: {"type":"delta","replyId":"${reply?.messageId ?? ''}","seq":1,"text":"Good\\nevening."}`,
+  );
+  expect(done).toMatch(/^data: \{"type":"done",[^\n]*\}$/);
+  expect(rest).toBe('');
+});
+
+test('a reader that stops reading is hung up on, and the reply goes on', async () => {
+  const ask = httpRequest(`${server.url}/girl/chat/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: ada.token },
+  });
+  const gone = new Promise((resolve) => {
+    ask.on('error', resolve);
+    ask.on('response', (response) => {
+      response.pause();
+      response.on('error', resolve);
+      response.on('close', resolve);
+    });
+  });
+  ask.end(JSON.stringify({ roomId, clientMessageId: uuid, text: 'Hello' }));
+  const turn = await companion.next();
+  ask.destroy();
+  await gone;
+  turn.say('Good evening.');
+  turn.finish();
+  await expect
+    .poll(async () => (await ada.messages(roomId)).at(-1))
+    .toMatchObject({
+      status: 'done',
+      text: 'Good evening.',
+    });
+});
+
+test('nothing that was said is in the log', async () => {
+  const reading = await ada.send(roomId, 'a-secret-of-mine');
+  await reading.next();
+  const turn = await companion.next();
+  turn.say('a-secret-of-hers');
+  turn.fail('broken');
+  await reading.rest();
+  expect(server.logged()).toContain('/girl/chat/send');
+  expect(server.logged()).not.toMatch(/a-secret-of/);
+});
