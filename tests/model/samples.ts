@@ -1,15 +1,14 @@
 /** What an author says about a machine so that its model can be explored: payloads, outcomes, inputs. */
 import type {
-  ActorLogic,
+  AnyActorLogic,
   AnyMachineSnapshot,
   AnyStateMachine,
   EventFromLogic,
   EventObject,
   InputFrom,
+  MachineImplementationsFrom,
   OutputFrom,
-  ProvidedActor,
   SnapshotFrom,
-  StateMachine,
 } from 'xstate';
 
 /** The samples of one machine. Events and actors come from its types: a new one without a sample does not compile. */
@@ -74,33 +73,11 @@ type WithPayload<Event extends EventObject> = {
 }[Event['type']];
 
 type ActorSamples<Machine extends AnyStateMachine> = {
-  readonly [Actor in NamedActor<Machine> as Actor['src']]: Ends<OutputOf<Actor['logic']>>;
+  readonly [Name in keyof NamedActors<Machine>]-?: Ends<OutputOf<NonNullable<NamedActors<Machine>[Name]>>>;
 };
 
-type NamedActor<Machine extends AnyStateMachine> = Extract<ActorsOf<Machine>, { src: string }>;
+type NamedActors<Machine extends AnyStateMachine> = NonNullable<
+  MachineImplementationsFrom<Machine>['actors']
+>;
 
-type OutputOf<Logic> =
-  Logic extends ActorLogic<infer _Snapshot, infer _Event, infer _Input, infer _System, infer _Emitted>
-    ? OutputFrom<Logic>
-    : never;
-
-type ActorsOf<Machine extends AnyStateMachine> =
-  Machine extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer Actor extends ProvidedActor,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Schema,
-    infer _TransitionMeta
-  >
-    ? Actor
-    : never;
+type OutputOf<Logic> = Logic extends AnyActorLogic ? OutputFrom<Logic> : never;
