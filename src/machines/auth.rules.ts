@@ -42,9 +42,11 @@ export const registrationOf = ({ registerEmail, ticket }: AuthContext): PendingR
   ticket,
 });
 
-/** What another tab's sign-in means for this one. */
+/** What another tab stored counts here too. */
 export const changedElsewhere = (event: AuthEvent): Partial<AuthContext> =>
-  event.type === 'session.changed' && event.user !== null ? signedIn(event.user) : {};
+  event.type === 'session.changed' && event.user !== null
+    ? { ...signedIn(event.user), registerEmail: event.registerEmail }
+    : {};
 
 export const withToken = ({ user }: AuthContext, token: string): Partial<AuthContext> =>
   user === null ? {} : { user: { ...user, token } };

@@ -38,7 +38,7 @@ export type AuthEvent =
   | ({ readonly type: 'credentials.submit' } & TypedCredentials)
   | { readonly type: 'load.cancel' }
   | { readonly type: 'session.expired' }
-  | { readonly type: 'session.changed'; readonly user: UserInfo | null }
+  | ({ readonly type: 'session.changed' } & Pick<UserStore, 'user' | 'registerEmail'>)
   | { readonly type: 'logout.request' }
   | { readonly type: 'verification.start' }
   | { readonly type: 'verification.stop' }

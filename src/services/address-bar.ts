@@ -6,7 +6,7 @@ import type {
   Place,
   RouteMatch,
 } from '../machines/navigation.types.ts';
-import { safePath } from './safe-path.ts';
+import { ownPath } from './safe-path.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 /** The two ways of writing a place into an address. */
@@ -71,7 +71,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
       return value;
     },
     replace(to) {
-      const path = safePath(to);
+      const path = ownPath(to);
       if (path !== null) replaceState(mode.href(path));
     },
     watch(onChange) {
@@ -84,7 +84,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
       return () => page.removeEventListener('popstate', changed);
     },
     go({ to, replace }) {
-      const path = safePath(to);
+      const path = ownPath(to);
       if (path === null) return;
       const isHere = new URL(mode.href(path), current()).href === current().href;
       if (replace || isHere) replaceState(mode.href(path));

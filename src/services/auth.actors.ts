@@ -19,7 +19,7 @@ interface Dependencies {
 
 /** What the auth machine's actors do. */
 export const authActors = ({ call, userStore }: Dependencies) => ({
-  watchStore: watchOtherTabs(() => userStore.read().user),
+  watchStore: watchOtherTabs(userStore.read),
   watchPage: watchVisibility(),
   signIn: fromPromise<UserInfo, TypedCredentials>(({ input, signal }) => call(login, input, signal)),
   signUp: fromPromise<PendingRegistration, TypedCredentials>(async ({ input, signal }) => {

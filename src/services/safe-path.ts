@@ -1,19 +1,24 @@
 /**
- * A path of this origin, with its query, that may be gone to on a link's word; null for anything else: other origins
- * and schemes, whatever a browser would read as one (`//`, `/\`, control characters), a sign-in `code`, or a further
- * `redirect_url`.
+ * A path of this origin, with its query; null for other origins and schemes, and for whatever a browser would read as
+ * one: `//`, `/\`, control characters, invisible ones.
  */
-export function safePath(text: string | null | undefined): string | null {
+export function ownPath(text: string | null | undefined): string | null {
   if (typeof text !== 'string' || text.length > longest) return null;
-  if (!text.startsWith('/') || hasForbiddenCharacter(text)) return null;
-  const decoded = decode(text);
-  if (decoded === null || hasForbiddenCharacter(decoded) || /^\/\s*\//u.test(decoded)) return null;
-  if (!URL.canParse(text, base)) return null;
+  if (!text.startsWith('/') || !isPlain(text) || !URL.canParse(text, base)) return null;
   const url = new URL(text, base);
   if (url.origin !== base || url.username !== '' || url.password !== '') return null;
-  if (url.pathname.startsWith('//') || decode(url.pathname)?.startsWith('//') !== false) return null;
-  const carriesMore = [...url.searchParams.keys()].some((name) => refusedParameters.has(name.toLowerCase()));
-  return carriesMore ? null : url.pathname + url.search;
+  return isPlain(decoded(url.pathname)) ? url.pathname + url.search : null;
+}
+
+/**
+ * An own path that may be gone to on a link's word: it carries neither a sign-in `code` nor a further `redirect_url`,
+ * which could make something happen on arrival.
+ */
+export function safePath(text: string | null | undefined): string | null {
+  const path = ownPath(text);
+  if (path === null || !isPlain(decoded(path))) return null;
+  const parameters = [...new URL(path, base).searchParams.keys()];
+  return parameters.some((name) => refusedParameters.has(name.trim().toLowerCase())) ? null : path;
 }
 
 /** Any origin will do: it only has to come out unchanged. */
@@ -21,13 +26,14 @@ const base = 'https://here.invalid';
 const longest = 2000;
 const refusedParameters = new Set(['code', 'redirect_url']);
 
-const decode = (text: string): string | null => {
+/** Text that cannot be decoded counts as not plain, since nobody can say what it would become. */
+const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return '//';
   }
 };
 
 /** Backslashes count as slashes in browsers; control characters and line ends are dropped by them in silence. */
-const hasForbiddenCharacter = (text: string) => /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
+const isPlain = (text: string) => !/[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text) && !/^\/\s*\//u.test(text);
