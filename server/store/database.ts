@@ -16,7 +16,7 @@ export interface OpenedDatabase {
   readonly dialect: Dialect;
   /** For what speaks to PostgreSQL by itself; null on the embedded database. */
   readonly pool: Pool | null;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 export interface DatabaseOptions {

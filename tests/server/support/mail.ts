@@ -23,7 +23,8 @@ export const readMail = (source: string): ReceivedMail => {
   };
 };
 
-const decodeQuotedPrintable = (text: string): string => {
+/** Undoes the coding in which mails keep to short lines of plain letters. */
+export const decodeQuotedPrintable = (text: string): string => {
   const bytes = text
     .replace(/=\r?\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,4 +1,4 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
   /** 0 when the server hung up without an answer. */
@@ -16,16 +16,24 @@ export const rawRequest = (
   const { hostname, port, host } = new URL(url);
   const hasHost = headers.some((header) => /^host:/i.test(header));
   const head = [line, ...(hasHost ? [] : [`Host: ${host}`]), 'Connection: close', ...headers];
-  return rawBytes({ hostname, port: Number(port) }, `${head.join('\r\n')}\r\n\r\n${body}`);
+  const socket = connect(Number(port), hostname);
+  // Not ended: the server is asked to hang up, and would drop an answer to somebody who did so first.
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  return answerOn(socket);
 };
 
-/** Sends these bytes and nothing else, and reads until the server hangs up. */
+/** Sends these bytes and nothing more, and reads until the server hangs up. */
 export const rawBytes = (
   to: { hostname: string; port: number },
   bytes: string | Buffer,
-): Promise<RawAnswer> =>
+): Promise<RawAnswer> => {
+  const socket = connect(to.port, to.hostname);
+  socket.end(bytes);
+  return answerOn(socket);
+};
+
+const answerOn = (socket: Socket): Promise<RawAnswer> =>
   new Promise((resolve) => {
-    const socket = connect(to.port, to.hostname);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     // A server that hangs up on garbage is an answer too.
@@ -33,7 +41,9 @@ export const rawBytes = (
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');
       const [head = '', ...rest] = text.split('\r\n\r\n');
-      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: rest.join('\r\n\r\n') });
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
+        body: rest.join('\r\n\r\n'),
+      });
     });
-    socket.end(bytes);
   });

@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MailError, type Mail } from '../../server/mail/mailer.ts';
+import { createOutbox } from '../../server/mail/outbox.ts';
+import { createSmtpMailer } from '../../server/mail/smtp.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { decodeQuotedPrintable, readMail } from './support/mail.ts';
+import { startPostOffice, type PostOffice } from './support/post-office.ts';
+import { startTestServer } from './support/server.ts';
+
+const sender = { name: 'Mates', address: 'hello@mates.example' };
+const mail: Mail = {
+  to: 'ada@example.com',
+  subject: 'A word',
+  paragraphs: ['Hello,', 'one < two & "three" – ünïcode.'],
+  link: { label: 'Open', url: 'https://mates.example/x#confirm=abc' },
+};
+
+describe('a mail server', () => {
+  let office: PostOffice;
+  beforeEach(async () => {
+    office = await startPostOffice();
+  });
+  afterEach(() => office.close());
+
+  const failure = async (url: string, to = mail.to): Promise<unknown> => {
+    const mailer = createSmtpMailer(url, sender);
+    try {
+      return await mailer.send({ ...mail, to }).then(
+        () => 'sent',
+        (error: unknown) => error,
+      );
+    } finally {
+      mailer.close();
+    }
+  };
+
+  test('gets the mail with its words as text and as HTML', async () => {
+    expect(await failure(office.url)).toBe('sent');
+
+    const [received] = office.received;
+    expect(received?.from).toBe('hello@mates.example');
+    expect(received?.to).toEqual(['ada@example.com']);
+    expect(readMail(received?.source ?? '')).toEqual({
+      to: 'ada@example.com',
+      subject: 'A word',
+      text: 'Hello,\n\none < two & "three" – ünïcode.\n\nOpen:\nhttps://mates.example/x#confirm=abc\n\nMates',
+      code: 'abc',
+    });
+    expect(received?.source).toContain('From: Mates <hello@mates.example>');
+    expect(received?.source).toContain('Auto-Submitted: auto-generated');
+    expect(decodeQuotedPrintable(received?.source ?? '')).toContain('one &lt; two &amp; &quot;three&quot;');
+  });
+
+  test.each([
+    ['a comma', 'ada@example.com, evil@example.com'],
+    ['a line break', 'ada@example.com\r\nBcc: evil@example.com'],
+    ['a header after a line feed', 'ada@example.com\nSubject: evil'],
+    ['an address in brackets', 'ada@example.com <evil@example.com>'],
+  ])('never gets a second recipient or header by %s in the address', async (_title, to) => {
+    await failure(office.url, to);
+
+    for (const { to: recipients, source } of office.received) {
+      expect(recipients).not.toContain('evil@example.com');
+      expect(source).not.toMatch(/^(?:Bcc|Subject: evil)/m);
+    }
+  });
+
+  test('that refuses the address for good is told apart from one that cannot be used now', async () => {
+    const error = await failure(office.url, 'unknown@example.com');
+    expect(error).toBeInstanceOf(MailError);
+    expect(error).toMatchObject({ kind: 'refused' });
+
+    expect(await failure(office.url, 'later@example.com')).toMatchObject({ kind: 'unavailable' });
+    expect(await failure(office.url.replace('mates:secret', 'mates:wrong'))).toMatchObject({
+      kind: 'unavailable',
+    });
+    await office.close();
+    expect(await failure(office.url)).toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('that hangs up in the middle is unavailable', async () => {
+    const rude = createServer((socket) => socket.end('220 hello\r\n'));
+    const port = await new Promise<number>((resolve) => {
+      rude.listen(0, '127.0.0.1', () => {
+        const address = rude.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+
+    expect(await failure(`smtp://127.0.0.1:${String(port)}`)).toMatchObject({ kind: 'unavailable' });
+    rude.close();
+  });
+
+  test('[S7.17] carries the link of a sign-up; without it a sign-up is refused and leaves nothing behind', async () => {
+    const server = await startTestServer({
+      environment: { SMTP_URL: office.url, MAIL_FROM: 'hi@mates.example' },
+    });
+    const register = (email: string) => server.post('/user/register', { email, password: 'correct horse' });
+    try {
+      expect((await register('ada@example.com')).envelope.c).toBe(200);
+      const received = readMail(office.received[0]?.source ?? '');
+      expect(received.to).toBe('ada@example.com');
+      expect(plain(await server.post('/user/verify/confirm', { code: received.code }))).toEqual(
+        succeeded(null),
+      );
+
+      expect(plain(await register('unknown@example.com'))).toEqual(
+        refused(400, 4000, 'No mail can be delivered to this address. Please check it.'),
+      );
+      await office.close();
+      const unavailable = await register('bea@example.com');
+      expect(plain(unavailable)).toEqual(
+        refused(503, 5030, 'The mail could not be sent. Please try again in a few minutes.'),
+      );
+      expect(unavailable.headers.get('retry-after')).toBe('60');
+      const rows = await server.database.selectFrom('registrations').select('email').execute();
+      expect(rows).toEqual([{ email: 'ada@example.com' }]);
+      expect(server.logged()).toContain('"kind":"unavailable"');
+    } finally {
+      await server.stop();
+    }
+  });
+});
+
+describe('the outbox', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'mates-outbox-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('keeps each mail as a whole file for its owner only, and tells of it', async () => {
+    const told: Mail[] = [];
+    const outbox = createOutbox(join(folder, 'outbox'), sender, {
+      now: Date.now,
+      onMail: (sent) => told.push(sent),
+    });
+
+    await Promise.all([outbox.send(mail), outbox.send({ ...mail, to: 'bea@example.com' })]);
+
+    const names = await readdir(join(folder, 'outbox'));
+    expect(names).toHaveLength(2);
+    for (const name of names) {
+      expect(name).toMatch(/^[\da-f-]{36}\.eml$/);
+      const { mode } = await stat(join(folder, 'outbox', name));
+      expect(process.platform === 'win32' ? 0o600 : mode & 0o777).toBe(0o600);
+    }
+    expect(told.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'bea@example.com']);
+  });
+
+  test('that cannot be written to says so, and tells of nothing', async () => {
+    const blocked = join(folder, 'a-file');
+    await writeFile(blocked, '');
+    const told: Mail[] = [];
+    const outbox = createOutbox(blocked, sender, { now: Date.now, onMail: (sent) => told.push(sent) });
+
+    await expect(outbox.send(mail)).rejects.toMatchObject({ name: 'MailError', kind: 'unavailable' });
+    expect(told).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes } from '../../server/clock.ts';
+import { createLog, describeError } from '../../server/log.ts';
+import { plain, refused } from './support/answers.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+test('the log tells of each request, and holds no secret and nothing that a person sent', async () => {
+  const { email, password, token, userId } = await server.signUp('somebody.private@example.com');
+  await server.post('/user/login', { email, password });
+  await server.post('/user/login', { email, password: 'a private guess' });
+  await server.get('/mate/getMateDetail?mateId=private-value', {
+    token,
+    cookie: 'verify_ticket=private-ticket',
+  });
+  await server.get('/private/address?private=query');
+  await server.post('/user/verify/confirm', '{"code": private');
+  const mail = (await server.mails()).find(({ to }) => to === email);
+
+  const log = server.logged().replace(/^.*Server listening.*\n/m, '');
+  const [line] = log
+    .split('\n')
+    .filter((text) => text.includes('"/user/benefits"') || text.includes('"/user/login"'));
+  expect(JSON.parse(line ?? '')).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    request: expect.any(String),
+    method: 'POST',
+    route: '/user/login',
+    status: 200,
+    milliseconds: expect.any(Number),
+    msg: 'request',
+  });
+  for (const secret of [
+    email,
+    password,
+    token,
+    mail?.code ?? '',
+    'private',
+    '127.0.0.1',
+    'a private guess',
+  ]) {
+    expect(log).not.toContain(secret);
+  }
+  expect(log).not.toContain(userId);
+});
+
+test('what is handed to the log by mistake is taken out', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+
+  log.info({ token: 'secret-1', user: { password: 'secret-2', deep: { email: 'secret-3' } } }, 'mistake');
+  const error = Object.assign(new Error('about secret-4', { cause: new TypeError('of secret-5') }), {
+    code: 'E_X',
+  });
+  log.error({ err: error }, 'failed');
+
+  expect(lines.join('')).not.toContain('secret-');
+  expect(lines[0]).toContain('"token":"[removed]"');
+  expect(describeError(error)).toMatchObject({
+    name: 'Error',
+    errorCode: 'E_X',
+    cause: { name: 'TypeError' },
+  });
+});
+
+test('while the server stops, new requests are told to come again', async () => {
+  const stopping = await startTestServer();
+  stopping.running.deps.lifecycle.draining = true;
+  const answer = await stopping.get('/mate/recommend');
+
+  expect(plain(answer)).toEqual(refused(503, 5030, 'The server is stopping. Please try again in a moment.'));
+  expect(answer.headers.get('connection')).toBe('close');
+  expect(answer.headers.get('retry-after')).toBe('5');
+  stopping.running.deps.lifecycle.draining = false;
+  stopping.advance(minutes(1));
+  expect((await stopping.get('/mate/recommend')).envelope.c).toBe(200);
+  await stopping.stop();
+});
