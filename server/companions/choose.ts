@@ -1,11 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Companion } from './companion.ts';
+import { createOpenAiCompanion } from './openai.ts';
+import { createScriptedCompanion } from './scripted/scripted.ts';
 
 /** The language model that the configuration names, else the scripted companions. */
-export const chooseCompanion = (_config: Pick<Config, 'model'>): Companion => ({
-  name: 'scripted',
-  async *reply({ mate, memory }) {
-    yield `${mate.shortName} has nothing to say yet.`;
-    return { memory };
-  },
-});
+export const chooseCompanion = ({ model }: Pick<Config, 'model'>): Companion =>
+  model === null
+    ? createScriptedCompanion()
+    : createOpenAiCompanion({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: model.name });
