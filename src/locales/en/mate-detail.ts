@@ -7,7 +7,7 @@ export const mateDetail = {
   goOn: (name: string) => `Go on with ${name}`,
   who: (name: string) => `Who ${name} is`,
   place: 'Where you meet',
-  voice: 'How it sounds',
+  voice: 'Voice',
   scene: 'How it begins',
   likes: 'Likes',
   similar: 'You may also like',

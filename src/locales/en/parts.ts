@@ -2,6 +2,7 @@ export const parts = {
   close: 'Close',
   clear: (field: string) => `Clear ${field}`,
   retry: 'Try again',
+  stopWaiting: 'Stop waiting',
   slow: 'This is taking longer than usual. We are still trying.',
   /** Short counts, such as 980, 9.8k, 12k or 1.2m. */
   compact: (count: number) => compactNumber.format(count).toLowerCase(),

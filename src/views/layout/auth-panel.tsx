@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsBusy } from '../../machines/auth.selectors.ts';
+import { selectIsBusy, selectIsSlow } from '../../machines/auth.selectors.ts';
 import type { PanelMode } from '../../machines/auth.types.ts';
 import { useAuth } from '../actors.ts';
 import { textOf } from '../dom/field.ts';
@@ -13,9 +13,10 @@ import { ProviderButtons } from './provider-buttons.tsx';
 
 /** Sign in or sign up. What is typed stays in the inputs until Continue; refused, it is still there. */
 export function AuthPanel({ mode }: { readonly mode: PanelMode }) {
-  const { authPanel: words, product } = useMessages();
+  const { authPanel: words, parts, product } = useMessages();
   const auth = useAuth();
   const isBusy = useSelector(auth, selectIsBusy);
+  const isSlow = useSelector(auth, selectIsSlow);
   const isNew = mode === 'signUp';
   const title = isNew ? words.signUp.title : words.signIn.title(product);
   const { subtitle, question, switch: other } = words[mode];
@@ -62,6 +63,9 @@ export function AuthPanel({ mode }: { readonly mode: PanelMode }) {
         <div className={styles.veil} role="status">
           <span className={styles.wheel} aria-hidden="true" />
           {words.busy}
+          {isSlow ? (
+            <Button onClick={() => auth.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
+          ) : null}
         </div>
       ) : null}
     </Dialog>

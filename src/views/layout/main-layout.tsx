@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPanelMode } from '../../machines/auth.selectors.ts';
+import { selectIsSlow, selectPanelMode } from '../../machines/auth.selectors.ts';
 import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
 import { useAuth, useNavigation } from '../actors.ts';
 import { skipToContent } from '../dom/skip.ts';
 import { Notifications } from '../parts/notifications.tsx';
+import { SlowNote } from '../parts/slow-note.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
@@ -19,7 +20,9 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
-  const panelMode = useSelector(useAuth(), selectPanelMode);
+  const auth = useAuth();
+  const panelMode = useSelector(auth, selectPanelMode);
+  const isSlow = useSelector(auth, selectIsSlow);
   return (
     <div className={styles.layout} data-full={hasHeader ? undefined : ''}>
       <a href="#content" className={styles.skip} onClick={skipToContent}>
@@ -33,6 +36,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       {hasFooter ? <Footer /> : null}
       {hasHeader ? <BottomNavigation /> : null}
       {panelMode === null ? null : <AuthPanel mode={panelMode} />}
+      {isSlow && panelMode === null ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
       <Notifications />
     </div>
   );

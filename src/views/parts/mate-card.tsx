@@ -1,3 +1,4 @@
+import { MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
@@ -32,7 +33,11 @@ export function MateCard({ mate, eager }: MateCardProps) {
               <Tag key={tag}>{tag}</Tag>
             ))}
           </span>
-          <span className={styles.chats}>{words.chats(mate.chats)}</span>
+          <span className={styles.chats}>
+            <MessageCircle aria-hidden="true" />
+            <span aria-hidden="true">{words.compact(mate.chats)}</span>
+            <span className="unseen">{words.chats(mate.chats)}</span>
+          </span>
         </p>
       </div>
     </article>

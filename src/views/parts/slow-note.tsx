@@ -2,13 +2,21 @@ import { useMessages } from '../../locales/messages.ts';
 import { Button } from './button.tsx';
 import styles from './slow-note.module.css';
 
-/** Said when an answer takes long, with a way to ask anew. */
-export function SlowNote({ onRetry }: { readonly onRetry: () => void }) {
+interface SlowNoteProps {
+  /** Asks anew. */
+  readonly onRetry?: () => void;
+  /** Gives up the wait. */
+  readonly onStop?: () => void;
+}
+
+/** Said when an answer takes long, with a way out. */
+export function SlowNote({ onRetry, onStop }: SlowNoteProps) {
   const words = useMessages().parts;
   return (
     <div className={styles.note} role="status">
       <p>{words.slow}</p>
-      <Button onClick={onRetry}>{words.retry}</Button>
+      {onRetry === undefined ? null : <Button onClick={onRetry}>{words.retry}</Button>}
+      {onStop === undefined ? null : <Button onClick={onStop}>{words.stopWaiting}</Button>}
     </div>
   );
 }

@@ -4,10 +4,11 @@ import styles from './mate-detail-skeleton.module.css';
 
 /** A mate's page in its own measures while it loads. */
 export function MateDetailSkeleton() {
+  const words = useMessages().mateDetail;
   return (
     <>
-      <h1 className="unseen" tabIndex={-1} role="status">
-        {useMessages().mateDetail.loading}
+      <h1 className="unseen" tabIndex={-1}>
+        {words.loading}
       </h1>
       <div className={styles.hero} aria-hidden="true">
         <Skeleton shape="block" />
