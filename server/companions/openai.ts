@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError, OpenAI } from 'openai';
+import type { OpenAI } from 'openai';
 import { CompanionError, type Companion, type CompanionFailure, type CompanionRequest } from './companion.ts';
 import { toChatMessages } from './openai-prompt.ts';
 
@@ -18,6 +18,32 @@ const patience = 45_000;
 /** Speaks for a mate with any model behind an endpoint that works like OpenAI's. */
 export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
   const idleMs = options.idleMs ?? patience;
+  let opening: Promise<Host> | null = null;
+  return {
+    name: 'openai',
+    async *reply(request) {
+      const { client, failureOf } = await (opening ??= openHost(options, idleMs));
+      const ask = (signal: AbortSignal) =>
+        client.chat.completions.create(
+          { model: options.model, messages: toChatMessages(request), stream: true },
+          { signal },
+        );
+      yield* withoutLeadingSpace(piecesOf({ ask, failureOf }, idleMs, request.signal));
+      return { memory: request.memory };
+    },
+  };
+};
+
+type Chunk = OpenAI.ChatCompletionChunk;
+
+interface Host {
+  readonly client: OpenAI;
+  readonly failureOf: (error: unknown) => CompanionFailure;
+}
+
+/** The library is large: it is read with the first reply, so that the server is up sooner. */
+const openHost = async (options: OpenAiOptions, idleMs: number): Promise<Host> => {
+  const { APIConnectionError, APIError, OpenAI } = await import('openai');
   const client = new OpenAI({
     baseURL: options.baseUrl,
     apiKey: options.apiKey ?? 'none',
@@ -30,33 +56,24 @@ export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
     timeout: 2 * idleMs,
     logLevel: 'off',
   });
-  return {
-    name: 'openai',
-    async *reply(request) {
-      yield* withoutLeadingSpace(
-        piecesOf(
-          (signal) =>
-            client.chat.completions.create(
-              { model: options.model, messages: toChatMessages(request), stream: true },
-              { signal },
-            ),
-          idleMs,
-          request.signal,
-        ),
-      );
-      return { memory: request.memory };
-    },
+  const failureOf = (error: unknown): CompanionFailure => {
+    if (error instanceof APIConnectionError) {
+      return 'unreachable';
+    }
+    return error instanceof APIError ? 'refused' : 'broken';
   };
+  return { client, failureOf };
 };
-
-type Chunk = OpenAI.ChatCompletionChunk;
 
 /**
  * The pieces of one answer. The client library waits for ever when a stream falls silent, ends without a word when it is
  * aborted, and does not mind a missing end mark: all three become errors here.
  */
 async function* piecesOf(
-  open: (signal: AbortSignal) => Promise<AsyncIterable<Chunk>>,
+  host: {
+    readonly ask: (signal: AbortSignal) => Promise<AsyncIterable<Chunk>>;
+    readonly failureOf: Host['failureOf'];
+  },
   idleMs: number,
   outer: CompanionRequest['signal'],
 ): AsyncGenerator<string, void, void> {
@@ -64,7 +81,7 @@ async function* piecesOf(
   let finish: string | null = null;
   let hasBegun = false;
   try {
-    for await (const chunk of await open(watch.signal)) {
+    for await (const chunk of await host.ask(watch.signal)) {
       watch.touch();
       hasBegun = true;
       const choice = chunk.choices[0];
@@ -77,7 +94,7 @@ async function* piecesOf(
       }
     }
   } catch (error) {
-    throw toCompanionError(watch.reason() ?? failureOf(error), hasBegun, error);
+    throw toCompanionError(watch.reason() ?? host.failureOf(error), hasBegun, error);
   } finally {
     watch.end();
   }
@@ -115,13 +132,6 @@ const startWatch = (idleMs: number, outer: AbortSignal) => {
       controller.abort();
     },
   };
-};
-
-const failureOf = (error: unknown): CompanionFailure => {
-  if (error instanceof APIConnectionError) {
-    return 'unreachable';
-  }
-  return error instanceof APIError ? 'refused' : 'broken';
 };
 
 const failureOfFinish = (finish: string | null): CompanionFailure | null => {

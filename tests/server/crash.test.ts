@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCrashes } from './crash/run.mjs';
+import { bundleServer } from './support/process.ts';
+
+let server: Awaited<ReturnType<typeof bundleServer>>;
+
+beforeAll(async () => {
+  server = await bundleServer();
+}, 60_000);
+
+afterAll(async () => {
+  await server.remove();
+});
+
+test('killed at random moments under load, the server loses, doubles and charges nothing twice, and offers cut replies again', async () => {
+  const { violations, starts, messages } = await runCrashes({ serverFile: server.file, kills: 5, people: 6 });
+  expect(violations).toEqual([]);
+  expect(starts.length).toBe(5);
+  expect(messages).toBeGreaterThanOrEqual(6);
+}, 120_000);

@@ -1,0 +1,43 @@
+/** Signs people up the way they do it: over HTTP, with the link of the mail that lies in the data folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Person } from './person.mjs';
+
+/** Resolves with that many people, each with a room of their own. */
+export async function signUp(url, dataDir, count) {
+  const people = [];
+  for (let index = 0; index < count; index += 1) {
+    people.push(await signUpOne(url, dataDir, `person-${index}@example.com`));
+  }
+  return people;
+}
+
+async function signUpOne(url, dataDir, email) {
+  const { ticket } = await post(url, '/user/register', { email, password: 'correct horse battery' });
+  await post(url, '/user/verify/confirm', { code: mailedCode(join(dataDir, 'outbox'), email) });
+  const { userInfo } = await post(url, '/user/verify/status', { email, ticket });
+  const response = await fetch(`${url}/room/createRoom?mateId=iris-vale`, {
+    headers: { token: userInfo.token },
+  });
+  const { roomId } = (await response.json()).d;
+  return new Person({ token: userInfo.token, userId: userInfo.uuid, roomId });
+}
+
+function mailedCode(outbox, email) {
+  for (const name of readdirSync(outbox)) {
+    const mail = readFileSync(join(outbox, name), 'utf8').replaceAll(/=\r?\n/g, '');
+    if (mail.includes(email)) return /#confirm(?:=3D|=)([\w-]+)/.exec(mail)?.[1];
+  }
+  throw new Error('no mail came');
+}
+
+async function post(url, path, body) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { c, m, d } = await response.json();
+  if (c !== 200) throw new Error(`${path}: ${c} ${m}`);
+  return d;
+}

@@ -1,0 +1,45 @@
+/** A language model's host for the crash test: streams words fast, and sometimes fails the way hosts fail. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+const words = 'The dome turns slowly and the rain has stopped over the harbour while you were talking'.split(
+  ' ',
+);
+
+/** Resolves with the address to set as LLM_BASE_URL, and the way to end it. */
+export async function startModelHost() {
+  const host = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => void answer(response));
+  });
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  return {
+    url: `http://127.0.0.1:${host.address().port}/v1`,
+    stop: () => {
+      host.closeAllConnections();
+      host.close();
+    },
+  };
+}
+
+async function answer(response) {
+  if (Math.random() < 0.05) {
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"message":"busy"}}');
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const length = 5 + Math.floor(Math.random() * 40);
+  for (let index = 0; index < length && !response.destroyed; index += 1) {
+    response.write(chunk(`${words[index % words.length]} `, null));
+    if (Math.random() < 0.002) {
+      response.destroy();
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
+}
+
+const chunk = (content, finishReason) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finishReason }] })}\n\n`;

@@ -1,0 +1,184 @@
+/**
+ * Somebody who talks without pause, and remembers all that the server has told. Whatever breaks is taken up again as
+ * the page does it: the same ids, after the last frame that was seen.
+ */
+import { randomUUID } from 'node:crypto';
+
+const busy = 4090;
+
+export class Person {
+  /** What was sent, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
+  messages = [];
+  /** What the server must never do, told in words. */
+  violations = [];
+
+  constructor({ token, userId, roomId }) {
+    this.token = token;
+    this.userId = userId;
+    this.roomId = roomId;
+  }
+
+  /** Does the next thing that makes sense. Rejects when the server is gone. */
+  async step(url) {
+    const message = this.messages.at(-1);
+    if (message === undefined || message.state === 'settled') return this.send(url, this.compose());
+    if (message.state === 'unsent') return this.send(url, message);
+    if (message.state === 'broken') return this.retry(url, message);
+    if (Math.random() < 0.05) return this.stop(url, message);
+    return this.resume(url, message);
+  }
+
+  /** Brings the last message to a whole reply, with nobody in the way. */
+  async finish(url) {
+    while (this.messages.at(-1)?.state !== 'settled') {
+      await this.step(url);
+    }
+  }
+
+  compose() {
+    const message = {
+      clientMessageId: randomUUID(),
+      text: `Message ${this.messages.length + 1}`,
+      messageId: null,
+      replyId: null,
+      retryId: randomUUID(),
+      state: 'unsent',
+      replies: new Map(),
+    };
+    this.messages.push(message);
+    return message;
+  }
+
+  async send(url, message) {
+    const body = {
+      roomId: this.roomId,
+      clientMessageId: message.clientMessageId,
+      text: message.text,
+    };
+    const times = Math.random() < 0.15 ? 2 : 1;
+    await this.all(
+      Array.from({ length: times }, () => this.read(url, '/girl/chat/send', body, message, times === 1)),
+    );
+  }
+
+  async retry(url, message) {
+    await this.read(
+      url,
+      '/girl/chat/retry',
+      { messageId: message.messageId, clientReplyId: message.retryId },
+      message,
+      true,
+    );
+  }
+
+  async resume(url, message) {
+    const after = message.replies.get(message.replyId)?.seq ?? 0;
+    await this.read(url, '/girl/chat/resume', { replyId: message.replyId, after }, message, true);
+  }
+
+  async stop(url, message) {
+    const response = await this.post(url, '/girl/chat/stop', { replyId: message.replyId });
+    const { c, d } = await response.json();
+    if (c === 200) this.hearEnd(message, d);
+  }
+
+  /** Reads a stream to its end, or leaves it early. Each reader counts the frames for itself. */
+  async read(url, path, body, message, mayLeave) {
+    const controller = new AbortController();
+    const response = await this.post(url, path, body, controller.signal);
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
+      return this.hearRefusal(path, await response.json(), message);
+    }
+    const leaveAfter = mayLeave && Math.random() < 0.2 ? Math.floor(Math.random() * 8) : Infinity;
+    const own = new Map([[message.replyId, { ...(message.replies.get(message.replyId) ?? nothing) }]]);
+    if (path !== '/girl/chat/resume') own.clear();
+    let heard = 0;
+    for await (const frame of framesOf(response)) {
+      this.hear(frame, message, own);
+      heard += 1;
+      if (heard > leaveAfter) {
+        controller.abort();
+        return undefined;
+      }
+    }
+    return undefined;
+  }
+
+  hear(frame, message, own) {
+    if (frame.type === 'accepted') this.hearAccepted(frame, message);
+    if (frame.type === 'delta') this.hearDelta(frame, message, own);
+    if (frame.type === 'done') this.hearEnd(message, frame.message);
+    if (frame.type === 'error' && message.state !== 'settled') {
+      message.state = frame.code === 5020 || frame.code === 5021 ? 'broken' : message.state;
+    }
+  }
+
+  hearAccepted(frame, message) {
+    if (message.messageId !== null && message.messageId !== frame.messageId) {
+      this.violations.push(`one client id led to two messages: ${frame.clientMessageId}`);
+    }
+    message.messageId = frame.messageId;
+    message.replyId = frame.replyId;
+    message.state = 'open';
+    if (frame.clientMessageId === message.retryId) message.retryId = randomUUID();
+    if (!message.replies.has(frame.replyId)) message.replies.set(frame.replyId, { ...nothing });
+  }
+
+  hearDelta(frame, message, own) {
+    const mine = own.get(frame.replyId) ?? { ...nothing };
+    own.set(frame.replyId, mine);
+    if (frame.seq !== mine.seq + 1) {
+      this.violations.push(`frame ${frame.seq} came after ${mine.seq} of ${frame.replyId}`);
+    }
+    mine.seq = frame.seq;
+    mine.text += frame.text;
+    const shown = message.replies.get(frame.replyId);
+    if (shown === undefined || mine.seq > shown.seq) message.replies.set(frame.replyId, { ...mine });
+  }
+
+  hearEnd(message, stored) {
+    message.state = 'settled';
+    const shown = message.replies.get(stored.messageId) ?? { ...nothing };
+    if (!stored.text.startsWith(shown.text)) {
+      this.violations.push(`the end of ${stored.messageId} took back what was shown`);
+    }
+    message.replies.set(stored.messageId, { ...shown, text: stored.text, whole: true });
+  }
+
+  hearRefusal(path, envelope, message) {
+    if (envelope.c === busy && message.replyId !== null) {
+      message.state = 'open';
+    } else if (envelope.c !== busy) {
+      this.violations.push(`${path} was refused: ${envelope.c} ${envelope.m}`);
+      throw new Error('refused');
+    }
+  }
+
+  post(url, path, body, signal) {
+    return fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', token: this.token },
+      body: JSON.stringify(body),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  }
+
+  /** Waits for all of them, and only then fails with the first that failed. */
+  async all(works) {
+    const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
+    if (failed !== undefined) throw failed.reason;
+  }
+}
+
+const nothing = { seq: 0, text: '', whole: false };
+
+async function* framesOf(response) {
+  let rest = '';
+  for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    for (const line of lines) {
+      if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length));
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/** Kills the server again and again while people talk, and checks after each start that nothing was lost. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signUp } from './accounts.mjs';
+import { checkAll } from './checks.mjs';
+import { startModelHost } from './model-host.mjs';
+import { settingsFor, startServerProcess } from './server-process.mjs';
+
+/** The longest that people talk before the next kill, in milliseconds. */
+const longestTalk = 700;
+
+/**
+ * Resolves with what was done, how long each start took, and every violation in words. `serverFile` is the built
+ * server; `report` hears of each kill.
+ */
+export async function runCrashes({ serverFile, kills, people: count = 12, report = () => undefined }) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mates-crash-'));
+  const host = await startModelHost();
+  const settings = await settingsFor({ dataDir, modelUrl: host.url });
+  const violations = [];
+  const starts = [];
+  let server = await startServerProcess(serverFile, settings);
+  try {
+    const people = await signUp(server.url, dataDir, count);
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await talkUntilKilled(server, people);
+      server = await startServerProcess(serverFile, settings);
+      starts.push(server.milliseconds);
+      violations.push(...checkAll(dataDir, people).map((text) => `after kill ${kill}: ${text}`));
+      report({ kill, kills, violations: violations.length, milliseconds: server.milliseconds });
+    }
+    await Promise.all(people.map((person) => person.finish(server.url)));
+    violations.push(...checkAll(dataDir, people).map((text) => `at the end: ${text}`));
+    violations.push(...people.flatMap((person) => [...person.violations, ...unanswered(person)]));
+    return { kills, starts, violations, ...countsOf(people) };
+  } finally {
+    await server.kill();
+    host.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function talkUntilKilled(server, people) {
+  const talk = { isOver: false };
+  const talking = people.map(async (person) => {
+    while (!talk.isOver) {
+      await person.step(server.url).catch(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    }
+  });
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * longestTalk));
+  talk.isOver = true;
+  await server.kill();
+  await Promise.all(talking);
+}
+
+const unanswered = (person) =>
+  person.messages
+    .filter((message) => message.state !== 'settled')
+    .map((message) => `${message.messageId ?? message.clientMessageId} was never answered`);
+
+const countsOf = (people) => {
+  const messages = people.flatMap((person) => person.messages);
+  const replies = messages.flatMap((message) => [...message.replies.values()]);
+  return {
+    messages: messages.length,
+    replies: replies.length,
+    cut: replies.filter((reply) => !reply.whole).length,
+  };
+};

@@ -1,0 +1,78 @@
+/** The built server as a process of its own, that can be killed as a power cut would. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+/** How long a start may take before it counts as failed, in milliseconds. */
+const patience = 60_000;
+
+/** The settings of every start: the same port, so that clients find the server again. */
+export async function settingsFor({ dataDir, modelUrl }) {
+  return {
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    STRICT_PORT: '1',
+    DATA_DIR: dataDir,
+    CLIENT_DIR: join(dataDir, 'no-page'),
+    LLM_BASE_URL: modelUrl,
+    LLM_MODEL: 'crash-test',
+    GRANT_CHATS: '100000',
+    LIMIT_FACTOR: '10000',
+    LOG_LEVEL: 'error',
+  };
+}
+
+/** Starts the server and resolves once it answers. `milliseconds` is how long that took, the process's start included. */
+export async function startServerProcess(serverFile, settings) {
+  const startedAt = performance.now();
+  const environment = { ...process.env, ...settings };
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL']) delete environment[name];
+  const child = spawn(process.execPath, [serverFile], {
+    cwd: settings.DATA_DIR,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output = (output + text).slice(-4000);
+    });
+  }
+  const url = `http://127.0.0.1:${settings.PORT}`;
+  await answers(`${url}/mate/recommend`, child, () => output);
+  return {
+    url,
+    milliseconds: performance.now() - startedAt,
+    output: () => output,
+    /** At once, as kill -9 does. */
+    kill: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function answers(url, child, output) {
+  const deadline = performance.now() + patience;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) {
+      throw new Error(`The server ended at its start:\n${output()}`);
+    }
+    const response = await fetch(url).catch(() => null);
+    if (response !== null && (await response.json()).c === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server did not answer:\n${output()}`);
+}
+
+async function freePort() {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address();
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
