@@ -88,19 +88,6 @@ export const conversationMachine = setup({
   type: 'parallel',
   context: ({ input }) => rules.begun(input),
   entry: { type: 'forgetUnsent', params: ({ context }) => rules.arrivedOf(context) },
-  invoke: [
-    {
-      id: 'composer',
-      src: 'composer',
-      input: ({ context }) => rules.composerOf(context),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-    {
-      id: 'watchPage',
-      src: 'watchPage',
-      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-  ],
   on: {
     'message.resend': {
       guard: { type: 'isUnsent', params: ({ event }) => event },
@@ -116,6 +103,24 @@ export const conversationMachine = setup({
     },
   },
   states: {
+    writing: {
+      initial: 'open',
+      states: {
+        open: {
+          invoke: {
+            id: 'composer',
+            src: 'composer',
+            input: ({ context }) => rules.composerOf(context),
+            onError: {
+              target: 'open',
+              reenter: true,
+              description: 'There is always a composer to write in and to send to.',
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
     history: {
       initial: 'rested',
       states: {
@@ -147,36 +152,47 @@ export const conversationMachine = setup({
     freshness: {
       description:
         'The room may have gone on elsewhere: in another tab, or on the server while this page slept.',
-      initial: 'fresh',
+      initial: 'watched',
       states: {
-        fresh: {
-          on: {
-            'page.shown': { guard: 'isResting', target: 'renewing', actions: 'requeueCutOff' },
-            'connection.restored': { guard: 'isResting', target: 'renewing', actions: 'requeueCutOff' },
-          },
-        },
-        renewing: {
+        watched: {
           invoke: {
-            id: 'readNewest',
-            src: 'readPage',
-            input: ({ context }) => ({ roomId: context.roomId, before: null }),
-            onDone: [
-              {
-                guard: 'isResting',
-                target: 'fresh',
-                actions: { type: 'renew', params: ({ event }) => event.output },
-              },
-              {
-                target: 'fresh',
-                description: 'A reply began meanwhile: what it tells is newer than this page.',
-              },
-            ],
+            id: 'watchPage',
+            src: 'watchPage',
             onError: {
-              target: 'fresh',
+              target: 'unwatched',
               actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          initial: 'fresh',
+          states: {
+            fresh: {
+              on: {
+                'page.shown': { guard: 'isResting', target: 'renewing', actions: 'requeueCutOff' },
+                'connection.restored': { guard: 'isResting', target: 'renewing', actions: 'requeueCutOff' },
+              },
+            },
+            renewing: {
+              invoke: {
+                id: 'readNewest',
+                src: 'readPage',
+                input: ({ context }) => ({ roomId: context.roomId, before: null }),
+                onDone: [
+                  {
+                    guard: 'isResting',
+                    target: 'fresh',
+                    actions: { type: 'renew', params: ({ event }) => event.output },
+                  },
+                  { target: 'fresh', description: 'A reply began meanwhile: it tells what is newer.' },
+                ],
+                onError: {
+                  target: 'fresh',
+                  actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
         },
+        unwatched: { description: 'Only opening the room again tells what happened elsewhere.' },
       },
     },
     exchange: {
