@@ -49,10 +49,12 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
   };
 
   readonly add_text = (_: undefined, text: string): void => {
-    const inCode = isCode(this.#top.token);
-    const written = /[\ufdd0-\ufdef]/.test(text) ? readable(text, inCode) : text;
-    if (inCode || this.#top.token === markdown.RAW_URL || this.#top.token === markdown.IMAGE)
-      this.#append(written);
+    const { token } = this.#top;
+    const isVerbatim = isCode(token) || token === markdown.RAW_URL || token === markdown.IMAGE;
+    const isPlain = !notable.test(text);
+    const written = isPlain ? text : readable(text, isCode(token));
+    if (isVerbatim) this.#append(written);
+    else if (isPlain) this.#appendSpoken(written);
     else this.#appendProse(written);
   };
 
@@ -173,3 +175,6 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     this.#undrawn += text;
   }
 }
+
+/** A character that may be speech or stand for another one. */
+const notable = /["＂“”«»「」『』\ufdd0-\ufdef]/;

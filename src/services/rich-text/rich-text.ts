@@ -1,6 +1,6 @@
 import { BlockRenderer } from './block-renderer.ts';
 import { MarkdownIntake } from './markdown-intake.ts';
-import { sanitiseBlock } from './sanitise-block.ts';
+import { prepareSanitiser, sanitiseBlock } from './sanitise-block.ts';
 
 export interface RichTextOptions {
   /** Where our pictures come from, such as `https://media.example`, where that is not the page's own origin. */
@@ -17,6 +17,7 @@ export interface RichTextWriter {
 /** Empties `root` and draws one message into it, piece by piece. Never sets HTML. */
 export function openRichText(root: HTMLElement, options: RichTextOptions = {}): RichTextWriter {
   root.replaceChildren();
+  prepareSanitiser();
   const renderer = new BlockRenderer(root, {
     mediaOrigin: options.mediaOrigin,
     isBracketClosed: () => intake.isBracketClosed(),

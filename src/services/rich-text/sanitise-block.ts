@@ -6,15 +6,24 @@ import { linkAddress, mediaAddress } from './addresses.ts';
  * was made. A block that cannot be cleaned is removed.
  */
 export function sanitiseBlock(block: HTMLElement, mediaOrigin?: string): void {
-  purifier ??= openPurifier();
   ownMediaOrigin = mediaOrigin;
   try {
-    purifier.sanitize(block);
+    readyPurifier().sanitize(block);
   } catch {
     // A forbidden or clobbered root: there is nothing in it that may stay.
     block.replaceChildren();
     block.remove();
   }
+}
+
+/** Makes the gate ready, which takes some milliseconds the first time, so that no reply waits for it half-way. */
+export function prepareSanitiser(): void {
+  readyPurifier();
+}
+
+function readyPurifier(): ReturnType<typeof createPurifier> {
+  purifier ??= openPurifier();
+  return purifier;
 }
 
 let purifier: ReturnType<typeof createPurifier> | undefined;
@@ -63,6 +72,7 @@ function openPurifier(): ReturnType<typeof createPurifier> {
     node.setAttribute('rel', 'noopener noreferrer nofollow ugc');
     node.setAttribute('target', '_blank');
   });
+  purify.sanitize(document.createElement('p'));
   return purify;
 }
 

@@ -59,30 +59,106 @@ const inPage = {
 
   /** Hostile nodes, made by the HTML parser, behind the second gate. Returns what is left. */
   sanitise(html: string, mediaOrigin?: string): string {
-    const host = document.createElement('div');
-    const block = document.createElement('p');
-    const inert = new DOMParser().parseFromString(html, 'text/html');
-    block.append(...inert.body.childNodes);
+    const block = inertBlock(html);
+    const host = block.ownerDocument.createElement('div');
     host.append(block);
     sanitiseBlock(block, mediaOrigin);
     return host.innerHTML;
   },
 
-  /** Draws into the page itself, so that whatever would run or load does. */
-  show(text: string): void {
-    const root = document.createElement('div');
-    document.body.append(root);
-    renderRichText(root, text);
+  /** What is left of a block whose own element may not stand there. */
+  sanitiseRoot(tag: string): string {
+    const host = document.createElement('div');
+    const block = document.createElement(tag);
+    block.append('words');
+    host.append(block);
+    sanitiseBlock(block);
+    return host.innerHTML;
   },
 
+  /** How many elements deep a message is. */
+  depth(text: string): number {
+    const root = document.createElement('div');
+    renderRichText(root, text);
+    const below = (element: Element): number => 1 + Math.max(0, ...[...element.children].map(below));
+    return below(root);
+  },
+
+  /** Draws into the page itself, so that whatever would run or load does. */
+  show(text: string): void {
+    renderRichText(newPlace(), text);
+  },
+
+  /** Puts hostile HTML into the page behind the second gate. */
   showSanitised(html: string): void {
-    const block = document.createElement('p');
-    document.body.append(block);
-    const inert = new DOMParser().parseFromString(html, 'text/html');
-    block.append(...inert.body.childNodes);
+    const block = inertBlock(html);
     sanitiseBlock(block);
+    newPlace().append(block);
+  },
+
+  /** Puts hostile HTML into the page as it is, scripts included. */
+  showRaw(html: string): void {
+    newPlace().append(document.createRange().createContextualFragment(html));
+  },
+
+  /** What is wrong with what was shown last. */
+  inspect(): { dangerous: string[]; overlay: boolean } {
+    const shown = [...(document.querySelector('[data-place]:last-of-type')?.querySelectorAll('*') ?? [])];
+    return { dangerous: shown.flatMap(faultsOf), overlay: shown.some(coversOthers) };
   },
 };
+
+/** A block in a document of its own, where nothing loads or runs yet. */
+function inertBlock(html: string): HTMLElement {
+  const inert = new DOMParser().parseFromString(html, 'text/html');
+  const block = inert.createElement('p');
+  block.append(...inert.body.childNodes);
+  return block;
+}
+
+function newPlace(): HTMLElement {
+  const place = document.createElement('div');
+  place.dataset['place'] = '';
+  document.body.append(place);
+  return place;
+}
+
+const harmless =
+  /^(?:p|br|hr|h[3-6]|blockquote|ul|ol|li|pre|table|thead|tbody|tr|th|td|a|b|code|del|em|i|img|q|s|span|strong|sub|sup|u)$/;
+const harmlessAttribute =
+  /^(?:href|rel|target|src|alt|loading|start|dir|class|style|data-speaker|data-language)$/;
+
+function faultsOf(element: Element): string[] {
+  const faults = harmless.test(element.localName) ? [] : [`<${element.localName}>`];
+  // A form may hide its own properties behind its fields.
+  for (const name of Element.prototype.getAttributeNames.call(element)) {
+    const value = Element.prototype.getAttribute.call(element, name) ?? '';
+    if (!harmlessAttribute.test(name)) faults.push(name);
+    if (name === 'src' && !value.startsWith('/media/')) faults.push(`src=${value}`);
+    if (name === 'class' && !/^(?:(?:language|hljs|msg)-[^ ]+ ?)+$/.test(value))
+      faults.push(`class=${value}`);
+    if (name === 'style' && /url|\(\s*["']|position|\\|var|expression/i.test(value))
+      faults.push(`style=${value}`);
+  }
+  if (element instanceof HTMLAnchorElement && element.hasAttribute('href')) {
+    const isOutside = /^(?:https?|mailto):$/.test(element.protocol) && element.origin !== location.origin;
+    if (!isOutside) faults.push(`href=${element.href}`);
+    if (element.rel !== 'noopener noreferrer nofollow ugc' || element.target !== '_blank')
+      faults.push('open link');
+  }
+  return faults;
+}
+
+function coversOthers(element: Element): boolean {
+  const { position, transform, opacity, fontSize, marginTop } = getComputedStyle(element);
+  return (
+    /^(?:fixed|absolute|sticky)$/.test(position) ||
+    transform !== 'none' ||
+    opacity !== '1' ||
+    Number.parseFloat(fontSize) > 100 ||
+    Number.parseFloat(marginTop) < 0
+  );
+}
 
 function* inUnits(text: string, size: number): Generator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);

@@ -1,0 +1,89 @@
+import { openRichText } from '../../src/services/rich-text/rich-text.ts';
+import type { RichTextWriter } from '../../src/services/rich-text/rich-text.ts';
+
+interface Feed {
+  variant: keyof typeof variants;
+  tokens: string[];
+  perFrame: number;
+  /** Shares of the text after which the CPU clock is read. */
+  marks: number[];
+}
+
+declare global {
+  interface Window {
+    /** Reads the main thread's CPU clock; given by the driver. */
+    readClock: (name: string) => Promise<void>;
+    streamReply: (feed: Feed) => Promise<void>;
+  }
+}
+
+const variants = {
+  floor: openFloor,
+  richText(root: HTMLElement): RichTextWriter {
+    root.classList.add('rich-text');
+    return openRichText(root);
+  },
+};
+
+/** The least a browser can do: a text node for each paragraph, lengthened once a frame. */
+function openFloor(root: HTMLElement): RichTextWriter {
+  let open: Text | undefined;
+  const write = (text: string): void => {
+    for (const [index, part] of text.split('\n\n').entries()) {
+      if (!open || index > 0) {
+        const paragraph = document.createElement('p');
+        paragraph.style.whiteSpace = 'pre-wrap';
+        open = document.createTextNode('');
+        paragraph.append(open);
+        root.append(paragraph);
+      }
+      open.appendData(part);
+    }
+  };
+  return { write, end: () => undefined };
+}
+
+/** Feeds `perFrame` tokens a frame, each in a task of its own, and draws what came once a frame, as the chat does. */
+window.streamReply = async ({ variant, tokens, perFrame, marks }) => {
+  const root = document.querySelector<HTMLElement>('#reply') ?? document.body;
+  const writer = variants[variant](root);
+  const due = marks.map((share) => Math.floor(share * tokens.length));
+  let gathered = '';
+  await nextFrame();
+  await window.readClock('start');
+  for (let at = 0; at < tokens.length; at += perFrame) {
+    await eachInItsTask(tokens.slice(at, at + perFrame), (token) => {
+      gathered += token;
+    });
+    await nextFrame();
+    writer.write(gathered);
+    gathered = '';
+    while (due[0] !== undefined && at >= due[0]) await window.readClock(`${due.shift()}`);
+  }
+  writer.end();
+  await nextFrame();
+  await nextFrame();
+  await window.readClock('end');
+};
+
+function eachInItsTask(tokens: string[], take: (token: string) => void): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    let left = tokens.length;
+    port1.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      take(data);
+      left -= 1;
+      if (left > 0) return;
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    for (const token of tokens) port2.postMessage(token);
+  });
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { advice, browserArgs, findBrowser } from '../../../scripts/browser.mjs';
+import { bundle, serve } from '../../bench/bundle.mjs';
+
+export interface TestPage {
+  page: Page;
+  /** Every address the page asked for since it was loaded, its own page and picture files aside. */
+  requests: string[];
+  /** Numbers of payloads whose script ran. */
+  ran: number[];
+  close: () => Promise<void>;
+}
+
+/** A real browser on an empty page with the renderer in it, under `policy` if one is given. */
+export async function openTestPage(policy?: string): Promise<TestPage> {
+  const executablePath = await findBrowser();
+  if (executablePath === null) throw new Error(advice);
+  const script = await bundle(join(import.meta.dirname, 'in-page.ts'));
+  const site = await serve({
+    '/': {
+      type: 'text/html',
+      body: '<!doctype html><meta charset="utf-8"><title>Messages</title><link rel="icon" href="data:,"><body><script src="/in-page.js"></script>',
+      headers: policy === undefined ? {} : { 'content-security-policy': policy },
+    },
+    '/in-page.js': { type: 'text/javascript', body: script },
+  });
+  const browser: Browser = await chromium.launch({ executablePath, args: browserArgs });
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  const requests: string[] = [];
+  const ran: number[] = [];
+  await page.exposeFunction('ran', (number: number) => ran.push(number));
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  await page.goto(site.origin);
+  await page.waitForFunction(() => 'inPage' in window);
+  page.on('request', (request) => requests.push(request.url()));
+  await page.route(
+    (url) => url.origin !== site.origin && url.protocol.startsWith('http'),
+    (route) => route.fulfill({ status: 204 }), // no content: a navigation that stays where it is
+  );
+  return {
+    page,
+    requests,
+    ran,
+    close: async () => {
+      await browser.close();
+      await site.close();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestPage } from './open-page.ts';
+import type { TestPage } from './open-page.ts';
+import { payloads } from './payloads.ts';
+
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+].join('; ');
+const trustedTypes = "; require-trusted-types-for 'script'; trusted-types dompurify";
+
+const nothing = { ran: [], foreign: [], leftovers: [], overlays: [] };
+
+let opened: TestPage | undefined;
+afterEach(() => opened?.close());
+
+describe(`${payloads.length} hostile messages`, () => {
+  it('[S5.5] [S5.6] are harmless when drawn, with no policy in place', async () => {
+    opened = await openTestPage();
+    expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
+  });
+
+  it('[S5.5] [S5.6] [S5.7] are harmless as HTML behind the second gate, with no policy in place', async () => {
+    opened = await openTestPage();
+    expect(await harm(opened, (text) => window.inPage.showSanitised(text))).toEqual(nothing);
+  });
+
+  it('run no script under the policy alone', async () => {
+    opened = await openTestPage(strictPolicy);
+    const { ran } = await harm(opened, (text) => window.inPage.showRaw(text));
+    expect(ran).toEqual([]);
+  });
+
+  it('do run where there is neither, so that these tests can fail', async () => {
+    opened = await openTestPage();
+    const { ran, foreign, leftovers, overlays } = await harm(opened, (text) => window.inPage.showRaw(text));
+    expect(ran.length).toBeGreaterThan(10);
+    expect(foreign.length).toBeGreaterThan(5);
+    expect(leftovers.length).toBeGreaterThan(50);
+    expect(overlays.length).toBeGreaterThan(0);
+  });
+
+  it('are drawn under Trusted Types, which refuse every text that becomes HTML', async () => {
+    opened = await openTestPage(strictPolicy + trustedTypes);
+    expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
+    const refused = opened.page.evaluate(() => window.inPage.showRaw('<b>x</b>'));
+    await expect(refused).rejects.toThrow(/TrustedHTML/);
+  });
+});
+
+/** Shows every payload and tells what came of it. */
+async function harm({ page, requests, ran }: TestPage, show: (text: string) => void) {
+  const leftovers: string[] = [];
+  const overlays: string[] = [];
+  for (const payload of payloads) {
+    await page
+      .evaluate(show, payload)
+      .catch((error: unknown) => leftovers.push(`${payload}: ${String(error)}`));
+    const found = await page.evaluate(() => window.inPage.inspect());
+    if (found.dangerous.length > 0) leftovers.push(`${payload}: ${found.dangerous.join(', ')}`);
+    if (found.overlay) overlays.push(payload);
+  }
+  await page.waitForLoadState('networkidle');
+  const { origin } = new URL(page.url());
+  const foreign = requests.filter((url) => !url.startsWith(`${origin}/media/`) && !url.startsWith('data:'));
+  return { ran, foreign, leftovers, overlays };
+}
