@@ -1,27 +1,21 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { withoutDescriptions } from './scripts/lib/without-descriptions.mjs';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-/**
- * Says the order of the cascade layers at the head of every stylesheet: whichever file a browser reads first decides it,
- * and the minifier keeps the statement only in the file that has all layers.
- */
-const layerOrder: Plugin = {
-  name: 'layer-order',
-  generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-      const styles = typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
-      file.source = `@layer reset,tokens,base,components,utilities;${styles}`;
-    }
-  },
-};
-
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
-export default defineConfig({
-  plugins: [react(), layerOrder],
+export default defineConfig(({ command }) => ({
+  plugins: [react(), withoutDescriptions()],
+  css: {
+    modules: {
+      // What ships has short names; in development a name tells where it comes from.
+      generateScopedName: command === 'build' ? shortName : '[name]__[local]',
+    },
+  },
   build: {
     outDir: 'dist/client',
     target: browsers,
@@ -30,5 +24,11 @@ export default defineConfig({
     // The page's policy allows no inline data but pictures, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/ }] } } },
   },
-});
+}));
+
+function shortName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file).replaceAll('\\', '/').replace(/\?.*$/, '');
+  return `_${createHash('sha256').update(`${place}#${name}`).digest('base64url').slice(0, 5)}`;
+}
