@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Pool } from 'pg';
 import { migrateToLatest } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -34,6 +33,8 @@ export interface DatabaseOptions {
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   if (options.databaseUrl !== null) {
+    // Loaded only where it is used: it would make every start slower.
+    const { openPostgres } = await import('./postgres.ts');
     return openPostgres(options.databaseUrl, options.onIdleError);
   }
   const opened = openSqlite(options.dataDir);

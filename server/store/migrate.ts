@@ -1,10 +1,10 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
-import * as firstRelease from './migrations/001-first-release.ts';
+import { up as firstRelease } from './migrations/001-first-release.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
 const migrations: Record<string, Migration> = {
-  '001-first-release': firstRelease,
+  '001-first-release': { up: firstRelease },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */
