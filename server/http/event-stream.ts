@@ -10,7 +10,10 @@ export interface EventStream {
   onClose(listener: () => void): void;
 }
 
-/** A reader that has this many bytes waiting does not read any more: it is hung up on, and may come back. */
+/**
+ * More than the largest reply with its end. A reader that has this many bytes waiting does not read any more: it is hung
+ * up on, and may come back.
+ */
 const waitingAtMost = 512 * 1024;
 /** A comment line so often, in milliseconds, lets both sides tell a quiet line from a dead one. */
 const commentInterval = 10_000;

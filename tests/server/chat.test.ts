@@ -158,7 +158,7 @@ test('each frame is one line and a blank line, and a delta names its number', as
   expect(rest).toBe('');
 });
 
-test('a reader that stops reading is hung up on, and the reply goes on', async () => {
+test('a reader whose connection breaks without reading stops nothing', async () => {
   const ask = httpRequest(`${server.url}/girl/chat/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', token: ada.token },

@@ -1,0 +1,1 @@
+export declare function everyPeriod(work: (due: number) => void): () => void;

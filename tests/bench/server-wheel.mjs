@@ -1,0 +1,30 @@
+/** Twenty times a second for everybody, spread over the period in slots: one timer for the whole process. */
+const period = 50;
+const slotCount = 10;
+const slots = Array.from({ length: slotCount }, () => new Set());
+let startedAt = 0;
+let ticks = 0;
+let next = 0;
+
+/** Calls `work` with the moment that was due (milliseconds since 1970) each 50 ms. Returns the way to stop it. */
+export function everyPeriod(work) {
+  if (startedAt === 0) {
+    startedAt = Date.now();
+    setTimeout(turn, period / slotCount);
+  }
+  const slot = slots[next % slotCount];
+  next += 1;
+  slot.add(work);
+  return () => slot.delete(work);
+}
+
+function turn() {
+  const step = period / slotCount;
+  const target = Math.floor((Date.now() - startedAt) / step);
+  while (ticks < target) {
+    ticks += 1;
+    const due = startedAt + ticks * step;
+    for (const work of slots[ticks % slotCount]) work(due);
+  }
+  setTimeout(turn, Math.max(1, startedAt + (ticks + 1) * step - Date.now()));
+}
