@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { root } from '../../scripts/lib/root.mjs';
 import { openReaders } from './server-readers.mjs';
@@ -18,7 +19,7 @@ const tokensPerSecond = 20;
 export async function run({ reps, only }) {
   const counts = only.length > 0 ? only.map(Number) : [500, 1000, 2000];
   const bundled = await bundleHost();
-  const floor = join(root, 'tests', 'bench', 'server-floor.mjs');
+  const floor = fileURLToPath(new URL('./server-floor.mjs', import.meta.url));
   try {
     console.log('Open replies at 20 tokens/s. CPU of the server; lateness from due to read.\n');
     console.log(
@@ -83,7 +84,11 @@ async function bundleHost() {
     root,
     configFile: join(root, 'vite.server.config.ts'),
     logLevel: 'error',
-    build: { ssr: 'tests/bench/server-host.ts', outDir: folder, emptyOutDir: false },
+    build: {
+      ssr: fileURLToPath(new URL('./server-host.ts', import.meta.url)),
+      outDir: folder,
+      emptyOutDir: false,
+    },
   });
   return { file: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
