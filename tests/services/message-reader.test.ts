@@ -16,17 +16,15 @@ describe('[S4.14] [S4.16] every split of a body gives the same messages', () => 
     expect(new Set(streamCases.map(({ title }) => title)).size).toBe(streamCases.length);
   });
 
-  for (const example of streamCases) {
-    test(example.title, () => {
-      const bytes = bytesOf(example);
-      const expected = { messages: example.messages, done: [{ skipped: example.skipped ?? 0 }] };
-      expect(read([bytes])).toEqual(expected);
-      expect(read(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(expected);
-      for (let cut = 1; cut < bytes.length; cut += 1) {
-        expect(read([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(expected);
-      }
-    });
-  }
+  test.each(streamCases.map((example) => [example.title, example] as const))('%s', (_title, example) => {
+    const bytes = bytesOf(example);
+    const expected = { messages: example.messages, done: [{ skipped: example.skipped ?? 0 }] };
+    expect(read([bytes])).toEqual(expected);
+    expect(read(Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(expected);
+    for (let cut = 1; cut < bytes.length; cut += 1) {
+      expect(read([bytes.subarray(0, cut), bytes.subarray(cut)])).toEqual(expected);
+    }
+  });
 });
 
 describe('[S4.14] a message is handed on as soon as its line is complete', () => {
@@ -134,22 +132,22 @@ const PublicCases = v.array(
 );
 
 /** Cases from public test suites are no part of the project; where they lie beside it, they are read too. */
-const publicCases = new URL('../../../shared/corpora/sse-public.json', import.meta.url);
+const publicCases = [new URL('../../../shared/corpora/sse-public.json', import.meta.url)].filter((file) =>
+  existsSync(file),
+);
 
-if (existsSync(publicCases)) {
-  const cases = v.parse(PublicCases, JSON.parse(readFileSync(publicCases, 'utf8')));
-  test('the cases of public test suites give what they ask for', () => {
-    const wrong = cases.flatMap(({ id, chunks, expected: { app } }) => {
-      if (app === undefined) return [];
-      const reading = read(chunks.map((chunk) => Uint8Array.from(Buffer.from(chunk, 'base64'))));
-      const wanted = (app.messagesAnyOf ?? [app.messages ?? []]).map((messages) => JSON.stringify(messages));
-      const right = wanted.includes(JSON.stringify(reading.messages)) && reading.done.length === app.done;
-      return right ? [] : [{ id, level: app.level, reading, wanted }];
-    });
-    expect(cases.length).toBeGreaterThan(0);
-    expect(wrong).toEqual([]);
+test.each(publicCases)('the cases of public test suites give what they ask for', (file) => {
+  const cases = v.parse(PublicCases, JSON.parse(readFileSync(file, 'utf8')));
+  const wrong = cases.flatMap(({ id, chunks, expected: { app } }) => {
+    if (app === undefined) return [];
+    const reading = read(chunks.map((chunk) => Uint8Array.from(Buffer.from(chunk, 'base64'))));
+    const wanted = (app.messagesAnyOf ?? [app.messages ?? []]).map((messages) => JSON.stringify(messages));
+    const isRight = wanted.includes(JSON.stringify(reading.messages)) && reading.done.length === app.done;
+    return isRight ? [] : [{ id, level: app.level, reading, wanted }];
   });
-}
+  expect(cases.length).toBeGreaterThan(0);
+  expect(wrong).toEqual([]);
+});
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 

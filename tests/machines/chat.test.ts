@@ -1,0 +1,99 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { chatMachine } from '../../src/machines/chat.machine.ts';
+import {
+  selectConversation,
+  selectFailure,
+  selectIsFailed,
+  selectIsMissing,
+  selectIsSlow,
+} from '../../src/machines/chat.selectors.ts';
+import type { ChatInput, FoundRoom } from '../../src/machines/chat.types.ts';
+import { selectMessages } from '../../src/machines/conversation.selectors.ts';
+import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
+import { deferred, settled } from './deferred.ts';
+
+type Wanted = Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>;
+
+const start = (place: Partial<ChatInput>) => {
+  const clock = new SimulatedClock();
+  const asked: Array<Wanted & ReturnType<typeof deferred<FoundRoom>>> = [];
+  const moves: string[] = [];
+  const actor = createActor(
+    chatMachine.provide({
+      actors: {
+        openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
+          const answer = deferred<FoundRoom>();
+          asked.push({ ...input, ...answer });
+          return answer.promise;
+        }),
+      },
+      actions: { showRoom: (_, { roomId }) => void moves.push(roomId) },
+    }),
+    { clock, input: { userId: 'user-1', roomId: null, mateId: null, seed, ...place } },
+  );
+  actor.start();
+  return { actor, clock, asked, moves };
+};
+
+const opened: FoundRoom = {
+  roomId: 'room-1',
+  opened: { info: page([message(1)]), draft: '', unsent: [] },
+};
+
+describe('chat', () => {
+  test('[S2.18] [S3.9] the room that the address names is opened and the conversation begins', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    expect(actor.getSnapshot().value).toEqual({ opening: 'prompt' });
+    expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1']);
+    asked[0]?.resolve(opened);
+    await settled();
+    const conversation = selectConversation(actor.getSnapshot());
+    expect(conversation && selectMessages(conversation.getSnapshot()).map(({ text }) => text)).toEqual([
+      'Text 1',
+    ]);
+  });
+
+  test('[S3.8] asked by mate, it finds the room and goes to the room’s own address', async () => {
+    const { actor, asked, moves } = start({ mateId: 'mate-iris' });
+    asked[0]?.resolve({ roomId: 'room-7', opened: null });
+    await settled();
+    expect(moves).toEqual(['room-7']);
+    expect(actor.getSnapshot().value).toEqual('moving');
+  });
+
+  test('a room that is gone or somebody else’s is missing, not broken', async () => {
+    const { actor, asked } = start({ roomId: 'room-9' });
+    asked[0]?.reject(notFound);
+    await settled();
+    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+  });
+
+  test('an address that names nothing asks for nothing', () => {
+    const { actor, asked } = start({});
+    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+    expect(asked).toEqual([]);
+  });
+
+  test('[S8.10] an unreadable answer is a failure with a way on, never an empty chat', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.reject(unreachable);
+    await settled();
+    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'no answer' });
+    expect(selectConversation(actor.getSnapshot())).toEqual(undefined);
+    actor.send({ type: 'load.retry' });
+    asked[1]?.resolve(opened);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual('ready');
+  });
+
+  test('after 15 seconds it says that it takes long and can be asked anew', () => {
+    const { actor, clock, asked } = start({ roomId: 'room-1' });
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toEqual(true);
+    actor.send({ type: 'load.retry' });
+    expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    expect(asked.length).toEqual(2);
+  });
+});

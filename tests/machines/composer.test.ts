@@ -1,0 +1,60 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { composerMachine } from '../../src/machines/composer.machine.ts';
+import { selectDraft } from '../../src/machines/composer.selectors.ts';
+
+const start = (recent: readonly string[] = [], draft = '') => {
+  const kept: string[] = [];
+  const actor = createActor(
+    composerMachine.provide({ actions: { keepDraft: (_, { text }) => void kept.push(text) } }),
+    { input: { userId: 'user-1', roomId: 'room-1', draft, recent } },
+  );
+  actor.start();
+  const recall = (by: 1 | -1): string => {
+    actor.send({ type: 'draft.recall', by });
+    return selectDraft(actor.getSnapshot());
+  };
+  return { actor, kept, recall };
+};
+
+describe('composer', () => {
+  test('a draft is there again and is kept at each change, until it is sent', () => {
+    const { actor, kept } = start([], 'Are you');
+    expect(selectDraft(actor.getSnapshot())).toEqual('Are you');
+    actor.send({ type: 'draft.change', text: 'Are you t' });
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    actor.send({ type: 'draft.sent', text: 'Are you there?' });
+    expect(kept).toEqual(['Are you t', 'Are you there?', '']);
+    expect(selectDraft(actor.getSnapshot())).toEqual('');
+  });
+
+  test('[S9.6] the last five inputs are recalled, newest first, and back again', () => {
+    const { actor, recall } = start(['five', 'four', 'three', 'two', 'one']);
+    actor.send({ type: 'draft.sent', text: 'six' });
+    expect([1, 2, 3, 4, 5, 6].map(() => recall(1))).toEqual(['six', 'five', 'four', 'three', 'two', 'two']);
+    expect([1, 2, 3, 4, 5, 6].map(() => recall(-1))).toEqual(['three', 'four', 'five', 'six', '', '']);
+  });
+
+  test('[S9.6] an input that is said again is remembered once', () => {
+    const { actor, recall } = start(['two', 'one']);
+    actor.send({ type: 'draft.sent', text: 'one' });
+    expect([recall(1), recall(1), recall(1)]).toEqual(['one', 'two', 'two']);
+  });
+
+  test('[S9.6] words of one’s own are not replaced by a recalled input', () => {
+    const { actor, recall } = start(['one']);
+    actor.send({ type: 'draft.change', text: 'Mine' });
+    expect(recall(1)).toEqual('Mine');
+    actor.send({ type: 'draft.change', text: '' });
+    expect(recall(1)).toEqual('one');
+    actor.send({ type: 'draft.change', text: 'one more' });
+    expect(recall(-1)).toEqual('one more');
+  });
+
+  test('a message that comes back stands in front of what is there', () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'draft.return', text: 'First' });
+    actor.send({ type: 'draft.return', text: 'Zeroth' });
+    expect(kept).toEqual(['First', 'Zeroth\nFirst']);
+  });
+});
