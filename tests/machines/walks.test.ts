@@ -20,12 +20,17 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
     const coverage = new Coverage(model.machine);
     const walks = edgeWalks(model);
 
-    test.each(walks.map((walk) => [shorten(describeWalk(walk)), walk] as const))(
-      'goes %s',
-      (_title, walk) => {
-        expect(livePath(model, walk, coverage)).toEqual(modelPath(model, walk));
-      },
-    );
+    test('is where the model says after each step of each walk', () => {
+      const strays = walks
+        .map((walk) => ({ walk, lived: livePath(model, walk, coverage), meant: modelPath(model, walk) }))
+        .filter(({ lived, meant }) => lived.join('\n') !== meant.join('\n'))
+        .map(({ walk, lived, meant }) => ({
+          walk: describeWalk(walk),
+          lived: lived.at(-1),
+          meant: meant[lived.length - 1],
+        }));
+      expect(strays).toEqual([]);
+    });
 
     test('takes every transition that it has', () => {
       expect(coverage.missing).toEqual([]);
@@ -45,7 +50,3 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
     });
   },
 );
-
-function shorten(text: string): string {
-  return text.length > 200 ? `… ${text.slice(-200)}` : text;
-}

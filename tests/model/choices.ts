@@ -15,7 +15,7 @@ export interface Choice {
   readonly cause: Cause;
 }
 
-/** Every choice in a state, each once. None where the machine has ended. */
+/** Every choice in a state, each once. None where the machine has ended. What `within` forbids is left to the caller. */
 export function choicesIn(
   node: Bookkeeping & { readonly snapshot: AnyMachineSnapshot },
   samples: AnySamples,
@@ -24,7 +24,7 @@ export function choicesIn(
   if (snapshot.status !== 'active') return [];
   const choices = [...userEvents(snapshot, samples), ...endings(node, samples), ...firings(node)];
   const distinct = new Map(choices.map((choice) => [textOf(choice.event), choice]));
-  return [...distinct.values()].filter(({ event }) => samples.within?.(snapshot, event) ?? true);
+  return [...distinct.values()];
 }
 
 function userEvents(snapshot: AnyMachineSnapshot, samples: AnySamples): Choice[] {

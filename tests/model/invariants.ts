@@ -8,7 +8,8 @@ import { describeStep } from './walks.ts';
 /** States that are not final and that nothing leaves, each once. */
 export function deadEnds(model: Model): string[] {
   const places = [...model.nodes.values()]
-    .filter(({ key, snapshot, edges }) => snapshot.status === 'active' && edges.every(({ to }) => to === key))
+    .filter((node) => !model.bounded.has(node) && node.snapshot.status === 'active')
+    .filter(({ key, edges }) => edges.every(({ to }) => to === key))
     .map(({ snapshot }) => placeOf(snapshot.value));
   return [...new Set(places)].toSorted();
 }

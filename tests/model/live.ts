@@ -36,11 +36,11 @@ export function modelPath(model: Model, { start, steps }: Walk): string[] {
 }
 
 /** Starts the machine with every actor that it names replaced by a stub. */
-export function startLive(model: Model, coverage: Coverage, input?: unknown): Live {
+export function startLive(model: Model, { inspect }: Pick<Coverage, 'inspect'>, input?: unknown): Live {
   const clock = new HandClock();
   const names = Object.keys(model.machine.implementations.actors);
   const machine = model.machine.provide({ actors: Object.fromEntries(names.map((name) => [name, stub()])) });
-  const actor = createActor(machine, { clock, inspect: coverage.inspect, input });
+  const actor = createActor(machine, { clock, inspect, input });
   // A machine that fails tells its observers; without one the failure would surface outside the test.
   actor.subscribe({ error: () => undefined });
   actor.start();

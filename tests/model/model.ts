@@ -50,6 +50,8 @@ export interface Model {
   readonly edges: readonly Edge[];
   /** Where the machine begins: one node for each input. */
   readonly starts: readonly Node[];
+  /** Nodes where `within` kept something from being tried. */
+  readonly bounded: ReadonlySet<Node>;
   /** State value and viewed context as text. */
   readonly shapeOf: (snapshot: AnyMachineSnapshot) => string;
 }
@@ -79,6 +81,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     textOf([value, view(context), status]);
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
+  const bounded = new Set<Node>();
 
   const visit = (
     snapshot: AnyMachineSnapshot,
@@ -102,7 +105,10 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
   });
   // A map yields what is added while it is read, in order: this is the breadth-first queue.
   for (const node of nodes.values()) {
-    for (const { event, cause } of choicesIn(node, samples)) {
+    const choices = choicesIn(node, samples);
+    const tried = choices.filter(({ event }) => samples.within?.(node.snapshot, event) ?? true);
+    if (tried.length < choices.length) bounded.add(node);
+    for (const { event, cause } of tried) {
       const [snapshot, actions] = transition(machine, node.snapshot, event);
       const books = follow(node, cause, snapshot, actions);
       const edge: Edge = {
@@ -118,7 +124,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
       edges.push(edge);
     }
   }
-  return { machine, samples, nodes, edges, starts: [...new Set(starts)], shapeOf };
+  return { machine, samples, nodes, edges, starts: [...new Set(starts)], bounded, shapeOf };
 }
 
 function keyOf(shape: string, { ended, timers }: Bookkeeping): string {

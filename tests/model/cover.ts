@@ -1,0 +1,41 @@
+/** Which steps of a model it takes to take every transition of its machine. */
+import type { InspectionEvent } from 'xstate';
+import { transitionName } from './machine-parts.ts';
+import { startLive } from './live.ts';
+import type { Edge, Model } from './model.ts';
+import { edgeWalks, tours, type Walk } from './walks.ts';
+
+/** A few walks that together take every transition: far fewer steps than to take every edge. */
+export function coveringTours(model: Model, maxSteps = 60): Walk[] {
+  return tours(model, maxSteps, coveringEdges(model));
+}
+
+/** For each transition the first edge that takes it, shortest ways first; edges that add nothing are left out. */
+export function coveringEdges(model: Model): Edge[] {
+  const covered = new Set<string>();
+  const chosen: Edge[] = [];
+  for (const walk of edgeWalks(model).toSorted((one, other) => one.steps.length - other.steps.length)) {
+    for (const [edge, names] of transitionsAlong(model, walk)) {
+      if (names.every((name) => covered.has(name))) continue;
+      for (const name of names) covered.add(name);
+      chosen.push(edge);
+    }
+  }
+  return chosen;
+}
+
+/** The names of the transitions that the live actor takes with each step. */
+function transitionsAlong(model: Model, { start, steps }: Walk): [Edge, string[]][] {
+  let names: string[] = [];
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type === '@xstate.microstep') names.push(...event._transitions.map(transitionName));
+  };
+  const { actor, perform } = startLive(model, { inspect }, start.input);
+  const taken = steps.map((step): [Edge, string[]] => {
+    names = [];
+    perform(step);
+    return [step, names];
+  });
+  actor.stop();
+  return taken;
+}
