@@ -67,6 +67,7 @@ function openPurifier(): ReturnType<typeof createPurifier> {
     data.attrValue = kept ?? '';
   });
   purify.addHook('afterSanitizeAttributes', (node) => {
+    node.removeAttribute('is'); // the purifier only empties it
     if (node.localName === 'img' && !node.hasAttribute('src')) node.remove();
     if (node.localName !== 'a' || !node.hasAttribute('href')) return;
     node.setAttribute('rel', 'noopener noreferrer nofollow ugc');

@@ -42,6 +42,7 @@ const elements = [
   '<slot onslotchange=ran(22)><p>x</p></slot>',
   '<x-widget onclick=ran(23) is="x-widget">x</x-widget>',
   '<xmp><img src=x onerror=ran(24)></xmp>',
+  '<b is="x-widget">x</b>',
   '<plaintext><img src=x onerror=ran(25)>',
 ];
 
