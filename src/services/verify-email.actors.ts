@@ -6,4 +6,5 @@ export const verifyEmailActors = (emailLink: EmailLinkService) => ({
   confirmEmail: fromPromise<void, { code: string }>(({ input, signal }) =>
     emailLink.confirm(input.code, signal),
   ),
+  resendMail: fromPromise<{ wait: number }, undefined>(({ signal }) => emailLink.resend(signal)),
 });

@@ -20,7 +20,7 @@ export const recentChats = {
   removed: 'The chat is deleted.',
   notRemoved: (reason: string) => `The chat is still there. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
-  when: (written: Date, now: Date) => {
+  when: (written: Date, now: Date = new Date()) => {
     const days = Math.round((startOfDay(now) - startOfDay(written)) / 86_400_000);
     if (days <= 0) return timeOfDay.format(written);
     if (days === 1) return 'Yesterday';

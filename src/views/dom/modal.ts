@@ -1,30 +1,30 @@
 /**
  * Ref callback of a `<dialog>`: opens it above everything, puts the focus on the element marked `data-first-focus`
- * (else where the browser puts it), and gives the focus back when the dialog goes.
+ * (else where the browser puts it), and gives the focus back when the dialog goes. A press beside the sheet counts as
+ * Escape does: the dialog gets a `cancel` event.
  */
 export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
   if (dialog === null) return undefined;
   const before = document.activeElement;
+  const press = (event: MouseEvent) => {
+    if (event.target === dialog && isOutside(dialog, event)) {
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    }
+  };
+  dialog.addEventListener('mousedown', press);
   dialog.showModal();
   focusFirst(dialog);
   return () => {
+    dialog.removeEventListener('mousedown', press);
     dialog.close();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   };
 };
 
-/** A press on the veil lands on the dialog itself, whose box ends at the sheet. */
-export const isOutside = (
-  dialog: HTMLDialogElement,
-  point: { clientX: number; clientY: number },
-): boolean => {
-  const box = dialog.getBoundingClientRect();
-  return (
-    point.clientX < box.left ||
-    point.clientX > box.right ||
-    point.clientY < box.top ||
-    point.clientY > box.bottom
-  );
+/** The veil belongs to the dialog, but lies around its box. */
+const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean => {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
 
 const focusFirst = (dialog: HTMLDialogElement): void => {

@@ -6,9 +6,9 @@ import {
   selectTitle,
 } from '../../machines/navigation.selectors.ts';
 import { useNavigation, useShell } from '../actors.ts';
-import { ScreenFailed } from '../screens/screen-failed.tsx';
-import { ScreenLoading } from '../screens/screen-loading.tsx';
-import { SignInNeeded } from '../screens/sign-in-needed.tsx';
+import { ScreenFailed } from './screen-failed.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
+import { SignInNeeded } from './sign-in-needed.tsx';
 
 /** The screen that the address names, or why it is not there. */
 export function CurrentScreen() {

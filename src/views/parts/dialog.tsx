@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { isOutside, modal } from '../dom/modal.ts';
+import { modal } from '../dom/modal.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { Notifications } from './notifications.tsx';
@@ -22,8 +22,9 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  const press = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget && isOutside(event.currentTarget, event)) onClose();
+  /** Some browsers close on a second Escape whatever one says; the dialog of a remount is open again by then. */
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (!event.currentTarget.open) onClose();
   };
   return (
     <dialog
@@ -32,7 +33,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
       onCancel={cancel}
-      onMouseDown={press}
+      onClose={closed}
     >
       <div className={styles.sheet}>
         <header className={styles.head}>

@@ -10,6 +10,7 @@ import {
   selectType,
 } from '../../machines/notification.selectors.ts';
 import type { NotificationItem } from '../../machines/notifications.types.ts';
+import { attention } from '../dom/attention.ts';
 import styles from './notification.module.css';
 
 /** One notification. It waits while somebody points at it or has the focus in it. */
@@ -20,17 +21,16 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
   const count = useSelector(actor, selectCount);
   const action = useSelector(actor, selectAction);
   const isLeaving = useSelector(actor, selectIsLeaving);
-  const give = () => actor.send({ type: 'attention.given' });
-  const take = () => actor.send({ type: 'attention.taken' });
+  const watch = attention(
+    () => actor.send({ type: 'attention.given' }),
+    () => actor.send({ type: 'attention.taken' }),
+  );
   return (
     <li
+      ref={watch}
       className={styles.notification}
       data-type={type}
       data-leaving={isLeaving ? '' : undefined}
-      onMouseEnter={give}
-      onMouseLeave={take}
-      onFocus={give}
-      onBlur={take}
     >
       <span className={styles.mark} aria-hidden="true" />
       <p role={type === 'negative' ? 'alert' : 'status'} className={styles.message}>

@@ -17,42 +17,31 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   const words = useMessages().verifyEmail;
   const auth = useAuth();
   const view = useSelector(actor, selectView);
-  switch (view) {
-    case 'confirming':
-    case 'refused':
-      return <VerifyEmailLink actor={actor} />;
-    case 'waiting':
-      return <VerifyEmailWait actor={actor} />;
-    case 'confirmed':
-    case 'settled':
-      return (
-        <EmptyState
-          icon={<MailCheck />}
-          title={words.confirmed.title}
-          text={words.confirmed.text}
-          level={1}
-          role="status"
-        >
-          <ButtonLink to="/" look="accent">
-            {words.confirmed.discover}
-          </ButtonLink>
-        </EmptyState>
-      );
-    case 'idle':
-      return (
-        <EmptyState
-          icon={<MailQuestionMark />}
-          title={words.nothing.title}
-          text={words.nothing.text}
-          level={1}
-        >
-          <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
-            {words.nothing.signUp}
-          </Button>
-          <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-            {words.nothing.signIn}
-          </Button>
-        </EmptyState>
-      );
+  if (view === 'confirming' || view === 'refused') return <VerifyEmailLink actor={actor} />;
+  if (view === 'waiting') return <VerifyEmailWait actor={actor} />;
+  if (view === 'idle') {
+    return (
+      <EmptyState icon={<MailQuestionMark />} title={words.nothing.title} text={words.nothing.text} level={1}>
+        <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
+          {words.nothing.signUp}
+        </Button>
+        <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+          {words.nothing.signIn}
+        </Button>
+      </EmptyState>
+    );
   }
+  return (
+    <EmptyState
+      icon={<MailCheck />}
+      title={words.confirmed.title}
+      text={words.confirmed.text}
+      level={1}
+      role="status"
+    >
+      <ButtonLink to="/" look="accent">
+        {words.confirmed.discover}
+      </ButtonLink>
+    </EmptyState>
+  );
 }
