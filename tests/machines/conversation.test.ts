@@ -1,29 +1,13 @@
-import {
-  createActor,
-  fromCallback,
-  fromEventObservable,
-  fromPromise,
-  SimulatedClock,
-  type AnyEventObject,
-} from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { messageLimit } from '../../contract/chat.ts';
-import type { Message, RoomInfo } from '../../contract/room.ts';
-import type { ReplyRequest, StreamEvent } from '../../src/machines/chat-stream.types.ts';
-import { chatStreamMachine } from '../../src/machines/chat-stream.machine.ts';
-import { composerMachine } from '../../src/machines/composer.machine.ts';
-import { selectDraft } from '../../src/machines/composer.selectors.ts';
-import { conversationMachine } from '../../src/machines/conversation.machine.ts';
 import {
   selectComposer,
-  selectHistory,
   selectIsReplying,
   selectMessages,
   selectRetryable,
 } from '../../src/machines/conversation.selectors.ts';
 import { sayableLength } from '../../src/machines/conversation.rules.ts';
-import type { ChatMessage, ConversationInput } from '../../src/machines/conversation.types.ts';
-import { tellAccepted } from '../../src/services/chat.actors.ts';
+import type { ChatMessage } from '../../src/machines/conversation.types.ts';
 import {
   benefits,
   empty,
@@ -33,113 +17,10 @@ import {
   message,
   own,
   page,
-  seed,
   unreachable,
 } from './chat-samples.ts';
-import { deferred, settled } from './deferred.ts';
-
-type Effect = readonly [name: string, params: unknown];
-
-interface AskedPage {
-  readonly before: number | null;
-  readonly give: (info: RoomInfo) => void;
-  readonly fail: () => void;
-}
-
-/** A live conversation with its real child machines; the test writes the streams and gives the pages. */
-const start = (input: Partial<ConversationInput> = {}) => {
-  const clock = new SimulatedClock();
-  const effects: Effect[] = [];
-  const requests: ReplyRequest[] = [];
-  const pages: AskedPage[] = [];
-  let tellStream: (event: StreamEvent) => void = () => undefined;
-  let failStream: (error: unknown) => void = () => undefined;
-  let tellPage: (event: AnyEventObject) => void = () => undefined;
-  const effect =
-    (name: string) =>
-    (_: unknown, params: unknown): void =>
-      void effects.push([name, params]);
-
-  const actor = createActor(
-    conversationMachine.provide({
-      actors: {
-        readPage: fromPromise<RoomInfo, { roomId: string; before: number | null }>(
-          ({ input: { before } }) => {
-            const asked = deferred<RoomInfo>();
-            pages.push({ before, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
-            return asked.promise;
-          },
-        ),
-        watchPage: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          tellPage = sendBack;
-        }),
-        composer: composerMachine.provide({ actions: { keepDraft: effect('keepDraft') } }),
-        chatStream: chatStreamMachine.provide({
-          actors: {
-            readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input: request }) => ({
-              subscribe: (observer) => {
-                requests.push(request);
-                tellStream = (event) => typeof observer !== 'function' && observer.next?.(event);
-                failStream = (error) => typeof observer !== 'function' && observer.error?.(error);
-                return { unsubscribe: () => undefined };
-              },
-            })),
-            stopReply: fromPromise<Message, { replyId: string }>(({ input: { replyId } }) =>
-              Promise.resolve(
-                message(4, { messageId: replyId, text: 'Good', status: 'stopped', replyTo: 'message-3' }),
-              ),
-            ),
-          },
-          actions: { tellAccepted },
-        }),
-      },
-      actions: {
-        keepUnsent: effect('keepUnsent'),
-        forgetUnsent: effect('forgetUnsent'),
-        changeBenefits: effect('changeBenefits'),
-      },
-    }),
-    {
-      clock,
-      input: {
-        userId: 'user-1',
-        roomId: 'room-1',
-        seed,
-        info: page([own(1), message(2)]),
-        draft: '',
-        unsent: [],
-        ...input,
-      },
-    },
-  );
-  actor.start();
-  effects.length = 0;
-  return {
-    actor,
-    clock,
-    effects,
-    requests,
-    pages,
-    stream: (event: StreamEvent) => tellStream(event),
-    breakStream: (error: unknown) => failStream(error),
-    page: (event: AnyEventObject) => tellPage(event),
-    say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
-    shown: () => selectMessages(actor.getSnapshot()).map(({ status, text }) => `${status}: ${text}`),
-    draft: () => {
-      const composer = selectComposer(actor.getSnapshot());
-      return composer === undefined ? undefined : selectDraft(composer.getSnapshot());
-    },
-  };
-};
-
-const desk = { userId: 'user-1', roomId: 'room-1' };
-const accepted: StreamEvent = { type: 'stream.accepted', messageId: 'message-3', replyId: 'message-4' };
-const grown: StreamEvent = { type: 'stream.grown', replyId: 'message-4', from: 1, pieces: ['Good'] };
-const finished: StreamEvent = {
-  type: 'stream.finished',
-  message: message(4, { text: 'Good evening.', replyTo: 'message-3' }),
-  benefits,
-};
+import { settled } from './deferred.ts';
+import { accepted, desk, finished, grown, startConversation as start } from './live-conversation.ts';
 
 describe('conversation', () => {
   test('[S1.2] a message is shown at once, sent, accepted, answered, and the balances follow', () => {
@@ -331,59 +212,5 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'interrupted: Text 2']);
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.code).toEqual(4020);
     expect(selectRetryable(actor.getSnapshot())).toEqual('message-1');
-  });
-
-  test('older messages come in front, until the beginning is there', async () => {
-    const { actor, pages, shown } = start({ info: page([own(11), message(12)], true) });
-    actor.send({ type: 'history.reached' });
-    actor.send({ type: 'history.reached' });
-    expect(pages.map(({ before }) => before)).toEqual([11]);
-    pages[0]?.fail();
-    await settled();
-    expect(selectHistory(actor.getSnapshot())).toEqual('failed');
-    actor.send({ type: 'history.retry' });
-    pages[1]?.give(page([own(9), message(10)]));
-    await settled();
-    expect(shown()).toEqual(['sent: Text 9', 'done: Text 10', 'sent: Text 11', 'done: Text 12']);
-    expect(selectHistory(actor.getSnapshot())).toEqual('whole');
-  });
-
-  test('a page that is seen again shows what was said elsewhere, each message once', async () => {
-    const { pages, page: tellPage, shown } = start();
-    tellPage({ type: 'page.shown' });
-    pages[0]?.give(page([own(1), message(2), own(3), message(4)]));
-    await settled();
-    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Text 3', 'done: Text 4']);
-  });
-
-  test('where too much was said elsewhere, the older messages load again when they are wanted', async () => {
-    const { actor, pages, page: tellPage, shown } = start();
-    expect(selectHistory(actor.getSnapshot())).toEqual('whole');
-    tellPage({ type: 'page.shown' });
-    pages[0]?.give(page([own(51), message(52)], true));
-    await settled();
-    expect(shown()).toEqual(['sent: Text 51', 'done: Text 52']);
-    actor.send({ type: 'history.reached' });
-    expect(pages.at(-1)?.before).toEqual(51);
-  });
-
-  test('a reply that ended here is not made to run again by an older page, and no text shrinks', async () => {
-    const { actor, pages, page: tellPage, say, stream, breakStream, shown } = start();
-    say('Hello');
-    stream(accepted);
-    stream(grown);
-    breakStream(failed);
-    tellPage({ type: 'page.shown' });
-    pages[0]?.give(
-      page([
-        own(1),
-        message(2),
-        own(3, { clientMessageId: idNumber(0), text: 'Hello' }),
-        message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' }),
-      ]),
-    );
-    await settled();
-    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'interrupted: Good']);
-    expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
   });
 });
