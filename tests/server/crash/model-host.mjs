@@ -29,14 +29,14 @@ async function answer(response) {
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const length = 5 + Math.floor(Math.random() * 40);
+  const length = 2 + Math.floor(Math.random() * 18);
   for (let index = 0; index < length && !response.destroyed; index += 1) {
     response.write(chunk(`${words[index % words.length]} `, null));
     if (Math.random() < 0.002) {
       response.destroy();
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, 4));
   }
   response.end(`${chunk('', 'stop')}data: [DONE]\n\n`);
 }
