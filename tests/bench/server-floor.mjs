@@ -18,3 +18,4 @@ server.listen(0, '127.0.0.1', 8192, () => {
   process.send({ port: server.address().port, token: 'none', rooms: null });
 });
 process.on('message', () => process.send({ cpu: process.cpuUsage() }));
+process.on('disconnect', () => process.exit(0));

@@ -63,7 +63,6 @@ async function measureServer(file, count) {
   } finally {
     const gone = once(child, 'exit');
     child.disconnect();
-    child.kill();
     await gone;
   }
 }

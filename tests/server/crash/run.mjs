@@ -8,7 +8,7 @@ import { startModelHost } from './model-host.mjs';
 import { settingsFor, startServerProcess } from './server-process.mjs';
 
 /** The longest that people talk before the next kill, in milliseconds. */
-const longestTalk = 700;
+const longestTalk = 1500;
 
 /**
  * Resolves with what was done, how long each start took, and every violation in words. `serverFile` is the built
