@@ -1,6 +1,6 @@
 import * as markdown from 'streaming-markdown';
 import { settleAnchor } from './anchors.ts';
-import { isAnchor, isCode, isEmphasis, isInline, openFrame } from './frame.ts';
+import { hasParts, isAnchor, isCode, isEmphasis, isInline, openFrame } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { readable } from './literals.ts';
 import { speechCloser, speechMark } from './speech.ts';
@@ -9,7 +9,7 @@ interface RendererOptions {
   mediaOrigin: string | undefined;
   /** Whether the bracket that is being ended was closed in the text. */
   isBracketClosed: () => boolean;
-  /** Called once with each block that stands directly below the root, when nothing more will come into it. */
+  /** Called with each block, or part of a list or quotation, when nothing more will come into it. */
   onSettled: (block: HTMLElement) => void;
 }
 
@@ -146,10 +146,19 @@ export class BlockRenderer implements markdown.Renderer<undefined> {
     if (behind !== '') this.#appendProse(behind);
   }
 
+  /**
+   * Tells what has settled: each block below the root, and in a list or quotation each part as it is complete, the first one
+   * together with what holds it, so that a long list is not looked through in one go at its end.
+   */
   #endBlock(frame: Frame): void {
     this.#closer = '';
     this.#before = '';
-    if (this.#frames.length === 1) this.#options.onSettled(frame.outer);
+    const { length } = this.#frames;
+    if (length === 1 && !(hasParts(frame.token) && frame.node.firstElementChild))
+      this.#options.onSettled(frame.outer);
+    if (length !== 2 || !hasParts(this.#top.token)) return;
+    const isFirst = this.#top.node.firstElementChild === frame.outer;
+    this.#options.onSettled(isFirst ? this.#top.outer : frame.outer);
   }
 
   #open(token: Frame['token']): void {

@@ -51,12 +51,19 @@ const emphasis = new Set<Frame['token']>([
   markdown.STRIKE,
 ]);
 const anchors = new Set<Frame['token']>([markdown.LINK, markdown.RAW_URL, markdown.IMAGE]);
+const holders = new Set<Frame['token']>([
+  markdown.LIST_ORDERED,
+  markdown.LIST_UNORDERED,
+  markdown.BLOCKQUOTE,
+]);
 const blockCode = new Set<Frame['token']>([markdown.CODE_FENCE, markdown.CODE_BLOCK]);
 const ownDirection = /^(?:p|h[3-6]|li|blockquote|t[dh])$/;
 
 /** Elements nest no deeper than this; what lies deeper is drawn into the last one. */
 const deepest = 48;
 
+/** Lists and quotations, whose parts are blocks. */
+export const hasParts = (token: Frame['token']): boolean => holders.has(token);
 export const isEmphasis = (token: Frame['token']): boolean => emphasis.has(token);
 export const isAnchor = (token: Frame['token']): boolean => anchors.has(token);
 export const isCode = (token: Frame['token']): boolean =>

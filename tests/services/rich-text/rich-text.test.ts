@@ -36,7 +36,7 @@ describe('a message in pieces', () => {
   it('gives the same nodes for texts that nobody would write', async () => {
     const differing = await opened.page.evaluate(
       (given) => given.flatMap((text) => window.inPage.differingCuts(text)),
-      nonsense(400),
+      nonsense(120),
     );
     expect(differing).toEqual([]);
   });
