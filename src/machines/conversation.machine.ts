@@ -64,6 +64,7 @@ export const conversationMachine = setup({
     settle: assign(({ context }, end: ReplyOutcome) => rules.settledBy(context, end)),
     keepUnsent: (_, _params: { desk: Desk; unsent: UnsentMessage }) => {},
     forgetUnsent: (_, _params: { desk: Desk; ids: readonly string[] }) => {},
+    askBenefits: () => {},
     changeBenefits: (_, _params: { benefits: UserBenefits | null }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -246,7 +247,11 @@ export const conversationMachine = setup({
                   { type: 'settle', params: ({ event }) => event.output },
                 ],
               },
-              { target: 'resting', actions: { type: 'settle', params: ({ event }) => event.output } },
+              {
+                target: 'resting',
+                description: 'What a reply without a proper end has cost is asked for.',
+                actions: [{ type: 'settle', params: ({ event }) => event.output }, 'askBenefits'],
+              },
             ],
             onError: {
               target: 'resting',

@@ -1,3 +1,4 @@
+import { benefits as readBenefits } from '../../contract/user.ts';
 import { selectUser } from '../machines/auth.selectors.ts';
 import { chatStreamMachine } from '../machines/chat-stream.machine.ts';
 import { chatMachine } from '../machines/chat.machine.ts';
@@ -39,6 +40,12 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
       forgetUnsent: (_, { desk, ids }) => drafts.forgetUnsent(desk, ids),
       changeBenefits: (_, { benefits }) => {
         if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
+      },
+      askBenefits: () => {
+        services.call(readBenefits, {}).then(
+          (benefits) => auth.send({ type: 'benefits.changed', benefits }),
+          (error: unknown) => logFailure('the balances', toFailure(error)),
+        );
       },
       logFailure: (_, { error }) => logFailure('a conversation', toFailure(error)),
     },

@@ -39,7 +39,6 @@ export const chat = {
     stalled: 'The line broke. Reconnecting…',
     stopping: 'Stopping…',
   },
-  sending: 'Sending…',
   queued: 'Waiting to be sent',
   notSent: {
     stopped: 'Not sent: you stopped it.',

@@ -18,7 +18,7 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   const words = useMessages().chat;
   const { status, failure, replyTo } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
-  if (status === 'sending' || status === 'queued') return <p className={styles.note}>{words[status]}</p>;
+  if (status === 'queued') return <p className={styles.note}>{words.queued}</p>;
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
   const reason = failure?.kind === 'rejected' ? failure.message : '';
   return (

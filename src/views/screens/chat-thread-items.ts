@@ -28,7 +28,9 @@ interface Parts {
 
 /** The conversation as it is drawn. A group keeps its messages when older ones come in. */
 export const groupsOf = ({ messages, openedAt, reply, replyId }: Parts): readonly ThreadGroup[] => {
-  const settled = messages.filter(({ status, messageId }) => status !== 'streaming' && messageId !== replyId);
+  const settled = messages.filter(
+    ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
+  );
   const shown = reply === undefined ? settled : [...settled, placeFor(replyId, settled)];
   const items = shown.map((message, index): ThreadItem => ({
     message,
