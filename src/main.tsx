@@ -1,4 +1,3 @@
-import './views/styles/tokens.css';
 import './views/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
