@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { withoutDescriptions } from './scripts/lib/without-descriptions.mjs';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
@@ -9,7 +10,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions()],
+  plugins: [react(), withoutDescriptions(), layerOrder()],
   css: {
     modules: {
       // What ships has short names; in development a name tells where it comes from.
@@ -24,11 +25,24 @@ export default defineConfig(({ command }) => ({
     // The page's policy allows no inline data but pictures, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/ }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/,
+            },
+          ],
+        },
+      },
+    },
   },
 }));
 
 function shortName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file).replaceAll('\\', '/').replace(/\?.*$/, '');
+  const place = relative(import.meta.dirname, file)
+    .replaceAll('\\', '/')
+    .replace(/\?.*$/, '');
   return `_${createHash('sha256').update(`${place}#${name}`).digest('base64url').slice(0, 5)}`;
 }

@@ -18,7 +18,8 @@ export function stripDescriptions(code, fileName) {
   const cuts = [];
   new Visitor({
     Property({ key, value, start, end }) {
-      if (key.type === 'Identifier' && key.name === 'description' && value.type === 'Literal') cuts.push([start, end]);
+      if (key.type === 'Identifier' && key.name === 'description' && value.type === 'Literal')
+        cuts.push([start, end]);
     },
   }).visit(program);
   // From the end, so that the earlier places stay where they were found.
