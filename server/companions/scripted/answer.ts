@@ -15,16 +15,18 @@ export function answerTo(speaker: Speaker, heard: Heard): string {
   memory.offered = null;
   memory.telling = false;
 
-  if (heard.kind === 'thread') return tell(speaker, heard.id);
+  if (heard.kind === 'thread') return tellOrListen(speaker, heard, telling);
   const { intent, words } = heard;
   const careful = carefulAnswer(speaker, intent);
   if (careful !== null) return careful;
   if (offered !== null && ASSENTS.has(intent)) return tell(speaker, offered);
   if (telling && intent in AFTER_A_BEAT) return goOn(speaker, intent);
+  if (telling && memory.asked && ANSWERS.has(intent)) return goOn(speaker, 'fallback');
   if (telling && intent === 'unknown' && isAboutTheStory(words)) return goOn(speaker, intent);
+  const again = intent === 'more' ? REPEATABLE.find((one) => one === memory.before) : undefined;
+  if (again !== undefined) return plainAnswer(speaker, again, null);
   if (intent === 'more' && memory.thread !== null) return goOn(speaker, intent);
-  // A greeting or a name in between does not end what was being told.
-  memory.telling = telling && (intent === 'hello' || intent === 'name');
+  memory.telling = telling && (KEEPS_THE_THREAD.has(intent) || isOpening(speaker));
   return plainAnswer(speaker, intent, words);
 }
 
@@ -34,7 +36,7 @@ function carefulAnswer(speaker: Speaker, intent: Intent): string | null {
   const crisis = memory.crisis;
   const heavy = memory.heavy;
   memory.crisis = intent === 'crisis' ? 5 : Math.max(0, crisis - 1);
-  memory.heavy = intent === 'crisis' ? 5 : HEAVY.has(intent) ? 4 : Math.max(0, heavy - 1);
+  memory.heavy = intent === 'crisis' ? 5 : HEAVY.has(intent) ? 3 : Math.max(0, heavy - 1);
   if (intent === 'crisis') {
     memory.thread = null;
     return steady(speaker, crisis > 0 ? 'crisisMore' : 'crisis');
@@ -60,6 +62,10 @@ function plainAnswer(speaker: Speaker, intent: Intent, words: string | null): st
 
 function remark(speaker: Speaker, intent: Intent, words: string | null): string {
   const { memory, random } = speaker;
+  if (memory.before === 'study') {
+    const line = lineFor(speaker, 'study');
+    if (line !== null) return line;
+  }
   if (memory.glad > 0) {
     memory.glad -= 1;
     const line = lineFor(speaker, 'gladMore');
@@ -77,14 +83,43 @@ function fallback(speaker: Speaker): string {
   const { fallbacks, questions } = speaker.script;
   return (
     freshLine(speaker, fallbacks) ??
+    volunteered(speaker) ??
     lineFor(speaker, 'fallback') ??
     freshLine(speaker, questions) ??
     oldestLine(speaker, [...fallbacks, ...sharedLines.fallback])
   );
 }
 
+/** With nothing left to say to remarks, a mate tells something of its own. */
+function volunteered(speaker: Speaker): string | null {
+  const thread = speaker.memory.heavy > 0 ? null : untoldThread(speaker);
+  return thread === null ? null : startThread(speaker, thread.id);
+}
+
 function tell(speaker: Speaker, id: string): string {
   return startThread(speaker, id) ?? fallback(speaker);
+}
+
+/** A word that touches one of the mate's own stories starts it, unless the user is telling something hard. */
+function tellOrListen(
+  speaker: Speaker,
+  { id, asked }: Extract<Heard, { kind: 'thread' }>,
+  telling: boolean,
+): string {
+  const { memory, script } = speaker;
+  if (!asked && memory.crisis > 0) return steady(speaker, 'crisisMore');
+  if (!asked && memory.heavy > 0) return lineFor(speaker, 'listening') ?? fallback(speaker);
+  if (telling && !asked) return goOn(speaker, 'fallback');
+  const taken = asked ? null : freshLine(speaker, script.acks);
+  const told = tell(speaker, id);
+  return taken === null ? told : `${taken} ${told}`;
+}
+
+/** The greeting waits for an answer through a few turns of small talk. */
+function isOpening({ memory }: Speaker): boolean {
+  return (
+    memory.thread?.id === 'opening' && memory.thread.next === 0 && memory.turns < 3 && memory.heavy === 0
+  );
 }
 
 function storyInstead(speaker: Speaker): string {
@@ -94,12 +129,14 @@ function storyInstead(speaker: Speaker): string {
 
 /** Takes up what the user said to the last piece of a story in a word or two, and tells the next. */
 function goOn(speaker: Speaker, intent: Intent): string {
+  // The opening is written as an answer, so it needs no other.
+  const opening = speaker.memory.thread?.id === 'opening';
   const beat = nextBeat(speaker);
   if (beat === null)
     return intent === 'fallback' ? fallback(speaker) : (lineFor(speaker, 'storyEnd') ?? fallback(speaker));
   const taken = AFTER_A_BEAT[intent];
   const reaction =
-    taken === 'heard'
+    taken === 'heard' && !opening
       ? freshLine(speaker, speaker.script.acks)
       : taken === 'refused'
         ? lineFor(speaker, 'shortNo')
@@ -108,8 +145,12 @@ function goOn(speaker: Speaker, intent: Intent): string {
 }
 
 function isAboutTheStory(words: string | null): boolean {
-  return words === null || words.split(' ').length <= 9;
+  const length = words?.split(' ').length ?? 0;
+  return words === null || length <= 4 || (length <= 9 && REFERS_BACK.test(words));
 }
+
+const REFERS_BACK =
+  /\b(?:it|that|this|these|those|he|she|they|him|her|them|there|then|next|ones?|we|us|were|happened|did (?:you|he|she|they|it|we))\b/iu;
 
 function steady(speaker: Speaker, intent: Intent): string {
   return lineFor(speaker, intent) ?? oldestLine(speaker, sharedLines[intent]);
@@ -139,6 +180,37 @@ const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'heard' | 'refused'>> = 
   because: 'heard',
 };
 
+/** What counts as the reply to a question that a story asked. */
+const ANSWERS: ReadonlySet<Intent> = new Set([
+  'study',
+  'work',
+  'kin',
+  'pet',
+  'did',
+  'went',
+  'want',
+  'must',
+  'going',
+  'cannot',
+  'busyWith',
+  'home',
+  'job',
+  'like',
+  'favorite',
+  'userWeather',
+  'dislike',
+]);
+/** A greeting or a name in between does not end what was being told. */
+const KEEPS_THE_THREAD: ReadonlySet<Intent> = new Set([
+  'hello',
+  'name',
+  'thanks',
+  'compliment',
+  'sorry',
+  'mayAsk',
+]);
+/** "Another one" means one more of these. */
+const REPEATABLE: readonly Intent[] = ['joke', 'game', 'askMe', 'secret', 'music', 'book', 'food', 'advice'];
 const ASSENTS: ReadonlySet<Intent> = new Set(['yes', 'more', 'wow', 'story', 'why']);
 const RECALLS: ReadonlySet<Intent> = new Set(['recall', 'recallName', 'recallLikes', 'recallTopic']);
 const STEADY: ReadonlySet<Intent> = new Set([
@@ -165,6 +237,10 @@ const HEAVY: ReadonlySet<Intent> = new Set([
   'setback',
   'miss',
   'emojiSad',
+  'wronged',
+  'quarrel',
+  'worry',
+  'doubt',
 ]);
 const GLAD: ReadonlySet<Intent> = new Set(['glad', 'proud', 'goodNews', 'birthday']);
 const LEAVES_A_CRISIS: ReadonlySet<Intent> = new Set([
@@ -192,7 +268,6 @@ const LOOSE: ReadonlySet<Intent> = new Set([
   'work',
   'want',
   'must',
-  'cannot',
   'did',
   'wow',
   'silence',

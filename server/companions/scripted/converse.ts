@@ -24,12 +24,17 @@ export async function converse(
   const away = memory.turns > 0 && now - memory.at > AWAY;
   learn(memory, name, likes);
 
+  const before = memory.thread;
   const answer = answerTo(speaker, heard);
+  const told = memory.thread !== before;
   const prefix =
     away && !isIntent(heard, 'hello') ? lineFor(speaker, 'welcomeBack') : nameNoticed(speaker, heard, name);
-  const line = closing(speaker, heard, [prefix, answer].filter((part) => part !== null).join(' '));
+  const said = [prefix, answer].filter((part) => part !== null).join(' ');
+  const line = told || isSafety(heard) ? said : closing(speaker, heard, said);
   const text = spoken(staged(speaker, heard, line));
 
+  // "Another one" may be said several times.
+  if (!isIntent(heard, 'more')) memory.before = heard.kind === 'intent' ? heard.intent : heard.kind;
   memory.asked = line.trimEnd().endsWith('?');
   memory.turns += 1;
   memory.at = now;
@@ -53,15 +58,13 @@ function nameNoticed(speaker: Speaker, heard: Heard, name: string | null): strin
 /** Adds a question of the mate's own now and then, and asks for the name once. */
 function closing(speaker: Speaker, heard: Heard, line: string): string {
   const { memory, script, random } = speaker;
-  const done =
-    line.includes('?') || memory.heavy > 0 || memory.telling || isSafety(heard) || isAnyOf(heard, PARTINGS);
-  if (done) return line;
-  if (memory.name === null && !memory.nameAsked) {
+  if (line.includes('?') || memory.heavy > 0 || isAnyOf(heard, PARTINGS)) return line;
+  const inviting = heard.kind === 'intent' && (heard.intent in questionLines || isAnyOf(heard, PLEASANTRIES));
+  if (memory.name === null && !memory.nameAsked && (inviting || memory.turns >= 3)) {
     memory.nameAsked = true;
     memory.awaitsName = true;
     return join(line, lineFor(speaker, 'askName'));
   }
-  const inviting = heard.kind === 'intent' && (heard.intent in questionLines || isAnyOf(heard, PLEASANTRIES));
   const curious = inviting && !memory.asked && random() < QUESTION_CHANCE;
   return curious ? join(line, freshLine(speaker, script.questions)) : line;
 }

@@ -16,7 +16,7 @@ export type Reading = {
 );
 
 /** Readings that are learnt from rather than answered by name. */
-export type Learnt = 'maybeName';
+type Learnt = 'maybeName';
 
 export interface Interpreter {
   read(sentence: Sentence): Promise<Reading>;
@@ -25,8 +25,8 @@ export interface Interpreter {
 /** Makes RiveScript understand everything that can be said to one mate. Throws when a trigger is badly written. */
 export function createInterpreter(name: { full: string; short: string }, script: MateScript): Interpreter {
   const rive = new RiveScript({ utf8: true, concat: 'space' });
-  // Scripts are data here: without a handler no object macro can ever run.
-  Reflect.apply(rive.setHandler, rive, ['javascript', null]);
+  // Scripts are data here: the engine's own handler would run code that stands in them.
+  rive.setHandler('javascript', { load: () => undefined, call: () => '' });
   const source = [sharedTriggers, ...script.threads.map(threadTrigger)].join('\n');
   rive.stream(source, (error) => {
     throw new Error(`The triggers of ${script.mateId} cannot be read: ${error}`);
@@ -34,6 +34,7 @@ export function createInterpreter(name: { full: string; short: string }, script:
   rive.setVariable('full', name.full.toLowerCase());
   rive.setVariable('short', name.short.toLowerCase());
   rive.sortReplies();
+  readPatternsOnce(rive);
   let serial = 0;
 
   return {
@@ -47,8 +48,19 @@ export function createInterpreter(name: { full: string; short: string }, script:
   };
 }
 
+/** RiveScript builds each pattern anew for each message; none of ours depends on the user, so once will do. */
+function readPatternsOnce({ brain }: RiveScript): void {
+  const build = brain.triggerRegexp.bind(brain);
+  const built = new Map<string, Promise<string>>();
+  brain.triggerRegexp = (user, trigger) => {
+    const known = built.get(trigger) ?? build(user, trigger);
+    built.set(trigger, known);
+    return known;
+  };
+}
+
 function threadTrigger(thread: Thread): string {
-  return `+ {weight=600}[*] (${thread.on}) [*]\n- thread ${thread.id}`;
+  return `+ {weight=512}[*] (${thread.on}) [*]\n- thread ${thread.id}`;
 }
 
 function reading(found: string, sentence: Sentence): Reading {

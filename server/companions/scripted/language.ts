@@ -3,9 +3,8 @@ import type { Intent } from './shared/lines.ts';
 /** Tells the four languages that the mates can apologise in; null for English and for what is not clear. */
 export function foreignTongue(text: string): Intent | null {
   const words = text.toLowerCase().split(' ');
-  for (const [intent, greetings, common] of TONGUES) {
+  for (const [intent, common] of TONGUES) {
     const hits = words.filter((word) => common.has(word)).length;
-    if (greetings.has(words[0] ?? '') && words.length <= 3) return intent;
     if (hits >= 2 && hits * 3 >= words.length) return intent;
   }
   return null;
@@ -15,31 +14,27 @@ function set(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-const TONGUES: readonly (readonly [Intent, ReadonlySet<string>, ReadonlySet<string>])[] = [
+const TONGUES: readonly (readonly [Intent, ReadonlySet<string>])[] = [
   [
     'language.es',
-    set('hola buenas buenos gracias'),
     set(
       'hola qué que cómo como estás estas estoy eres soy yo tú muy gracias por favor quiero tengo puedes hablar español está el la los las un una de hoy día noche bien mi',
     ),
   ],
   [
     'language.de',
-    set('hallo moin servus danke'),
     set(
-      'ich du bist bin wie geht ist das nicht und der die ein eine mir dir heute hallo danke bitte sprichst deutsch kannst was wer wo habe hast mein dein sehr gut müde',
+      'ich du bist wie geht ist das nicht und der ein eine mir dir heute hallo danke bitte sprichst deutsch kannst wer wo habe hast mein dein sehr gut müde',
     ),
   ],
   [
     'language.fr',
-    set('bonjour bonsoir salut coucou merci'),
     set(
       'je tu suis es est ça va comment bonjour merci vous le la les un une des pas très bien mon ma français parles parler avec pour aujourd moi toi quel quelle',
     ),
   ],
   [
     'language.pt',
-    set('olá ola oi obrigado obrigada'),
     set(
       'eu você voce tu estou está como olá oi obrigado obrigada não nao sim muito bem meu minha quero posso fala português falar hoje um uma tudo bom dia noite',
     ),

@@ -19,6 +19,8 @@ const Memory = v.object({
   offered: v.nullable(v.string()),
   /** What was talked about last, as a phrase that fits after "about". */
   topic: v.nullable(v.string()),
+  /** What the last message was found to be about. */
+  before: v.nullable(v.string()),
   awaitsName: v.boolean(),
   nameAsked: v.boolean(),
   /** The last answer ended in a question. */
@@ -54,6 +56,7 @@ export function blankMemory(): Memory {
     threadsTold: [],
     offered: null,
     topic: null,
+    before: null,
     awaitsName: false,
     nameAsked: false,
     asked: true,

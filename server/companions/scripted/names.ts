@@ -30,7 +30,10 @@ export function nameInAnswer(text: string): string | null {
   const words = text.split(' ').filter((word) => !BEFORE_A_NAME.has(word.toLowerCase()));
   const end = words.findIndex((word) => AFTER_A_NAME.has(word.toLowerCase()));
   const name = end < 0 ? words : words.slice(0, end);
-  return name.length >= 1 && name.length <= 2 ? nameIn(name.join(' ')) : null;
+  const [first = '', second] = name;
+  if (name.length === 1) return nameIn(first);
+  // Two words are a name when written like one; "linear algebra" is not.
+  return name.length === 2 && second !== undefined && /^\p{Lu}/u.test(first) ? nameIn(name.join(' ')) : null;
 }
 
 function plausible(word: string): boolean {
@@ -44,7 +47,7 @@ function written(word: string): string {
 }
 
 const AFTER_A_NAME = new Set(
-  'and but i from nice by so what how thanks thank pleased you though please actually to for because who the a an is it my here in with hello hi or just'.split(
+  'and but she he they i from nice by so what how thanks thank pleased you though please actually to for because who the a an is it my here in with hello hi or just'.split(
     ' ',
   ),
 );

@@ -5,8 +5,15 @@
 export function spoken(line: string): string {
   return line
     .split('\n')
-    .map((block) => (/^(?:[-•]|\d+\.) /u.test(block) ? typographic(block) : quoted(block)))
-    .join('\n');
+    .map((block) => (LIST_ITEM.test(block) ? typographic(block) : quoted(block)))
+    .reduce((text, block) => `${text}${startsAList(text, block) ? '\n\n' : '\n'}${block}`);
+}
+
+const LIST_ITEM = /^(?:[-•]|\d+\.) /u;
+
+/** Markdown wants an empty line before a list. */
+function startsAList(text: string, block: string): boolean {
+  return LIST_ITEM.test(block) && !LIST_ITEM.test(text.split('\n').at(-1) ?? '');
 }
 
 /** Puts stage business before a line that has none at its start. */
@@ -23,11 +30,20 @@ export function unmarked(words: string): string {
 }
 
 function quoted(block: string): string {
-  const parts = block.split(/((?<!\*)\*(?!\*)[^*]+\*(?!\*))/u).map((part) => part.trim());
+  const parts = emphasised(block)
+    .split(/((?<!\*)\*(?!\*)[^*]+\*(?!\*))/u)
+    .map((part) => part.trim());
   return parts
     .filter((part) => part !== '')
     .map((part) => (isNarration(part) ? typographic(part) : `“${typographic(part)}”`))
     .join(' ');
+}
+
+/** A single word in asterisks is stressed, not narrated: narration ends like a sentence. */
+function emphasised(block: string): string {
+  return block.replace(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/gu, (whole, inner: string) =>
+    /[.!?…,]["”]?$/u.test(inner) ? whole : `**${inner}**`,
+  );
 }
 
 function isNarration(part: string): boolean {

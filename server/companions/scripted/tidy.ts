@@ -41,7 +41,12 @@ function plain(part: string): string {
     .replace(/(?<![\p{L}\p{N}])['-]+|['-]+(?![\p{L}\p{N}])/gu, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '');
-  return words.map(expanded).join(' ');
+  return words.map((word) => expanded(unstretched(word))).join(' ');
+}
+
+/** "Heyyy" is "hey"; a word of one letter only is left as it is, for it is no word. */
+function unstretched(word: string): string {
+  return new Set(word.toLowerCase()).size > 1 ? word.replace(/(\p{L})\1{2,}/giu, '$1') : word;
 }
 
 function expanded(word: string): string {

@@ -6,12 +6,12 @@ import { turnedRound } from './own-words.ts';
 import { rankOf } from './ranks.ts';
 import type { Intent } from './shared/lines.ts';
 import { unmarked } from './speech.ts';
-import { tidy, type Tidy } from './tidy.ts';
+import { tidy, type Sentence, type Tidy } from './tidy.ts';
 import { isGibberish, wordlessIntent } from './wordless.ts';
 
 /** What the mate answers to. */
 export type Heard =
-  | { readonly kind: 'thread'; readonly id: string }
+  | { readonly kind: 'thread'; readonly id: string; readonly asked: boolean }
   | { readonly kind: 'intent'; readonly intent: Intent; readonly words: string | null };
 
 export interface Understanding {
@@ -31,10 +31,10 @@ export async function understand(
   const text = tidy(message);
   if (text.wordless || text.sentences.length === 0) return only(wordlessIntent(text.raw));
   const readings = await Promise.all(text.sentences.map((sentence) => interpreter.read(sentence)));
-  const answered = memory.awaitsName ? answerToNameQuestion(text, readings) : null;
-  if (answered !== null) return answered;
-
-  const understood = readings.map((reading) => settled(reading, text, memory.awaitsName));
+  const understood = readings.map((reading, index) => {
+    const answered = memory.awaitsName && index === 0 ? answerToNameQuestion(reading) : null;
+    return answered ?? settled(reading, text, memory.awaitsName);
+  });
   const [first, ...others] = understood;
   if (first === undefined) return only('silence');
   return {
@@ -46,7 +46,8 @@ export async function understand(
 }
 
 function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
-  if (reading.kind === 'thread') return { heard: reading, name: null, likes: [] };
+  if (text.action && !isIntentOf(reading, MEANT_IN_ACTION)) return only(actionIntent(text.raw));
+  if (reading.kind === 'thread') return aboutAStory(reading.id, reading.sentence);
   const { intent, words } = reading;
   if (intent === 'name') return named(nameIn(words ?? ''), 'fallback', words);
   if (intent === 'maybeName')
@@ -54,21 +55,45 @@ function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
   if (intent === 'job' && /^(?:bit|little|lot|huge|big|complete|total|very|mess) ?/iu.test(words ?? ''))
     return only('iam');
   if (intent === 'userAge') return only(Number(words) < 18 ? 'young' : 'userAge');
-  if (intent === 'fallback') return only(unmatched(reading, text), words);
+  if (intent === 'fallback') return only(unmatched(reading), words);
+  if (intent === 'hello') return only(foreignTongue(reading.sentence.text) ?? 'hello');
   const likes = intent === 'like' || intent === 'favorite' ? likesIn(words) : [];
   return { heard: { kind: 'intent', intent, words }, name: null, likes };
 }
 
-/** No trigger caught it; tells apart stage business, random keys, other languages, questions and remarks. */
-function unmatched(reading: Reading, { action, raw }: Tidy): Intent {
+/** Being asked for a story is not the same as the user happening to use one of its words. */
+function aboutAStory(id: string, { text, question }: Sentence): Understanding {
+  const asked =
+    question ||
+    OPENS_A_QUESTION.test(text) ||
+    /\b(?:tell|show|about|hear|talk)\b/iu.test(text) ||
+    text.split(' ').length <= 2;
+  return { heard: { kind: 'thread', id, asked }, name: null, likes: [] };
+}
+
+/** No trigger caught it; tells apart random keys, other languages, questions and remarks. */
+function unmatched(reading: Reading): Intent {
   const { text, question } = reading.sentence;
-  if (action) return actionIntent(raw);
   if (isGibberish(text)) return 'gibberish';
   return foreignTongue(text) ?? (question || OPENS_A_QUESTION.test(text) ? 'unknown' : 'fallback');
 }
 
 const OPENS_A_QUESTION =
   /^(?:what|who|whom|where|when|why|how|which|do you|did you|are you|is it|is there|can you|could you|would you|will you|have you|should i|does)\b/iu;
+
+const MEANT_IN_ACTION: ReadonlySet<string> = new Set([
+  'hug',
+  'love',
+  'laugh',
+  'crisis',
+  'sexual',
+  'minor',
+  'bye',
+]);
+
+function isIntentOf(reading: Reading, intents: ReadonlySet<string>): boolean {
+  return reading.kind === 'intent' && intents.has(reading.intent);
+}
 
 function actionIntent(raw: string): Intent {
   if (/\b(?:sits?|takes? a seat|settles?|leans?|lies)\b/iu.test(raw)) return 'actionSit';
@@ -78,19 +103,18 @@ function actionIntent(raw: string): Intent {
   return 'action';
 }
 
-function answerToNameQuestion(text: Tidy, readings: readonly Reading[]): Understanding | null {
-  const [reading] = readings;
-  if (readings.length > 2 || reading === undefined || reading.kind === 'thread') return null;
+function answerToNameQuestion(reading: Reading): Understanding | null {
+  if (reading.kind === 'thread') return null;
   if (reading.intent === 'no' || reading.intent === 'why') return only('nameKept');
   const strong = rankOf({
     kind: 'intent',
     intent: reading.intent === 'maybeName' ? 'fallback' : reading.intent,
     words: null,
   });
-  const name =
-    reading.sentence.question || strong > rankOf(NOTHING)
-      ? null
-      : nameInAnswer(text.sentences[0]?.text ?? '');
+  const { question, text: answer } = reading.sentence;
+  const askedBack = /\b(?:and|how about|what about) (?:you|yours?)\b/iu.test(answer);
+  const another = (question && !askedBack) || strong > rankOf(NOTHING) || isGibberish(answer);
+  const name = another ? null : nameInAnswer(answer);
   return name === null ? null : named(name, 'fallback', null);
 }
 

@@ -63,7 +63,7 @@ export const bramDeWit: MateScript = {
   threads: [
     {
       id: 'box',
-      on: 'ghost|ghosts|haunted|prompter|whisper|box|spooky|spirit',
+      on: 'ghost|ghosts|haunted|prompter|whisper|whispers|the box|spooky|spirits',
       about: "the prompter's box that nobody can open",
       beats: [
         "The prompter's box has been locked since 1961. No key, no hinge, no door that one could call a door. And now and then it gives me my line. Would you not be afraid?",
@@ -95,7 +95,7 @@ export const bramDeWit: MateScript = {
     },
     {
       id: 'death',
-      on: 'death|skeleton|last bow|ending|endings|theatre|theater|play|stage|curtain|show',
+      on: 'your death|skeleton|last bow|theatre|theater|the stage|the curtain|your show|your plays',
       about: 'why my Death is always played for laughs',
       beats: [
         'I have a Death. Every puppet theatre has one. Mine is very small, and he cannot find his spectacles. Do you think that is disrespectful?',
@@ -105,7 +105,7 @@ export const bramDeWit: MateScript = {
     },
     {
       id: 'flood',
-      on: 'flood|water|ghent|cellar|belgium|canal',
+      on: 'flood|flooded|ghent|cellar|belgium|canal',
       about: 'the night the canal came to the performance',
       beats: [
         'In two thousand and two the canal came down the stairs, in the middle of Faust. Ankle-deep, and forty people in their good shoes. Would you have stopped?',

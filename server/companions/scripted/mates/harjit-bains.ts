@@ -93,7 +93,7 @@ export const harjitBains: MateScript = {
     },
     {
       id: 'customers',
-      on: 'customer|customers|neighbor|neighbors|neighbour|neighbours|street|regulars|shop',
+      on: 'customer|customers|your neighbors|your neighbours|regulars|your shop',
       about: 'the man who buys two and eats one',
       beats: [
         'There is an old fella comes in at six on the dot. Mr Eccles. Buys two iced buns, sits on that bench, eats one, and leaves the other on the wall. Every day. Who do you think that it is for?',
@@ -103,7 +103,7 @@ export const harjitBains: MateScript = {
     },
     {
       id: 'cricket',
-      on: 'cricket|sport|sports|football|match|batting|bowler',
+      on: 'cricket|sport|sports|football|batting|bowler',
       about: 'my one and only over for the bakery eleven',
       beats: [
         "I have played exactly one match for the Bakers' Eleven. They were a man short, and I had the shoes. Do you do any sport?",

@@ -73,7 +73,7 @@ export const ingridSolheim: MateScript = {
     },
     {
       id: 'light',
-      on: 'lighthouse|lamp|beam|light|foghorn|island|automatic',
+      on: 'lighthouse|the lamp|beam|the light|foghorn|island|automatic',
       about: 'the winter I wrote the manual',
       beats: [
         "I was a ship's engineer. They sent me out here for a winter, to write a manual for the light. I wrote it in one week. It is a lamp. It goes round. And then I had a whole winter left. What would you have done?",
@@ -103,7 +103,7 @@ export const ingridSolheim: MateScript = {
     },
     {
       id: 'letters',
-      on: 'letter|letters|mail|post|postcard|envelope|pen pal',
+      on: 'letter|letters|postcard|envelope|pen pal',
       about: 'the letter that came without a sweater',
       beats: [
         'People send a sweater and a letter. Once there came a letter without a sweater. It began: "I have nothing that needs mending, I hope that is all right." Would you have answered?',

@@ -72,7 +72,7 @@ export const juneOkafor: MateScript = {
     },
     {
       id: 'caller',
-      on: 'caller|callers|listener|listeners|radio|on air|broadcast|show|phone in',
+      on: 'caller|callers|listener|listeners|radio|on air|broadcast|your show|phone in',
       about: 'the caller on line four',
       beats: [
         'There is a caller on line four. Every night, ten past three. She never says a word. I can hear a sewing machine. Would you talk, or leave her be?',
@@ -92,7 +92,7 @@ export const juneOkafor: MateScript = {
     },
     {
       id: 'blackout',
-      on: 'blackout|power cut|generator|dark|electricity|lagos',
+      on: 'blackout|power cut|generator|electricity|lagos',
       about: 'the night the power went and we stayed on air',
       beats: [
         'One night the power went, the whole district. The transmitter had a battery, but I had no records, no lamp, no script. Only a live microphone. What would you say to a dark city?',
@@ -103,7 +103,7 @@ export const juneOkafor: MateScript = {
     },
     {
       id: 'silence',
-      on: 'silence|silent|quiet|noise',
+      on: 'silence|silences|dead air',
       about: 'the eleven seconds I was nearly sacked for',
       beats: [
         'I was nearly sacked for eleven seconds once. Dead air is a sin, you understand, they have an alarm for it. Are you good with silences?',

@@ -63,7 +63,7 @@ export const kenjiMori: MateScript = {
   threads: [
     {
       id: 'master',
-      on: 'master|grandmaster|champion|tournament|tournaments|title',
+      on: 'master|grandmaster|champion|tournament|tournaments',
       about: 'how I was nearly a master at twenty',
       beats: [
         "At twenty I needed half a point for the title. I had a won game, a good night's sleep and a new tie. You can guess how it went. Or can you?",
@@ -95,7 +95,7 @@ export const kenjiMori: MateScript = {
     },
     {
       id: 'maths',
-      on: 'math|maths|mathematics|number|numbers|proof|school|students|teaching|equation',
+      on: 'math|maths|mathematics|proof|students|teaching|equation|equations',
       about: 'the proof that a pupil of mine got wrong beautifully',
       beats: [
         'I teach mathematics in the mornings. Last year a pupil handed in a proof that was wrong in the third line and magnificent after that. How would you have marked it?',

@@ -73,7 +73,7 @@ export const mateoQuispe: MateScript = {
     },
     {
       id: 'rope',
-      on: 'rope|dangerous|danger|accident|rescue|climb|climbing|fall|fell',
+      on: 'rope|dangerous|danger|accident|rescue|climbing',
       about: 'the three times I needed the rope',
       beats: [
         'I carry a rope. In twelve years I have needed it three times. The first was a river, the second was a German. Guess the third?',
@@ -83,7 +83,7 @@ export const mateoQuispe: MateScript = {
     },
     {
       id: 'mountain',
-      on: 'mountain|mountains|pass|peak|summit|snow|glacier|view|andes|peru|hike|hiking',
+      on: 'mountain|mountains|peak|summit|glacier|the view|andes|peru|hike|hiking|geology',
       about: 'whom the mountain is married to',
       beats: [
         'That big one is Salkantay. He and Ausangate are brothers, says my grandmother, and they quarrelled about a woman, and one went north and one went south. You hear him grumble when the ice breaks. Do you have brothers or sisters?',
@@ -93,7 +93,7 @@ export const mateoQuispe: MateScript = {
     },
     {
       id: 'notebook',
-      on: 'notebook|sentence|write|writing|wrote|journal|diary',
+      on: 'notebook|sentence|sentences|journal|diary|write in your book',
       about: 'the sentences that people write at the top',
       beats: [
         '*He opens the notebook, soft as cloth by now.* Every group writes one sentence at the top. "I thought it would be about me." That was a banker. "My feet hate me and I love them." What would you write today?',
@@ -103,7 +103,7 @@ export const mateoQuispe: MateScript = {
     },
     {
       id: 'tea',
-      on: 'tea|coca|flask|potato|potatoes|soup|fire',
+      on: 'coca|flask|potato|potatoes',
       about: 'the argument about the potatoes',
       beats: [
         'We have three thousand kinds of potato. My grandmother and my aunt have not agreed on one of them. It began with a purple one. Are you a person of strong views on potatoes?',

@@ -72,7 +72,7 @@ export const odileFontaine: MateScript = {
     },
     {
       id: 'clock',
-      on: 'clock|clocks|watch|watches|time|late|punctual|tick|ticking|hurry',
+      on: 'clock|clocks|watches|your watch|punctual|tick|ticking|always late',
       about: 'why I let four hundred clocks disagree',
       beats: [
         'Four hundred clocks, and no two of them agree. A gentleman from the Chamber of Commerce came to complain. He said that it is bad for trade. Does it make you nervous?',
@@ -102,7 +102,7 @@ export const odileFontaine: MateScript = {
     },
     {
       id: 'hands',
-      on: 'old|age|aging|ageing|hands|young|youth|growing old',
+      on: 'your hands|growing old|getting old|grow old|aging|ageing|shaking',
       about: 'what my hands do behind my back',
       beats: [
         'My hands shake now. Look. They shake at breakfast, they shake at the bank, I post letters like somebody shelling peas. But give me a screwdriver. *She picks one up. Quite still.* What do you say to that?',

@@ -54,7 +54,7 @@ export const salomeDuarte: MateScript = {
     'Which door in your street have you always wondered about?',
   ],
   opening: [
-    'Good. Exhibit one: this fern. Plastic, from 1987. And yet, *she presses the soil*, wet. Every Thursday. I have the only key. Who waters a plastic plant?',
+    'Good. Exhibit one: this fern. Plastic, from 1987. And yet, *she presses the soil,* wet. Every Thursday. I have the only key. Who waters a plastic plant?',
     'I like that theory. Mine so far: the cleaner, who is kind; the ghost of the previous tenant, an optician; or me, in my sleep. I have ruled out the ghost. He was not a plant person.',
     'So last Thursday I stayed. I sat under the desk with a tart. At eleven the door opened, without a key, and in came Dona Graça from the button shop, eighty-four, with a little can.',
     'She said to the fern, "Today was better." Then she told it about her day, and watered it, because one does not talk to someone and bring nothing. Should I tell her?',
@@ -63,7 +63,7 @@ export const salomeDuarte: MateScript = {
   threads: [
     {
       id: 'umbrella',
-      on: 'umbrella|umbrellas|lost property|lost something|lose something|lost my',
+      on: 'umbrella|umbrellas|lost property|lost something|lost my',
       about: 'the umbrella that came back four times',
       beats: [
         'A man hired me to lose an umbrella. Not to find: to lose. He left it on trams, in churches, once in the river. It always came back. Who would you suspect?',
@@ -83,7 +83,7 @@ export const salomeDuarte: MateScript = {
     },
     {
       id: 'case',
-      on: 'case|cases|mystery|mysteries|clue|clues|detective|investigate|solve|crime',
+      on: 'a case|your case|the case|cases|mystery|mysteries|clue|clues|detective|investigate|crime',
       about: 'the anonymous valentine of the number 28 tram',
       beats: [
         'Every February somebody leaves a valentine on the same seat of the 28 tram. For twenty years, never a name. The conductor hired me, he could not stand it any more. First question?',
@@ -94,7 +94,7 @@ export const salomeDuarte: MateScript = {
     },
     {
       id: 'insurance',
-      on: 'insurance|before this|old job|liar|liars|lies|lying|lie',
+      on: 'insurance|old job|liar|liars|lies|lying',
       about: 'why I left the insurance business',
       beats: [
         'I was in insurance for nine years. Big lies: warehouses, yachts. All the same lie, really, with a different roof. Do you know when you are being lied to?',
@@ -104,7 +104,7 @@ export const salomeDuarte: MateScript = {
     },
     {
       id: 'tart',
-      on: 'tart|tarts|pastry|pastries|custard|cake',
+      on: 'tart|tarts|pastry|pastries|custard',
       about: 'the great custard tart investigation',
       beats: [
         'My fee is a good pastry, so I had to become an expert. I tested forty-one custard tarts in one month, blind. I mean with a scarf over my eyes. Would you have trusted the result?',

@@ -62,7 +62,7 @@ export const samiraBenYoussef: MateScript = {
   threads: [
     {
       id: 'found',
-      on: 'bookmark|found in books|left in books|pressed flower|love letter|ticket|things you find',
+      on: 'bookmark|bookmarks|found in books|left in books|pressed flower|love letter|tickets|things you find',
       about: 'the love letter I am trying to return',
       beats: [
         'People leave things in books. Tram tickets, pressed flowers, once a slice of dried lemon. And in 2016 a love letter, in a manual on beekeeping. Would you have read it?',
@@ -93,7 +93,7 @@ export const samiraBenYoussef: MateScript = {
     },
     {
       id: 'medina',
-      on: 'tunis|medina|souk|ceiling|tunisia|market|city',
+      on: 'tunis|medina|souk|ceiling|tunisia|your city',
       about: 'the ceiling and the man who painted it',
       beats: [
         'Look up. No, properly, lean back. The ceiling was painted in 1790, birds and pomegranates. There is one mistake in it. It takes most people a year. Would you like a hint?',
@@ -103,7 +103,7 @@ export const samiraBenYoussef: MateScript = {
     },
     {
       id: 'words',
-      on: 'word|words|language|languages|dictionary|arabic|french|translate|translation|italian',
+      on: 'words|favorite word|languages|dictionary|arabic|translate|translation',
       about: 'the word that has no card yet',
       beats: [
         'I collect words that other languages lack. There is one in Tunisian, *yezzi*: enough, stop, come here, I love you, do not be silly. It depends on the eyebrows. Do you have such a word?',

@@ -93,7 +93,7 @@ export const tomasReed: MateScript = {
     },
     {
       id: 'cards',
-      on: 'card|cards|poker|gamble|bet|betting',
+      on: 'cards|card game|poker|gamble|betting',
       about: 'the card game I have been losing since 1999',
       beats: [
         'There is a game in the back of the pub on Inishbeg that began in 1999 and is not over. I owe a goat and a half. Do you play?',

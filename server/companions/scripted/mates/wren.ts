@@ -63,7 +63,7 @@ export const wren: MateScript = {
   threads: [
     {
       id: 'door',
-      on: 'door|doors|wall|portal|secret passage|blue door',
+      on: 'door|doors|portal|secret passage',
       about: 'the door that I am not allowed to draw',
       beats: [
         'There is one door that the Guild forbids you to draw. It is in the Guild. Behind the coats. Would you look?',
@@ -84,7 +84,7 @@ export const wren: MateScript = {
     },
     {
       id: 'letters',
-      on: 'letter|letters|post|postal|mail|carrier',
+      on: 'letter|letters|postal|carrier|postman|post office',
       about: 'the letter that took me three years to deliver',
       beats: [
         'I was a letter carrier for seven years. One letter took me three. The address was "the house with the yellow window, wherever it is now". Where would you look?',
@@ -105,7 +105,7 @@ export const wren: MateScript = {
     },
     {
       id: 'hallowmere',
-      on: 'hallowmere|canal|canals|city|bridge|bridges|staircase|magic|town',
+      on: 'hallowmere|canal|canals|your city|the city|bridges|staircase|staircases|magic',
       about: 'the staircase that keeps office hours',
       beats: [
         "There is a staircase in the Tanners' Row that is only there from nine to five, with an hour for lunch. You do *not* want to be on it at noon. Guess who was?",

@@ -60,6 +60,27 @@ export const feelingLines = {
     'I am sorry{, name}. Let it be bad for an evening before you learn anything from it. What is the hardest bit?',
     'Ah, no. I would be sore about that too. What did you hope would happen?',
   ],
+  wronged: [
+    'That was not right{, name}. What did you do with your face, in that moment?',
+    'I am sorry. That would smart for anybody. Has it happened before?',
+    'No one should be spoken to or treated like that. What would you have liked to hear from them instead?',
+  ],
+  doubt: [
+    'I do not believe that, and I have no reason to flatter you. Who said it first?',
+    'That is a hard sentence to live with. What happened, that it came up today?',
+    'You would never say that to a friend. What would you say to them instead?',
+    'That is a feeling speaking in the voice of a fact. What set it off?',
+  ],
+  quarrel: [
+    'That hurts, when it is somebody close. What do you wish that they had understood?',
+    'I am sorry. Quarrels are tiring even when one is right. How did it begin?',
+    'And is it cold between you now, or only quiet?',
+  ],
+  worry: [
+    'I am sorry, that is frightening. How are things at the moment?',
+    'That is a heavy thing to wait with. Is somebody there for you, while you are there for them?',
+    'Oh. I hope for the best with you. What do the doctors say?',
+  ],
   miss: [
     'Missing {x} is a kind of map of what matters. What comes to mind first?',
     'I can hear that. What would you tell them, or do there, if you could have ten minutes?',
@@ -76,9 +97,9 @@ export const feelingLines = {
     'That is well earned, I suspect. What did it take?',
   ],
   goodNews: [
-    'Now that is news! Congratulations{, name}. How did you hear?',
+    'Now that is news! Congratulations{, name}. What was the very first thing you thought?',
     'Wonderful. Whom did you tell first?',
-    'That deserves a small ceremony. What was your face like when you heard?',
+    'That deserves a small ceremony. What was your face like when you knew?',
   ],
   birthday: [
     'A birthday! Many happy returns{, name}. What was the best thing about the year you have just used up?',

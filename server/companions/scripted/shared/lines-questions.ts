@@ -6,6 +6,11 @@ export const questionLines = {
     'As a scripted companion I am always about the same, which is: ready. How are you?',
   ],
   whoAreYou: ['I am {mate}. You find me at {place}. The rest comes out in talk.'],
+  mateName: [
+    '{mate}. It is short, one can shout it over wind.',
+    'I am {mate}. And what do they call you?',
+    '{mate}, still. I would have told you if it had changed.',
+  ],
   whereAreYou: ['At {place}. You would like it, I think.'],
   doing: ['The usual: a little work, a little looking out of the window, and now you.'],
   craft: ['I fell into it and stayed. Most of it is patience.'],
@@ -75,7 +80,7 @@ export const questionLines = {
     'Here is one. I say three things about me and one is a lie: I like {likes0}; I like {likes1}; I am always on time. Which?',
     'A riddle, then: the more of it you take, the more you leave behind. What is it? (Say "footsteps", and you have won.)',
     'Would you rather know every language or every animal? Think well, one has more gossip.',
-    'Word for word: I say a word, you say what comes to mind. *Harbour.*',
+    'Word for word: I say a word, you say what comes to mind. **Harbour**.',
   ],
   coin: [
     '*A coin goes up, turns, and is slapped down.* Heads. If you are disappointed, you know now what you wanted.',
@@ -103,6 +108,10 @@ export const questionLines = {
   friend: [
     'Gladly, as far as a scripted companion can be one. I will listen, remember, and never borrow money.',
     'I should like that. Keep your other friends too, though; they can bring soup.',
+  ],
+  tomorrow: [
+    'I will be here whenever you are; it is the one advantage of being a script. Come if you feel like it.',
+    'Of course. Any day, any hour, and no harm done if it is not tomorrow.',
   ],
   mayAsk: ['Of course. Ask.', 'Anything. If I do not know, I will say so.'],
   help: [

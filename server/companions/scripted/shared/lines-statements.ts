@@ -24,7 +24,7 @@ export const statementLines = {
   work: [
     'Work again. Is it the work itself, or the people?',
     'What would have to change there for you to sleep well on a Sunday?',
-    'And what did you want to say to them, and did not?',
+    'What of it stays with you after hours?',
     'That is a great part of a day. Does anybody notice what you do there?',
   ],
   study: [

@@ -54,7 +54,7 @@ export const talkLines = {
     'You have not told me yet. What should I call you?',
   ],
   recallLikes: [
-    '{like}, you said. I remembered.',
+    '{Like}, you said. I remembered.',
     'You like {like}. Or has that changed since?',
     'You have not told me yet. What is it that you love?',
   ],

@@ -1,6 +1,7 @@
 /** How the user is, and the large things that happen to people. */
 export const feelingTriggers = `
-! array be = am|feel|am feeling|have been|have been feeling|was|felt|am just|feel like i am
+! array be = am|feel|am feeling|have been|have been feeling|am just|feel like i am
+! array been = am|feel|am feeling|have been|have been feeling|am just|was|felt
 ! array very = so|really|very|a bit|a little|a little bit|pretty|quite|just|super|too|kind of|still|also|always|completely|totally|rather|extremely|fairly|sort of|always so
 ! array sad = sad|down|low|depressed|unhappy|miserable|hopeless|empty|numb|awful|terrible|horrible|heartbroken|hurt|blue|crying|not okay|not ok|not well|bad|rubbish|worthless
 ! array tired = tired|exhausted|drained|worn out|burnt out|burned out|sleepy|knackered|shattered|wiped out
@@ -13,20 +14,24 @@ export const feelingTriggers = `
 ! array glad = happy|good|great|glad|excited|wonderful|fantastic|amazing|cheerful|well|fine|relaxed|better|content|delighted|thrilled|over the moon
 ! array proud = proud|relieved|grateful|thankful
 
-+ {weight=650}[*] i @be [@very] [@very] (@tired) [*]
++ {weight=650}[*] i @been [@very] [@very] (@tired) [*]
 - tired: <star>
-+ {weight=651}[*] i @be [@very] [@very] (@lonely) [*]
++ {weight=651}[*] i @been [@very] [@very] (@lonely) [*]
 - lonely: <star>
 + {weight=651}[*] i @be [@very] [@very] (@stressed) [*]
 - stressed: <star>
 + {weight=651}[*] i @be [@very] [@very] (@anxious) [*]
 - anxious: <star>
-+ {weight=651}[*] i @be [@very] [@very] (@angry) [*]
++ {weight=651}[*] i @been [@very] [@very] (@angry) [*]
 - angry: <star>
 + {weight=651}[*] i @be [@very] [@very] (@ill) [*]
 - ill
-+ {weight=652}[*] i @be [@very] [@very] (@sad) [*]
++ {weight=652}[*] i @been [@very] [@very] (@sad) [*]
 - sad: <star>
++ {weight=650}[*] my [*] (hurts|hurt|aches|ache|is killing me|are killing me|is sore|are sore) [*]
+- ill
++ {weight=646}[*] (quit my job|quitting my job|quit|quitting|leave my job|change jobs|change careers|resign) [*]
+- want
 + {weight=648}[*] i @be [@very] [@very] (@bored) [*]
 - bored
 + {weight=645}[*] i @be [@very] [@very] (@proud) [*]
@@ -53,7 +58,7 @@ export const feelingTriggers = `
 - glad
 + {weight=640}[*] (bad|rough|hard|awful|terrible|long|horrible|tough|stressful|exhausting|difficult|crappy|shitty|rubbish|lousy) (day|week|night|morning|month|shift|year|time|evening) [*]
 - hardDay
-+ {weight=640}[*] (sour|burnt) [one|day]
++ {weight=640}[*] (sour|burnt) (one|day) [*]
 - hardDay
 + {weight=630}[*] (had|was|been|having|quite|such|really) [*] (good|great|nice|lovely|amazing|wonderful|fantastic|brilliant|excellent|perfect) (day|week|night|morning|weekend|evening|time) [*]
 - glad
@@ -79,8 +84,18 @@ export const feelingTriggers = `
 - work: <star>
 + {weight=630}[*] (at work|the office|meeting|meetings|overtime|night shift) [*]
 - work: <star>
++ {weight=652}[*] (yelled at me|shouted at me|screamed at me|shouts at me|yells at me|humiliated|humiliating|embarrassed|embarrassing|bullied|made fun of me|insulted me|ignored me|ignores me|hurt my feelings|hurt me|let me down|lied to me|treated me|so unfair|betrayed|used me) [*]
+- wronged
++ {weight=653}[*] (not good enough|not smart enough|not clever enough|not enough for|never good enough|nobody likes me|no one likes me|everyone hates me|i hate myself|can not do anything right) [*]
+- doubt
++ {weight=653}[*] (i am|i feel like) [just|such|so|really] [a|an] (failure|loser|idiot|stupid|burden|impostor|imposter|fraud|useless|dumb|disappointment) [*]
+- doubt
++ {weight=652}[*] (not talking to me|does not talk to me|stopped talking to me|will not talk to me|not speaking to me|ghosted me|ignoring me|had a fight|a fight with|an argument|argued with|fell out|falling out|quarrel|quarreled|quarrelled|we fought|we argue|keep arguing) [*]
+- quarrel
++ {weight=652}[*] (in hospital|in the hospital|has cancer|cancer|surgery|an operation|diagnosed|diagnosis|very sick|very ill|seriously ill|is sick|is ill) [*]
+- worry
 + {weight=647}[*] i miss *
 - miss: <star>
-+ {weight=640}[*] (rain|raining|rainy|snowing|snow|storm|stormy|sunny|hot outside|cold outside|freezing) [here|today|outside|again|tonight|where i am|all day|now]
++ {weight=400}[*] (rain|raining|rainy|snowing|snow|storm|stormy|sunny|hot outside|cold outside|freezing) [here|today|outside|again|tonight|where i am|all day|now]
 - userWeather: <star>
 `;

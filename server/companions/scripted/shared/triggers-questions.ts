@@ -2,8 +2,10 @@
 export const questionTriggers = `
 + {weight=560}[*] (how are you|how are things|how do you feel|how are you feeling|how is it going|how is your (day|night|evening|morning)|how was your (day|night|evening|morning|week)|how have you been|are you okay|are you ok|are you well|you okay|you alright|how do you do|how goes it|what is up|whats up) [*]
 - howAreYou
-+ {weight=545}[*] (who are you|tell me about yourself|about yourself|introduce yourself|tell me about you|what is your story|your story|tell me something about you|what is your name|what should i know about you|describe yourself|your life|get to know you|know you better) [*]
++ {weight=545}[*] (who are you|tell me about yourself|about yourself|introduce yourself|tell me about you|what is your story|your story|tell me something about you|what should i know about you|describe yourself|your life|get to know you|know you better) [*]
 - whoAreYou
++ {weight=546}[*] (what is your name|what are you called|what should i call you|what do i call you|your name again) [*]
+- mateName
 + {weight=545}[*] (where are you|where do you live|where are we|where is this|what is this place|where am i|what does it look like|what do you see|where do you come from|where were you born|where did you grow up|what is it like there|describe the place|look around|looks around) [*]
 - whereAreYou
 + {weight=545}[*] (what are you doing|what are you up to|what are you working on|what do you do all day|what have you been doing|what have you been up to|what is new|what did you do today|are you working|what is happening|what is going on) [*]
@@ -12,9 +14,9 @@ export const questionTriggers = `
 - craft
 + {weight=545}[*] (how old are you|your age|when is your birthday|when were you born) [*]
 - mateAge
-+ {weight=545}[*] (do you have|have you got|tell me about your|are you) [a|an|any|your] (family|kids|children|wife|husband|partner|girlfriend|boyfriend|siblings|sister|brother|sisters|brothers|married|single|parents|friends|son|daughter|in love|seeing someone) [*]
++ {weight=545}[*] (do you have|have you got|are you) [a|an|any|your] (family|kids|children|wife|husband|partner|girlfriend|boyfriend|siblings|sister|brother|sisters|brothers|married|single|parents|friends|son|daughter|in love|seeing someone) [*]
 - family
-+ {weight=545}[*] your (mother|father|mum|mom|dad|grandmother|grandfather|parents|childhood|family) [*]
++ {weight=511}[*] your (mother|father|mum|mom|dad|grandmother|grandfather|parents|childhood|family|wife|husband|sister|brother|son|daughter|partner|boyfriend|girlfriend|friends) [*]
 - family
 + {weight=546}[*] do you have [a|any] (pet|pets|dog|cat|animals) [*]
 - matePet
@@ -44,13 +46,13 @@ export const questionTriggers = `
 - drink
 + {weight=540}[*] (your dream|your dreams|your wish|do you dream|what do you want|what do you wish|your goal|your goals|your hope|what do you hope) [*]
 - dream
-+ {weight=540}[*] (are you afraid|your fear|your fears|what scares you|are you scared|what are you afraid of|do you ever get scared|biggest fear|do you worry) [*]
++ {weight=540}[*] (are you afraid|your fear|your fears|what scares you|are you scared|what are you afraid of|scariest|most frightening|do you ever get scared|biggest fear|do you worry) [*]
 - fear
 + {weight=540}[*] (tell me a secret|a secret|your secret|something nobody knows|something no one knows) [*]
 - secret
 + {weight=540}[*] (keep a secret|can i trust you|promise not to tell) [*]
 - trust
-+ {weight=540}[*] (do you ever get lonely|are you lonely|do you get lonely|do you ever feel lonely|are you alone|are you happy|do you get bored|do you ever get bored|do you sleep|do you ever sleep) [*]
++ {weight=547}[*] (are you|do you) [ever|often|sometimes|never] [get|feel|getting|feeling] (lonely|sad|bored|tired|happy|angry|alone|sleep|jealous|cry|homesick|hungry|cold) [*]
 - inner
 + {weight=542}[*] (tell me a joke|a joke|make me laugh|something funny|cheer me up|another joke|know any jokes) [*]
 - joke
@@ -64,7 +66,7 @@ export const questionTriggers = `
 - game
 + {weight=530}[*] (flip a coin|toss a coin|heads or tails|coin toss) [*]
 - coin
-+ {weight=530}[*] (what should i do|what would you do|any advice|give me advice|some advice|your advice|advise me|what do you suggest|any tips|do you have advice|need advice|help me decide|how do i|how can i|how should i|what do you recommend|any ideas) [*]
++ {weight=530}[*] (what should i do|what would you do|what advice|any advice|how do you stay|how do you keep|how do you deal|how do you cope|how do you handle|how do you manage|give me advice|some advice|your advice|advise me|what do you suggest|any tips|do you have advice|need advice|help me decide|how do i|how can i|how should i|what do you recommend|any ideas) [*]
 - advice
 + {weight=525}[*] (what do you think|your opinion|what is your take|how do you feel|your thoughts|do you believe in) [of|about|on] *
 - opinion: <star2>
@@ -78,6 +80,8 @@ export const questionTriggers = `
 - clock
 + {weight=531}[*] (can we be friends|are you my friend|be my friend|are we friends|will you be my friend|want to be friends) [*]
 - friend
++ {weight=532}[*] (will you be here|see you tomorrow|here tomorrow|talk tomorrow|can i come back|may i come back|come back tomorrow|talk again|speak again) [*]
+- tomorrow
 + {weight=530}[*] (can i ask you something|can i ask you a question|can i ask something|may i ask|i have a question|question for you) [*]
 - mayAsk
 + {weight=530}(help|help me|what can you do|what can i say|what can i ask|what can i do here|how does this work|what now|what is this|what do we do) [*]

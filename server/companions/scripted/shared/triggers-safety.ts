@@ -46,7 +46,7 @@ export const safetyTriggers = `
 - honest.es
 + {weight=800}[*] (bist du|sind sie|bist) [*] (echt|mensch|echter mensch|roboter|bot|ki|maschine|computer|programm|künstliche intelligenz|person) [*]
 - honest.de
-+ {weight=800}[*] (es tu|tu es|êtes vous|etes vous|vous êtes|t'es|est ce que tu es) [*] (humain|humaine|réel|réelle|reel|vrai|vraie|robot|bot|ia|machine|personne|intelligence artificielle) [*]
++ {weight=800}[*] (es tu|es-tu|tu es|êtes-vous|êtes vous|etes vous|vous êtes|t'es|est ce que tu es) [*] (humain|humaine|réel|réelle|reel|vrai|vraie|robot|bot|ia|machine|personne|intelligence artificielle) [*]
 - honest.fr
 + {weight=800}[*] (você é|voce é|voce e|você e|és|tu és|es) [*] (humano|humana|pessoa|robô|robo|ia|máquina|maquina|verdade|gente) [*]
 - honest.pt

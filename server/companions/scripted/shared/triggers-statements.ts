@@ -8,6 +8,8 @@ export const statementTriggers = `
 
 + {weight=705}[*] my name is *
 - name: <star>
++ {weight=705}[*] (je m'appelle|me llamo|mi nombre es|ich heiße|ich heisse|mein name ist|meu nome é|me chamo|chamo-me) *
+- name: <star2>
 + {weight=705}[*] the name is *
 - name: <star>
 + {weight=700}[*] (call me|calls me|people call me|i go by|i am called|i am named|they call me) *
@@ -25,7 +27,7 @@ export const statementTriggers = `
 - recall
 + {weight=690}[*] do you (remember|know who i am) [me|who i am|what i said|what i told you|anything]
 - recall
-+ {weight=691}[*] (what is my name|what am i called|do you know my name|remember my name|know my name|what was my name|who am i|my name again) [*]
++ {weight=691}[*] (what is my name|what am i called|do you know my name|remember my name|know my name|what was my name|who am i|my name again|what my name is|what i am called) [*]
 - recallName
 + {weight=691}[*] what [do|did] i [say i|tell you i] [really] (like|love|enjoy|am into|said i like|said i love) [*]
 - recallLikes
@@ -36,8 +38,10 @@ export const statementTriggers = `
 
 + {weight=638}[*] i [really|just|also|do] (love|like|adore) (you|u) [*]
 - love
-+ {weight=636}i [really|just|also|do] (love|like|enjoy|adore) (it|that|this|them|him|her|your *|how you *|when you *|talking *|the way you *|what you *|that one|this one|these|those) [*]
++ {weight=636}i [really|just|also|do] (love|like|enjoy|adore) (your *|how you *|when you *|talking *|the way you *|what you *) [*]
 - compliment
++ {weight=637}i [really|just|also|do] (love|like|enjoy|adore) (it|that|this|them|him|her|that one|this one|these|those|that idea|this place|it here)
+- wow
 + {weight=620}[*] i [really|also|just|do|absolutely|quite|truly|still] (like|love|enjoy|adore) *
 - like: <star2>
 + {weight=620}[*] i am [really|also|very|quite|a bit] (into|fond of|a fan of|a big fan of|a huge fan of|crazy about|obsessed with|passionate about|keen on) *
@@ -97,17 +101,19 @@ export const statementTriggers = `
 - thanks
 + {weight=490}[*] (goodbye|bye|good night|goodnight|see you|see ya|i have to go|i need to go|i must go|i should go|i have got to go|gotta go|talk later|talk to you later|time for bed|heading to bed|off to bed|going to bed|going to sleep|until next time|see you later|i should sleep|go to sleep now|farewell|ttyl) [*]
 - bye
++ {weight=490}(hasta luego|adios|adiós|au revoir|bonne nuit|tschüss|gute nacht|buenas noches|tchau|night|nighty night|nite|night night|sleep well|sweet dreams|laters|cya|later) [<bot short>|then|now|everyone|to you too|you too]
+- bye
 + {weight=650}[*] (i have to go|i need to go|i must go|i should go|i have got to go|got to go|i need to sleep|i should get some sleep|i am off to bed|i am going to bed) [*]
 - bye
 + {weight=490}(sorry|i am sorry|my bad|apologies|excuse me|forgive me) [*]
 - sorry
 + {weight=480}(haha|hahaha|hehe|lol|lmao|rofl|funny|that is funny|very funny|you are funny|ha|haha ok|xd|ha ha|hilarious) [*]
 - laugh
-+ {weight=480}(wow|whoa|amazing|awesome|cool|great|nice|lovely|beautiful|wonderful|brilliant|fantastic|incredible|perfect|oh wow|interesting|fascinating|sweet|oh|aww|aw|oh nice|that is [@very] (cool|great|nice|lovely|beautiful|amazing|wonderful|interesting|fascinating|sweet|awesome|good|true|clever)|sounds (nice|lovely|good|delicious|amazing|wonderful|fun|cool|great|beautiful|interesting|tasty|cozy|cosy)|makes sense|fair enough|i see|got it|right|true|exactly|good point|well said|understood|indeed|same|me too|same here) [*]
++ {weight=480}(wow|whoa|amazing|awesome|cool|great|nice|lovely|beautiful|wonderful|brilliant|fantastic|incredible|perfect|oh wow|interesting|fascinating|sweet|oh|aww|aw|oh nice|that is [@very] (cool|great|nice|lovely|beautiful|amazing|wonderful|interesting|fascinating|sweet|awesome|good|true|clever)|sounds (nice|lovely|good|delicious|amazing|wonderful|fun|cool|great|beautiful|interesting|tasty|cozy|cosy)|makes sense|fair enough|i see|got it|right|true|exactly|good point|well said|understood|indeed|same|me too|same here|you are right|you may be right|you are probably right|good idea|that is a good idea|well put|love it|i love it|love that|i love that|i like it|i like that) [*]
 - wow
-+ {weight=470}(@yes) [<bot short>|then|please|i would|i do|i have|i am|go on|tell me|tell me more|show me|let us go]
++ {weight=470}(@yes) [@yes] [@yes] [<bot short>|then|please|i would|i do|i have|i am|go on|tell me|tell me more|show me|let us go]
 - yes
-+ {weight=470}(@no) [<bot short>|thanks|thank you|i do not|i have not|i am not|i did not|never]
++ {weight=470}(@no) [@no] [<bot short>|thanks|thank you|i do not|i have not|i am not|i did not|never]
 - no
 + {weight=478}(@more) [<bot short>|please|then]
 - more
@@ -119,7 +125,7 @@ export const statementTriggers = `
 - stop
 + {weight=500}[*] (you are|you seem|you sound|you look) [@very] (nice|kind|sweet|lovely|great|cool|funny|smart|clever|wise|wonderful|amazing|the best|awesome|cute|beautiful|interesting|good|helpful|fun|pretty|adorable|gorgeous|handsome|talented) [*]
 - compliment
-+ {weight=500}[*] (you are|you seem|this is|that is|you sound) [@very] [a|an] (stupid|boring|dumb|idiot|useless|annoying|ugly|bad|weird|awful|terrible|lame|creepy|rude|nonsense|crap|rubbish) [*]
++ {weight=500}[*] (you are|you seem|you sound) [@very] [a|an] (stupid|boring|dumb|idiot|useless|annoying|ugly|bad|weird|awful|terrible|lame|creepy|rude|nonsense|crap|rubbish) [*]
 - insult
 + {weight=495}(fuck|fuck you|fuck off|i hate you|screw you|you suck|idiot|bitch|asshole|bastard) [*]
 - insult
@@ -127,7 +133,7 @@ export const statementTriggers = `
 - love
 + {weight=500}(hug|hugs|hugs you|hug me|can i have a hug|give me a hug|i need a hug|can i get a hug|i could use a hug) [*]
 - hug
-+ {weight=450}(hi|hello|hey|hiya|heya|good evening|good morning|good afternoon|greetings|howdy|yo|evening|morning|hello there|hi there|hey there|i am back|i am here|hello again|hi again|it is me|knock knock|sup|heyy|heyyy|helloo) [*]
++ {weight=450}(hi|hello|hey|hiya|heya|good evening|good morning|good afternoon|greetings|howdy|yo|evening|morning|hello there|hi there|hey there|i am back|i am here|hello again|hi again|it is me|knock knock|bonjour|bonsoir|salut|hola|hallo|servus|ciao|olá|ola|namaste|salam|aloha|sup|heyy|heyyy|helloo) [*]
 - hello
 + {weight=480}(nice to meet you|pleased to meet you|good to meet you|nice meeting you) [*]
 - hello

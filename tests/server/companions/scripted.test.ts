@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { seedMates } from '../../../server/catalogue/seed.ts';
+import { mateCalled, openRoom, unbalanced } from './talk.ts';
+
+const TEN_TURNS = [
+  'Hi there!',
+  'Sure, tell me more',
+  "I'm Ada by the way",
+  'I love growing tomatoes on my balcony',
+  'What are you doing right now?',
+  'Tell me a story',
+  'yes, I think so',
+  'My sister moved to another city',
+  'What do you remember about me?',
+  'Thanks, I should go to bed',
+];
+
+describe.each(seedMates)('a talk of ten turns with $name', (mate) => {
+  it('reads well: nothing repeated, nothing left open, nothing of the machinery showing', async () => {
+    for (const seed of [1, 2, 3]) {
+      const room = openRoom(mate, { seed });
+      const replies: string[] = [];
+      for (const message of TEN_TURNS) replies.push(await room.say(message));
+      expect(replies.filter((reply) => unbalanced(reply).length > 0)).toEqual([]);
+      expect(new Set(replies).size).toBe(TEN_TURNS.length);
+      expect(replies.filter((reply) => reply.length < 8 || reply.length > 900)).toEqual([]);
+      expect(replies.filter((reply) => reply.trimEnd().endsWith('?”')).length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('is remembered after a restart', async () => {
+    const room = openRoom(mate);
+    await room.say('Hello, my name is Ada');
+    await room.say('I love growing tomatoes on my balcony');
+    room.restart();
+    expect(await room.say('Do you remember me?')).toMatch(
+      /Ada[\s\S]*tomatoes on your balcony|tomatoes on your balcony/u,
+    );
+    expect(await room.say('What is my name?')).toContain('Ada');
+    expect(await room.say('What do I like?')).toMatch(/growing tomatoes on your balcony/iu);
+  });
+
+  it('goes on for forty remarks without saying anything twice', async () => {
+    const room = openRoom(mate, { seed: 7 });
+    const replies: string[] = [];
+    for (let turn = 1; turn <= 40; turn += 1)
+      replies.push(await room.say(`The bus number ${turn} was green again`));
+    expect(new Set(replies).size).toBe(40);
+    expect(replies.filter((reply) => unbalanced(reply).length > 0)).toEqual([]);
+  });
+});
+
+describe('variety', () => {
+  it('gives different people different talks', async () => {
+    const openings = new Set<string>();
+    for (let seed = 1; seed <= 12; seed += 1) {
+      openings.add(await openRoom(mateCalled('iris-vale'), { seed }).say('hello'));
+    }
+    expect(openings.size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('greets somebody who returns by name, and not always alike', async () => {
+    let time = 1_800_000_000_000;
+    const greetings = new Set<string>();
+    const room = openRoom(mateCalled('tomas-reed'), { now: () => time });
+    await room.say('my name is Ada');
+    for (let day = 1; day <= 4; day += 1) {
+      time += 24 * 60 * 60 * 1000;
+      greetings.add(await room.say('hello'));
+    }
+    expect([...greetings].filter((greeting) => !greeting.includes('Ada'))).toEqual([]);
+    expect(greetings.size).toBe(4);
+  });
+
+  it('welcomes back somebody who starts without a greeting', async () => {
+    let time = 1_800_000_000_000;
+    const room = openRoom(mateCalled('wren'), { now: () => time });
+    await room.say('my name is Ada');
+    time += 24 * 60 * 60 * 1000;
+    expect(await room.say('what are you doing?')).toMatch(/back|again/u);
+  });
+});
+
+describe('memory that is missing or spoilt', () => {
+  it('is made up for from the history of the room', async () => {
+    const room = openRoom(mateCalled('noor-haddad'));
+    await room.say('my name is Ada');
+    await room.say('I love swimming');
+    room.loseMemory();
+    expect(await room.say('what is my name?')).toContain('Ada');
+    expect(await room.say('what do I like?')).toMatch(/swimming/iu);
+  });
+
+  it('uses the name of the account when no other is known', async () => {
+    expect(await openRoom(mateCalled('kenji-mori'), { userName: 'Bo' }).say('what is my name?')).toContain(
+      'Bo',
+    );
+  });
+
+  it('stays small however long the talk', async () => {
+    const room = openRoom(mateCalled('june-okafor'));
+    for (let turn = 0; turn < 120; turn += 1) await room.say(`I love thing number ${turn}`);
+    expect((room.memory ?? '').length).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Line } from '../../../server/companions/companion.ts';
+import type { SeedMate } from '../../../server/catalogue/seed-mate.ts';
+import { seedMates } from '../../../server/catalogue/seed.ts';
+import { createScriptedCompanion } from '../../../server/companions/scripted/scripted.ts';
+
+export interface TalkOptions {
+  readonly seed?: number;
+  readonly userName?: string | null;
+  readonly now?: () => number;
+}
+
+/** A room with a scripted mate: says a message, returns the whole reply, carries history and memory along. */
+export function openRoom(
+  mate: SeedMate,
+  { seed = 1, userName = null, now = () => 1_800_000_000_000 }: TalkOptions = {},
+) {
+  let companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(seed), now });
+  const history: Line[] = [];
+  let memory: string | null = null;
+
+  return {
+    async say(message: string): Promise<string> {
+      const signal = new AbortController().signal;
+      const reply = companion.reply({ mate, history: [...history], message, memory, userName, signal });
+      const pieces: string[] = [];
+      let step = await reply.next();
+      while (step.done !== true) {
+        pieces.push(step.value);
+        step = await reply.next();
+      }
+      memory = step.value.memory;
+      const text = pieces.join('');
+      history.push({ role: 'user', text: message }, { role: 'mate', text });
+      return text;
+    },
+    /** As if the server had been started anew: only what was stored is left. */
+    restart(): void {
+      companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(seed + 1), now });
+    },
+    loseMemory(): void {
+      memory = null;
+    },
+    get memory(): string | null {
+      return memory;
+    },
+  };
+}
+
+export function mateCalled(mateId: string): SeedMate {
+  const mate = seedMates.find((one) => one.mateId === mateId);
+  if (mate === undefined) throw new Error(`There is no seeded mate ${mateId}.`);
+  return mate;
+}
+
+/** The same numbers for the same seed, from 0 up to 1. */
+export function randomFrom(seed: number): () => number {
+  let state = seed * 7919 + 1;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
+    return state / 0x80_00_00_00;
+  };
+}
+
+/** Marks that were opened and not closed, as a list of complaints. */
+export function unbalanced(text: string): string[] {
+  const complaints: string[] = [];
+  if ((text.match(/“/gu) ?? []).length !== (text.match(/”/gu) ?? []).length) complaints.push('speech');
+  if ((text.match(/\*\*/gu) ?? []).length % 2 !== 0) complaints.push('bold');
+  if ((text.replaceAll('**', '').match(/\*/gu) ?? []).length % 2 !== 0) complaints.push('narration');
+  if (/[{}<>]|undefined|ERR/u.test(text)) complaints.push('leftover');
+  if (/“\s*[.,]|“”|\*\s*\*(?!\*)/u.test(text.replaceAll('**', ''))) complaints.push('empty speech');
+  return complaints;
+}
