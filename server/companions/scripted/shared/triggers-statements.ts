@@ -99,7 +99,7 @@ export const statementTriggers = `
 - thanks
 + {weight=475}[*] (thank you|thanks) [*]
 - thanks
-+ {weight=490}[*] (goodbye|bye|good night|goodnight|see you|see ya|i have to go|i need to go|i must go|i should go|i have got to go|gotta go|talk later|talk to you later|time for bed|heading to bed|off to bed|going to bed|going to sleep|until next time|see you later|i should sleep|go to sleep now|farewell|ttyl) [*]
++ {weight=490}[*] (gute nacht|hasta luego|adiós|au revoir|bonne nuit|goodbye|bye|good night|goodnight|see you|see ya|i have to go|i need to go|i must go|i should go|i have got to go|gotta go|talk later|talk to you later|time for bed|heading to bed|off to bed|going to bed|going to sleep|until next time|see you later|i should sleep|go to sleep now|farewell|ttyl) [*]
 - bye
 + {weight=490}(hasta luego|adios|adiós|au revoir|bonne nuit|tschüss|gute nacht|buenas noches|tchau|night|nighty night|nite|night night|sleep well|sweet dreams|laters|cya|later) [<bot short>|then|now|everyone|to you too|you too]
 - bye
