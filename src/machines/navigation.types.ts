@@ -17,6 +17,7 @@ export type ScreenId =
   | 'support'
   | 'faq'
   | 'communityGuidelines'
+  | 'safety'
   | 'verifyEmailAddress'
   | 'followList'
   | 'forYou'

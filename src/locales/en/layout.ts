@@ -18,6 +18,7 @@ export const layout = {
     support: 'Support',
     faq: 'Questions',
     guidelines: 'Community guidelines',
+    safety: 'Safety and help lines',
     privacy: 'Privacy notice',
     terms: 'Terms of use',
   },

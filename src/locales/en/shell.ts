@@ -12,6 +12,7 @@ export const titles = {
   support: 'Support',
   faq: 'Questions and answers',
   communityGuidelines: 'Community guidelines',
+  safety: 'Safety and help lines',
   verifyEmailAddress: 'Verify your e-mail',
   followList: 'Following',
   forYou: 'For you',

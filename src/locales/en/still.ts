@@ -2,6 +2,7 @@
 export const still = {
   toDiscover: 'Go to Discover',
   loading: 'Loading the page',
+  contents: 'On this page',
   notFound: { title: 'There is no page here', text: 'The address may be old or mistyped.' },
   comingSoon: 'This room is still being furnished. It opens with one of the next versions.',
   signInNeeded: {

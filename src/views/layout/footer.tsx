@@ -10,6 +10,7 @@ export function Footer() {
     { to: '/support', label: words.footer.support },
     { to: '/faq', label: words.footer.faq },
     { to: '/community-guidelines', label: words.footer.guidelines },
+    { to: '/safety', label: words.footer.safety },
     { to: '/privacy-notice', label: words.footer.privacy },
     { to: '/terms-of-use', label: words.footer.terms },
   ];

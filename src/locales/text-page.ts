@@ -1,0 +1,33 @@
+/** A page that is only read, as data: a language has the words, one view draws them all. */
+export interface TextPage {
+  readonly title: string;
+  /** What the page is about, in a sentence or two. */
+  readonly intro: string;
+  readonly sections: readonly TextSection[];
+}
+
+export interface TextSection {
+  /** Names the section in the page, for the table of contents. */
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly TextBlock[];
+}
+
+/** A paragraph, a list, a table whose first cells name the rows, or ways to somewhere else. */
+export type TextBlock =
+  | string
+  | { readonly list: readonly string[] }
+  | { readonly table: TextTable }
+  | { readonly links: readonly TextLink[] };
+
+export interface TextTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: ReadonlyArray<readonly string[]>;
+}
+
+/** `to` is a path of this page, or an address with `https:` or `tel:`. */
+export interface TextLink {
+  readonly to: string;
+  readonly label: string;
+}
