@@ -1,0 +1,34 @@
+import { authMachine } from '../../src/machines/auth.machine.ts';
+import { modelOf } from '../model/model.ts';
+import { ann, ben, refused, some, storeOf } from './shell-samples.ts';
+
+const email = 'ann@example.org';
+
+export const model = modelOf(authMachine, {
+  events: {
+    'panel.open': [{ mode: 'signIn' }, { mode: 'signUp' }],
+    'credentials.submit': [
+      { email, password: 'secret' },
+      { email: '', password: 'secret' },
+      { email, password: '' },
+    ],
+    'session.changed': [
+      { user: ann, registerEmail: null },
+      { user: ben, registerEmail: null },
+      { user: null, registerEmail: null },
+    ],
+    'benefits.changed': [{ benefits: some }],
+    'token.rotated': [{ token: 'rotated' }],
+  },
+  actors: {
+    watchStore: { error: [new Error('no storage event')] },
+    watchPage: { error: [new Error('no visibility event')] },
+    signIn: { done: [ann], error: [refused] },
+    signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
+    checkVerified: { done: [{ verified: false }, { verified: true, userInfo: ann }], error: [refused] },
+    loadBenefits: { done: [some], error: [refused] },
+    signOut: { done: [undefined], error: [refused] },
+  },
+  inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],
+  view: ({ user, registerEmail }) => ({ user: user?.uuid ?? null, isRegistered: registerEmail !== null }),
+});
