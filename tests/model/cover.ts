@@ -1,13 +1,17 @@
 /** Which steps of a model it takes to take every transition of its machine. */
 import type { InspectionEvent } from 'xstate';
 import { transitionName } from './machine-parts.ts';
-import { startLive } from './live.ts';
-import type { Edge, Model } from './model.ts';
+import { startLive, type Live } from './live.ts';
+import type { Edge, Model, Node } from './model.ts';
 import { edgeWalks, tours, type Walk } from './walks.ts';
 
 /** A few walks that together take every transition: far fewer steps than to take every edge. */
 export function coveringTours(model: Model, maxSteps = 60): Walk[] {
-  return tours(model, maxSteps, coveringEdges(model));
+  const walks = tours(model, maxSteps, coveringEdges(model));
+  const covered = new Set(walks.flatMap(({ start }) => beginningOf(model, start)));
+  // Another beginning may take a transition before anything happens.
+  const others = model.starts.filter((start) => beginningOf(model, start).some((name) => !covered.has(name)));
+  return [...walks, ...others.map((start) => ({ start, steps: [] }))];
 }
 
 /** For each transition the first edge that takes it, shortest ways first; edges that add nothing are left out. */
@@ -26,16 +30,27 @@ export function coveringEdges(model: Model): Edge[] {
 
 /** The names of the transitions that the live actor takes with each step. */
 function transitionsAlong(model: Model, { start, steps }: Walk): [Edge, string[]][] {
-  let names: string[] = [];
-  const inspect = (event: InspectionEvent): void => {
-    if (event.type === '@xstate.microstep') names.push(...event._transitions.map(transitionName));
-  };
-  const { actor, perform } = startLive(model, { inspect }, start.input);
+  const { actor, perform, names } = startWatched(model, start);
   const taken = steps.map((step): [Edge, string[]] => {
-    names = [];
+    names.length = 0;
     perform(step);
-    return [step, names];
+    return [step, [...names]];
   });
   actor.stop();
   return taken;
+}
+
+/** The names of the transitions that it takes when it begins. */
+function beginningOf(model: Model, start: Node): readonly string[] {
+  const { actor, names } = startWatched(model, start);
+  actor.stop();
+  return names;
+}
+
+function startWatched(model: Model, { input }: Node): Live & { readonly names: string[] } {
+  const names: string[] = [];
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type === '@xstate.microstep') names.push(...event._transitions.map(transitionName));
+  };
+  return { ...startLive(model, { inspect }, input), names };
 }

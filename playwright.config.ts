@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+
+const executablePath = await findBrowser();
+// Workers read this file anew: what was found once need not be looked for again.
+if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
+
+/** The built page on the real server, in a real Chromium. `npm test` names the file for the machine-readable report. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
+  outputDir: 'test-results/browser',
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: browserArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,177 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { model } from '../machines/auth.model.ts';
+import { storeOf, userOf, some } from '../machines/shell-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge, Node } from '../model/model.ts';
+import { describeWalk } from '../model/walks.ts';
+import type { UserInfo, UserStore } from '../../src/machines/auth.types.ts';
+import { test } from './support/fixtures.ts';
+import { Gate, refusal, success } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { fillPanel, panel, signedIn } from './support/people.ts';
+import { keepUser, openNeighbour } from './support/storage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+/** The calls behind the machine's actors. */
+const calls: Readonly<Record<string, string>> = {
+  signIn: '/user/login',
+  signUp: '/user/register',
+  checkVerified: '/user/verify/status',
+  loadBenefits: '/user/benefits',
+  signOut: '/user/logout',
+};
+
+for (const [index, walk] of coveringTours(model, 80).entries()) {
+  test(`auth, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeWalk(walk) });
+    test.setTimeout(180_000);
+    const gate = new Gate(page);
+    await gate.hold(Object.values(calls));
+    await page.clock.install();
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await keepUser(page, storeIn(walk.start));
+    await gate.keepPage();
+    await gate.open('/');
+    await page.clock.pauseAt(Date.now() + 1000);
+    await tour({ page, observer, journal }, stageOn(page, context, gate, observer), walk);
+  });
+}
+
+test('auth: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Observer): Stage {
+  let store: ((user: UserStore) => Promise<void>) | undefined;
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  const asPeople: Record<string, (event: EventObject, from: Node) => Promise<void>> = {
+    'panel.open': (event, from) => openPanel(event, from),
+    // While a call is under way a veil lies over the panel; the keyboard still closes it.
+    'panel.close': (_event, from) =>
+      from.snapshot.hasTag('busy')
+        ? page.keyboard.press('Escape')
+        : panel(page).getByRole('button', { name: 'Close' }).click(),
+    'mode.switch': () =>
+      panel(page)
+        .getByRole('button', { name: /^Sign (in|up)$/ })
+        .click(),
+    'credentials.submit': async (event) => {
+      await fillPanel(page, { email: textIn(event, 'email'), password: textIn(event, 'password') });
+      await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    },
+    'logout.request': async () => {
+      const logOut = page.getByRole('button', { name: 'Log out' });
+      if (!(await logOut.isVisible())) await button('Account and settings');
+      await logOut.click();
+    },
+    'verification.start': (_event, from) =>
+      from.snapshot.matches({ loggedOut: { verifying: 'expired' } })
+        ? button('Look again')
+        : gate.open('/verify-email-address'),
+    'verification.stop': () => button('Stop waiting'),
+    'page.hidden': () => page.evaluate(turnAway, 'hidden' as const),
+    'page.shown': () => page.evaluate(turnAway, 'visible' as const),
+    'session.changed': async (event) => {
+      store ??= await openNeighbour(context);
+      await store(storeOf({ user: userIn(event) }));
+      // A page behind another draws a frame a second only.
+      await page.bringToFront();
+    },
+    'load.cancel': (event, from) =>
+      from.snapshot.hasTag('slow') ? button('Stop waiting') : observer.send('auth', event),
+  };
+
+  /** A dialog over the page keeps people from asking for it again; only other parts of the page could. */
+  async function openPanel(event: EventObject, { snapshot }: Node): Promise<void> {
+    const isOpen = snapshot.hasTag('panel');
+    if (!isOpen && textIn(event, 'mode') === 'signIn') {
+      await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    } else await observer.send('auth', event);
+  }
+
+  async function happen({ event, cause }: Edge, from: Node): Promise<void> {
+    const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
+    if (path !== undefined && cause.kind === 'done')
+      await gate.settle(path, success(answerTo(cause.child, cause.result)));
+    else if (path !== undefined) await gate.settle(path, refusal(4000, 'This address is taken.'));
+    else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
+    // What services report, and the failures of those that only listen, has no hand of a person in it.
+    else await observer.send('auth', event);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+  const dialog = (title: string) => page.getByRole('dialog', { name: title });
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
+  const stop = page.getByRole('button', { name: 'Stop waiting' });
+  const open = (mode: 'signIn' | 'signUp', title: string): Sight[] => [
+    { in: { loggedOut: { panel: mode } }, see: () => expect(dialog(title)).toBeVisible() },
+    { in: { loggedOut: { panel: { [mode]: 'editing' } } }, see: () => expect(waits).toHaveCount(0) },
+    { in: { loggedOut: { panel: { [mode]: 'submitting' } } }, see: () => expect(waits).toBeVisible() },
+    {
+      in: { loggedOut: { panel: { [mode]: { submitting: 'trying' } } } },
+      see: () => expect(stop).toHaveCount(0),
+    },
+    {
+      in: { loggedOut: { panel: { [mode]: { submitting: 'stillTrying' } } } },
+      see: () => expect(stop).toBeVisible(),
+    },
+  ];
+  return [
+    {
+      in: { loggedOut: 'closed' },
+      see: async () => {
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(signInButton).toBeVisible();
+      },
+    },
+    ...open('signIn', 'Sign in to Mates'),
+    ...open('signUp', 'Create your account'),
+    {
+      in: { loggedOut: { verifying: 'running' } },
+      see: () => expect(heading('Check your mail')).toBeVisible(),
+    },
+    {
+      in: { loggedOut: { verifying: { running: 'paused' } } },
+      see: () =>
+        expect(page.getByRole('status').filter({ hasText: 'Paused while you are away' })).toBeVisible(),
+    },
+    {
+      in: { loggedOut: { verifying: 'expired' } },
+      see: () => expect(page.getByText('Ten minutes have passed')).toBeVisible(),
+    },
+    { in: 'loggedIn', see: () => expect(signedIn(page)).toBeVisible() },
+    { in: { loggingOut: 'trying' }, see: () => expect(signedIn(page)).toHaveCount(0) },
+    { in: { loggingOut: 'stillTrying' }, see: () => expect(stop).toBeVisible() },
+  ];
+}
+
+/** What the server answers where the machine's actor hands on more, or other, than the answer. */
+function answerTo(actor: string, result: unknown): unknown {
+  if (actor === 'signUp') return { ticket: 'ticket' };
+  return actor === 'signOut' ? null : result;
+}
+
+/** The stored user with which a walk begins. */
+function storeIn({ snapshot }: Node): UserStore {
+  const { user, registerEmail }: UserStore = snapshot.context;
+  return storeOf({ user, registerEmail, ...(user === null ? {} : { benefits: some }) });
+}
+
+function userIn(event: EventObject): UserInfo | null {
+  const user: unknown = 'user' in event ? event.user : null;
+  return typeof user === 'object' && user !== null && 'uuid' in user ? userOf(String(user.uuid)) : null;
+}
+
+/** What a browser does when the tab is left or seen again. */
+function turnAway(state: 'hidden' | 'visible'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

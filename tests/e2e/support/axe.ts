@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const looks = [
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const;
+
+/** What axe finds on the page as it stands, in both themes, on a wide and on a narrow window; a line each. */
+export async function findBarriers(page: Page, { isClockStopped = false } = {}): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  const found: string[] = [];
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    // A second page for axe's own report is of no use here.
+    const analysis = new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    const { violations } = isClockStopped ? await ticking(page, analysis) : await analysis;
+    for (const { id, nodes } of violations) {
+      for (const { html, failureSummary = '' } of nodes) {
+        found.push(
+          `${colorScheme} ${width}: ${id}: ${html.slice(0, 200)} ${failureSummary.replaceAll(/\s+/g, ' ')}`,
+        );
+      }
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(before);
+  return found;
+}
+
+/** axe waits for timers of the page: while its clock stands still, it is moved by the least there is. */
+async function ticking<Result>(page: Page, work: Promise<Result>): Promise<Result> {
+  let isDone = false;
+  const result = work.finally(() => (isDone = true));
+  while (!isDone) await page.clock.runFor(1);
+  return result;
+}

@@ -1,0 +1,101 @@
+/** Stands between the page and the server: chosen calls wait until the test says how they end. */
+import type { Page, Request, Route } from '@playwright/test';
+
+export interface Envelope {
+  readonly c: number;
+  readonly m: string | null;
+  readonly d: unknown;
+}
+
+/** The answer of a call that succeeded. */
+export function success(d: unknown = null): Envelope {
+  return { c: 200, m: null, d };
+}
+
+/** The answer of a call that was refused. */
+export function refusal(c: number, m: string): Envelope {
+  return { c, m, d: null };
+}
+
+export class Gate {
+  readonly #page: Page;
+  readonly #answers = new Map<string, Envelope>();
+  #held: Route[] = [];
+  #mayLeave = true;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Begins to hold the calls of these paths. Everything else goes on to the server. */
+  async hold(paths: readonly string[]): Promise<void> {
+    const isHeld = (url: URL): boolean => paths.includes(url.pathname);
+    // A call that the page gave up must not be settled in place of the next.
+    this.#page.on('requestfailed', (request) => this.#forget(request));
+    await this.#page.route(isHeld, (route) => void this.#held.push(route));
+  }
+
+  /** From now on a call of this path gets this answer at once. */
+  async answer(path: string, envelope: Envelope): Promise<void> {
+    const isNew = !this.#answers.has(path);
+    this.#answers.set(path, envelope);
+    if (isNew) {
+      await this.#page.route(
+        (url) => url.pathname === path,
+        (route) => route.fulfill({ json: this.#answers.get(path) }),
+      );
+    }
+  }
+
+  /** Answers the call of this path that waits, or the next that comes. */
+  async settle(path: string, envelope: Envelope): Promise<void> {
+    const route = await this.#next(path);
+    await route.fulfill({ json: envelope });
+  }
+
+  /**
+   * Keeps the page from leaving or reloading by itself, as a page that cannot: an answer without content leaves the
+   * browser where it is. The machine of such a page goes on, and with it the test.
+   */
+  async keepPage(): Promise<void> {
+    await this.#page.route(
+      (url) => !url.pathname.startsWith('/assets/'),
+      (route) => {
+        const { request } = { request: route.request() };
+        const isLeaving = request.isNavigationRequest() && request.frame() === this.#page.mainFrame();
+        return isLeaving && !this.#mayLeave ? route.fulfill({ status: 204 }) : route.fallback();
+      },
+    );
+    this.#mayLeave = false;
+  }
+
+  /** Opens an address as a person does who types it. */
+  async open(path: string): Promise<void> {
+    this.#mayLeave = true;
+    await this.#page.goto(path);
+    this.#mayLeave = false;
+  }
+
+  async #next(path: string): Promise<Route> {
+    const waiting = (): Route | undefined =>
+      this.#held.findLast((route) => new URL(route.request().url()).pathname === path);
+    const route = await until(waiting, `a call of ${path}`);
+    this.#held = this.#held.filter((other) => other !== route);
+    return route;
+  }
+
+  #forget(request: Request): void {
+    this.#held = this.#held.filter((route) => route.request() !== request);
+  }
+}
+
+/** Waits until there is something to return. */
+export async function until<Value>(find: () => Value | undefined, what: string): Promise<Value> {
+  const end = Date.now() + 5000;
+  for (;;) {
+    const found = find();
+    if (found !== undefined) return found;
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}

@@ -1,0 +1,55 @@
+/** Watches the actors of a page through the one hook that the page has for it. */
+import type { Page } from '@playwright/test';
+import type { EventObject, StateValue } from 'xstate';
+import { transitionName } from '../../model/machine-parts.ts';
+
+export interface Observer {
+  /** Names of the transitions taken since the page was opened, over all its reloads. */
+  readonly taken: ReadonlySet<string>;
+  /** The state of the newest actor of this machine; null where none runs. */
+  readonly valueOf: (machine: string) => Promise<StateValue | null>;
+  /** Sends an event to the newest actor of this machine. Only for what nobody in a browser can bring about. */
+  readonly send: (machine: string, event: EventObject) => Promise<void>;
+}
+
+/** To be called before the page is opened. */
+export async function observe(page: Page): Promise<Observer> {
+  const taken = new Set<string>();
+  await page.exposeBinding('__took', (_source, name: string) => void taken.add(name));
+  await page.addInitScript(installed);
+  return {
+    taken,
+    valueOf: (machine) => page.evaluate(valueIn, machine),
+    send: (machine, event) => page.evaluate(sendIn, { machine, event }),
+  };
+}
+
+/** What runs in the page before its own code. The name of a transition is made by the same text as in the unit tests. */
+const installed = `(() => {
+  const transitionName = ${transitionName.toString()};
+  const actors = new Map();
+  globalThis.__actors = actors;
+  globalThis.__observe = ({ type, actorRef, _transitions: transitions }) => {
+    if (type === '@xstate.actor' && actorRef.logic?.root) actors.set(actorRef.logic.id, actorRef);
+    if (type === '@xstate.microstep') for (const transition of transitions) globalThis.__took(transitionName(transition));
+  };
+})()`;
+
+declare global {
+  var __actors: Map<string, PageActor>;
+}
+
+interface PageActor {
+  getSnapshot: () => { value?: StateValue };
+  send: (event: EventObject) => void;
+}
+
+function valueIn(machine: string): StateValue | null {
+  return globalThis.__actors.get(machine)?.getSnapshot().value ?? null;
+}
+
+function sendIn({ machine, event }: { machine: string; event: EventObject }): void {
+  const actor = globalThis.__actors.get(machine);
+  if (!actor) throw new Error(`no ${machine} runs`);
+  actor.send(event);
+}

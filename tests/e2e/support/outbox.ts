@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+/** Waits for the newest mail to an address and returns the link in it. */
+export async function linkInMailTo(address: string): Promise<string> {
+  const newest = (): string | undefined => mailsTo(address).at(-1);
+  await expect.poll(newest, { message: `a mail to ${address}` }).toBeDefined();
+  const [link] = /https?:\/\/\S+#confirm=\S+/.exec(newest() ?? '') ?? [];
+  if (link === undefined) throw new Error(`the mail to ${address} has no link`);
+  return link;
+}
+
+/** The texts of all mails to an address, oldest first. */
+export function mailsTo(address: string): string[] {
+  const folder = process.env['E2E_OUTBOX'] ?? '';
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${address}`))
+    .map(plainTextOf);
+}
+
+/** The plain-text part without the folds of quoted-printable. */
+function plainTextOf(mail: string): string {
+  const [, part = mail] = mail.split(/content-type: text\/plain[^\n]*\n/i);
+  const [text = ''] = part.split(/\n----_/);
+  return text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}

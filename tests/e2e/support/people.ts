@@ -1,0 +1,68 @@
+/** What people do on the page, by what they see and read. */
+import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { linkInMailTo } from './outbox.ts';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody whom the server does not know yet. */
+export function somebody(): Person {
+  return { email: `${randomUUID()}@example.org`, password: 'a long enough password' };
+}
+
+/** The sign-in or sign-up dialog. */
+export function panel(page: Page): Locator {
+  return page.getByRole('dialog', { name: /^(Sign in to|Create your account)/ });
+}
+
+export async function fillPanel(page: Page, { email, password }: Person): Promise<void> {
+  await panel(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await panel(page).getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** From any page with a header: opens the panel, switches it, fills it in and goes on. */
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page).getByRole('button', { name: 'Sign up' }).click();
+  await fillPanel(page, person);
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+}
+
+/** Follows the mailed link in a window of its own, as a mail program would open it. */
+export async function followMail(page: Page, person: Person): Promise<void> {
+  const window = await page.context().newPage();
+  await window.goto(await linkInMailTo(person.email));
+  await expect(window.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  await window.close();
+}
+
+/** A new account, signed in, on the page where it was made. */
+export async function join(page: Page, person: Person = somebody()): Promise<Person> {
+  if (page.url() === 'about:blank') await page.goto('/');
+  await signUp(page, person);
+  await followMail(page, person);
+  await expect(signedIn(page)).toBeVisible();
+  return person;
+}
+
+/** Stands in the header of somebody who is signed in: how many chats are left. */
+export function signedIn(page: Page): Locator {
+  return page.getByRole('banner').getByText(/^\d+ chats?$/);
+}
+
+export async function signIn(page: Page, person: Person): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, person);
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(signedIn(page)).toBeVisible();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+}

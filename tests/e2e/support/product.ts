@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The product as it runs for people: the real server with the built page, its data in a folder of its own. */
+export interface Product {
+  readonly url: string;
+  /** The folder of the mails that were sent. */
+  readonly outbox: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the server from the folder of the build, on a port that the system chooses. */
+export async function startProduct(dist: string): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'mates-e2e-'));
+  const server = spawn(process.execPath, [join(dist, 'server', 'main.js')], {
+    cwd: data,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...withoutSettings(process.env),
+      PORT: '0',
+      DATA_DIR: data,
+      CLIENT_DIR: join(dist, 'client'),
+      // All tests come from one address: what people may do in a minute, they do in a second.
+      LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    outbox: join(data, 'outbox'),
+    stop: async () => {
+      await ended(server);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Settings of whoever runs the tests are not the tests' settings. */
+function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings =
+    /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|LLM_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|GRANT_CHATS)/;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)));
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const [url] = /http:\/\/[\w.:]+/.exec(said) ?? [];
+      if (url !== undefined && said.includes(`${url}\n`)) resolve(url);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+function ended(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    if (!server.kill('SIGTERM')) resolve();
+  });
+}

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { UserStore } from '../../../src/machines/auth.types.ts';
+import { userKey } from '../../../src/services/user-store.ts';
+
+/** The text under which the page keeps a user. The mark makes two equal users two texts, so that tabs hear of both. */
+export function storedUser({ user, language, registerEmail, nfsw, benefits }: UserStore, mark = 0): string {
+  return JSON.stringify({
+    userInfo: user ?? { language },
+    registerEmail,
+    nfsw,
+    userBenefits: benefits,
+    mark,
+  });
+}
+
+/** What the page finds when it is opened for the first time. Later loads find what the page itself has left. */
+export async function keepUser(page: Page, store: UserStore): Promise<void> {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem('prepared') === null) localStorage.setItem(key, text);
+      sessionStorage.setItem('prepared', 'yes');
+    },
+    [userKey, storedUser(store)] as const,
+  );
+}
+
+/** Another tab of the same browser, which stores users as the page does. */
+export async function openNeighbour(context: BrowserContext): Promise<(store: UserStore) => Promise<void>> {
+  const neighbour = await context.newPage();
+  await neighbour.goto('/icon.svg');
+  let mark = 0;
+  return async (store) => {
+    mark += 1;
+    await neighbour.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      userKey,
+      storedUser(store, mark),
+    ] as const);
+  };
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import type { StreamFrame } from '../../../contract/chat.ts';
+import { until } from './gate.ts';
+
+/**
+ * A server of the test's own that answers the page's streamed calls piece by piece, as the test says. An answer that
+ * Playwright fulfils itself would arrive at once.
+ */
+export class StreamPeer {
+  readonly #server: Server;
+  #open: ServerResponse[] = [];
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  /** Starts it, and leads the page's calls of these paths to it. */
+  static async start(page: Page, paths: readonly string[]): Promise<StreamPeer> {
+    const server = createServer();
+    const peer = new StreamPeer(server);
+    server.on('request', (_request, response: ServerResponse) => {
+      peer.#open.push(response);
+      response.on('close', () => (peer.#open = peer.#open.filter((other) => other !== response)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the stream peer has no port');
+    const target = `http://127.0.0.1:${address.port}/`;
+    await page.route(
+      (url) => paths.includes(url.pathname),
+      (route) => route.continue({ url: target }),
+    );
+    return peer;
+  }
+
+  /** Sends one frame on the newest stream, opening it with the first. */
+  async send(frame: StreamFrame): Promise<void> {
+    const stream = await this.#begun();
+    stream.write(`data: ${JSON.stringify(frame)}\n\n`);
+  }
+
+  /** Sends what says nothing but that the line is there. */
+  async beat(): Promise<void> {
+    const stream = await this.#begun();
+    stream.write(':\n\n');
+  }
+
+  /** Ends the newest stream in order. */
+  async end(): Promise<void> {
+    const stream = await this.#begun();
+    stream.end();
+    this.#drop(stream);
+  }
+
+  /** Breaks the newest stream, as a line that is cut. */
+  async cut(): Promise<void> {
+    const stream = await this.#newest();
+    stream.destroy();
+    this.#drop(stream);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+  }
+
+  async #begun(): Promise<ServerResponse> {
+    const stream = await this.#newest();
+    if (!stream.headersSent) stream.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
+    return stream;
+  }
+
+  #newest(): Promise<ServerResponse> {
+    return until(() => this.#open.at(-1), 'a stream');
+  }
+
+  #drop(stream: ServerResponse): void {
+    this.#open = this.#open.filter((other) => other !== stream);
+  }
+}
