@@ -17,13 +17,7 @@ declare global {
   }
 }
 
-const variants = {
-  floor: openFloor,
-  richText(root: HTMLElement): RichTextWriter {
-    root.classList.add('rich-text');
-    return openRichText(root);
-  },
-};
+const variants = { floor: openFloor, richText: openRichText };
 
 /** The least a browser can do: a text node for each paragraph, lengthened once a frame. */
 function openFloor(root: HTMLElement): RichTextWriter {
@@ -51,6 +45,7 @@ window.streamReply = async ({ variant, tokens, perFrame, marks }) => {
   let gathered = '';
   await nextFrame();
   await window.readClock('start');
+  performance.mark('streaming');
   for (let at = 0; at < tokens.length; at += perFrame) {
     await eachInItsTask(tokens.slice(at, at + perFrame), (token) => {
       gathered += token;

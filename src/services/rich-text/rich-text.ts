@@ -1,6 +1,8 @@
+import { report } from '../report.ts';
+import './rich-text.css';
 import { BlockRenderer } from './block-renderer.ts';
 import { MarkdownIntake } from './markdown-intake.ts';
-import { prepareSanitiser, sanitiseBlock } from './sanitise-block.ts';
+import { createSecondGate } from './second-gate.ts';
 
 export interface RichTextOptions {
   /** Where our pictures come from, such as `https://media.example`, where that is not the page's own origin. */
@@ -17,11 +19,12 @@ export interface RichTextWriter {
 /** Empties `root` and draws one message into it, piece by piece. Never sets HTML. */
 export function openRichText(root: HTMLElement, options: RichTextOptions = {}): RichTextWriter {
   root.replaceChildren();
-  prepareSanitiser();
+  root.classList.add('rich-text'); // what its style sheet goes by
+  void secondGate.open();
   const renderer = new BlockRenderer(root, {
     mediaOrigin: options.mediaOrigin,
     isBracketClosed: () => intake.isBracketClosed(),
-    onSettled: (block) => sanitiseBlock(block, options.mediaOrigin),
+    onSettled: (block) => secondGate.pass(block, options.mediaOrigin),
   });
   const intake = new MarkdownIntake(renderer);
   let ended = false;
@@ -46,3 +49,6 @@ export function renderRichText(root: HTMLElement, text: string, options: RichTex
   writer.write(text);
   writer.end();
 }
+
+/** What every block passes once it is settled; its code is fetched with the first message. */
+export const secondGate = createSecondGate({ load: () => import('./sanitise-block.ts'), report });

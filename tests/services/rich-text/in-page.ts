@@ -1,4 +1,6 @@
-import { openRichText, renderRichText } from '../../../src/services/rich-text/rich-text.ts';
+import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts';
+import { MarkdownIntake } from '../../../src/services/rich-text/markdown-intake.ts';
+import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
 import { sanitiseBlock } from '../../../src/services/rich-text/sanitise-block.ts';
 
@@ -87,6 +89,20 @@ const inPage = {
   /** Draws into the page itself, so that whatever would run or load does. */
   show(text: string): void {
     renderRichText(newPlace(), text);
+  },
+
+  /** Draws into the page with the renderer alone, as while the sanitiser has not come. */
+  showUnsanitised(text: string): void {
+    const renderer = new BlockRenderer(newPlace(), {
+      mediaOrigin: undefined,
+      isBracketClosed: () => intake.isBracketClosed(),
+      onSettled: () => undefined,
+    });
+    const intake = new MarkdownIntake(renderer);
+    intake.write(text);
+    renderer.flush();
+    intake.end();
+    renderer.finish();
   },
 
   /** Puts hostile HTML into the page behind the second gate. */
@@ -188,4 +204,7 @@ declare global {
   }
 }
 
-window.inPage = inPage;
+// The tests look at what both gates leave.
+void secondGate.open().then(() => {
+  window.inPage = inPage;
+});

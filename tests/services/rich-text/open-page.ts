@@ -21,7 +21,7 @@ export async function openTestPage(policy?: string): Promise<TestPage> {
   const site = await serve({
     '/': {
       type: 'text/html',
-      body: '<!doctype html><meta charset="utf-8"><title>Messages</title><link rel="icon" href="data:,"><body><script src="/in-page.js"></script>',
+      body: '<!doctype html><meta charset="utf-8"><title>Messages</title><link rel="icon" href="data:,"><body><script type="module" src="/in-page.js"></script>',
       headers: policy === undefined ? {} : { 'content-security-policy': policy },
     },
     '/in-page.js': { type: 'text/javascript', body: script },

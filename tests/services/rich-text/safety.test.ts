@@ -27,6 +27,11 @@ describe(`${payloads.length} hostile messages`, () => {
     expect(await harm(opened, (text) => window.inPage.show(text))).toEqual(nothing);
   });
 
+  it('[S5.5] [S5.6] are harmless before the sanitiser has come', async () => {
+    opened = await openTestPage();
+    expect(await harm(opened, (text) => window.inPage.showUnsanitised(text))).toEqual(nothing);
+  });
+
   it('[S5.5] [S5.6] [S5.7] are harmless as HTML behind the second gate, with no policy in place', async () => {
     opened = await openTestPage();
     expect(await harm(opened, (text) => window.inPage.showSanitised(text))).toEqual(nothing);
