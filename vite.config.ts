@@ -8,6 +8,13 @@ import { withoutDescriptions } from './scripts/lib/without-descriptions.mjs';
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
+/**
+ * The packages that every screen stands on make one file, which stays in a browser's store when only our own code changed.
+ * What only the chat needs comes with the chat.
+ */
+const base =
+  /rolldown[\\/]runtime|node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/;
+
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), withoutDescriptions(), layerOrder()],

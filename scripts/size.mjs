@@ -1,6 +1,7 @@
 /**
- * `npm run size`: what a browser loads, compressed, before each screen can be used; fails over budget.
- * Read from the build's manifest, so it counts what ships. Fonts and pictures are counted apart.
+ * `npm run size`: what a browser loads, compressed, before each screen can be used; fails over budget. What a screen or
+ * the frame around it fetches later, when it is needed, stands in lines of its own.
+ * Read from the build's manifest, so it counts what ships. Fonts and pictures are not counted.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,43 +27,49 @@ const base = filesOf(entry);
 const discover = new Set([...base, ...filesOf('src/screens/discover.tsx')]);
 const rows = [
   ['first load (entry and Discover)', weigh(discover, ['index.html']), budgets.firstLoad],
-  ...screens.map((key) => [
-    key.replace(/^.*\//, '').replace(/\.\w+$/, ''),
-    weigh(difference(screenFiles(key), base)),
-    key.endsWith('/chat.tsx') ? budgets.chat : budgets.screen,
+  ...laterThan(entry, base),
+  ...screens.flatMap((key) => [
+    [nameOf(key), weigh(without(filesOf(key), base)), key.endsWith('/chat.tsx') ? budgets.chat : budgets.screen],
+    ...laterThan(key, new Set([...base, ...filesOf(key)])),
   ]),
 ];
 
 let over = 0;
-for (const [name, bytes, budget] of rows) {
-  if (bytes > budget) over += 1;
-  console.log(
-    `${name.padEnd(34)} ${kilo(bytes)} of ${kilo(budget)} kB gz${bytes > budget ? '  OVER BUDGET' : ''}`,
-  );
+for (const [name, bytes, budget = Infinity] of rows) {
+  const verdict = bytes > budget ? '  OVER BUDGET' : '';
+  const allowed = budget === Infinity ? '' : ` of ${kilo(budget)}`;
+  if (verdict !== '') over += 1;
+  console.log(`${name.padEnd(34)} ${kilo(bytes)}${allowed} kB gz${verdict}`);
 }
 process.exitCode = over === 0 ? 0 : 1;
 
-/** A chunk and everything that is loaded with it at once: its static imports and their styles. */
-function filesOf(key, seen = new Set(), files = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return files;
+/** The files that are loaded at once with a chunk: its own, its static imports' and all their styles. */
+function filesOf(key) {
+  return new Set([...chunksOf(key)].flatMap((next) => [manifest[next].file, ...(manifest[next].css ?? [])]));
+}
+
+/** What the chunks fetch by themselves when it is needed, beside screens, each without what is `there` by then. */
+function laterThan(first, there) {
+  const later = new Set([...chunksOf(first)].flatMap((key) => manifest[key].dynamicImports ?? []));
+  return [...later]
+    .filter((key) => !screens.includes(key))
+    .map((key) => [`  later: ${nameOf(key)}`, weigh(without(filesOf(key), there))]);
+}
+
+/** A chunk and all that it imports. */
+function chunksOf(key, seen = new Set()) {
+  if (!manifest[key] || seen.has(key)) return seen;
   seen.add(key);
-  files.add(chunk.file);
-  for (const style of chunk.css ?? []) files.add(style);
-  for (const next of chunk.imports ?? []) filesOf(next, seen, files);
-  return files;
+  for (const next of manifest[key].imports ?? []) chunksOf(next, seen);
+  return seen;
 }
 
-/** The chat fetches the sanitiser by itself as soon as it opens, so it counts there. */
-function screenFiles(key) {
-  const files = filesOf(key);
-  for (const next of manifest[key].dynamicImports ?? [])
-    if (!screens.includes(next)) filesOf(next, new Set(), files);
-  return files;
+function nameOf(key) {
+  return key.replace(/^.*\//, '').replace(/\.\w+$/, '');
 }
 
-function difference(files, without) {
-  return new Set([...files].filter((file) => !without.has(file)));
+function without(files, others) {
+  return new Set([...files].filter((file) => !others.has(file)));
 }
 
 function weigh(files, extra = []) {
