@@ -74,7 +74,7 @@ test('[S2.9] the table of contents leads to its heading and leaves the address a
   await expect(page).toHaveURL('/privacy-notice');
 });
 
-test('[S2.11] the help lines are links that a phone can call', async ({ page }) => {
+test('the help lines are links that a phone can call', async ({ page }) => {
   await page.goto('/safety');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Call 988/ })).toHaveAttribute('href', 'tel:988');
