@@ -5,8 +5,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'node',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Generous, since a busy machine starts a browser slowly: a limit for what hangs, not a measure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -1,0 +1,77 @@
+import { expect } from 'vitest';
+import type { StreamFrame } from '../../../contract/chat.ts';
+import type { ReplyReader } from '../../../server/domain/replies/live-reply.ts';
+import { createTestCompanion, type TestCompanion } from './companion.ts';
+import { startTestServer, type TestServer } from './server.ts';
+import { createPerson, type Person, type Reading } from './talk.ts';
+
+export interface Conversation {
+  readonly companion: TestCompanion;
+  readonly server: TestServer;
+  readonly ada: Person;
+  readonly roomId: string;
+}
+
+/** A server with a companion that speaks when told, and a person in a room with it. */
+export const openConversation = async (): Promise<Conversation> => {
+  const companion = createTestCompanion();
+  const server = await startTestServer({
+    companion,
+    environment: { GRANT_CHATS: '10', LIMIT_FACTOR: '100' },
+  });
+  const ada = await createPerson(server);
+  const { roomId } = await ada.openRoom();
+  return { companion, server, ada, roomId };
+};
+
+export const replyIdOf = async (reading: Reading): Promise<string> => {
+  const accepted = await reading.next();
+  return accepted?.type === 'accepted' ? accepted.replyId : 'none';
+};
+
+export const lastOf = async (person: Person, room: string) => (await person.messages(room)).at(-1);
+
+/** The room's last message, once it is not being written any more. */
+export const finalReply = (person: Person, room: string) =>
+  expect
+    .poll(() => lastOf(person, room))
+    .toSatisfy((reply: { status?: string } | undefined) => reply?.status !== 'streaming')
+    .then(async () => {
+      const reply = await lastOf(person, room);
+      if (reply === undefined) {
+        throw new Error('the room is empty');
+      }
+      return reply;
+    });
+
+export const message = (person: Person, room: string) => ({
+  userId: person.userId,
+  roomId: room,
+  clientMessageId: crypto.randomUUID(),
+  text: 'Hello',
+});
+
+/** A reader whose frames the test takes one by one. */
+export const listen = (): { reader: ReplyReader; next(): Promise<StreamFrame> } => {
+  const frames: StreamFrame[] = [];
+  const waiting: ((frame: StreamFrame) => void)[] = [];
+  return {
+    reader: (frame) => {
+      const first = waiting.shift();
+      if (first === undefined) {
+        frames.push(frame);
+      } else {
+        first(frame);
+      }
+    },
+    next: () =>
+      new Promise((resolve) => {
+        const frame = frames.shift();
+        if (frame === undefined) {
+          waiting.push(resolve);
+        } else {
+          resolve(frame);
+        }
+      }),
+  };
+};
