@@ -3,7 +3,7 @@ import {
   type AcceptedNotification,
   type NotificationPosition,
 } from './notification.types.ts';
-import type { NotificationRequest } from './notifications.types.ts';
+import type { NotificationRequest, NotificationsContext } from './notifications.types.ts';
 
 /** Whether position and timeout are such as exist: one of nine, and a number that is not negative. */
 export const isAcceptable = ({
@@ -27,6 +27,12 @@ export function accept(request: NotificationRequest, taken: readonly string[]): 
 /** Requests with the same key are one notification. One that brings an id of its own is grouped by that alone. */
 export const keyOf = ({ id, message, type = 'info', position = 'bottom' }: NotificationRequest): string =>
   JSON.stringify(id === undefined ? [type, position, message] : [id]);
+
+/** The id of the notification that shows what is requested already; '' where none does. */
+export function idOf(request: NotificationRequest, items: NotificationsContext['items']): string {
+  const shown = items.find(({ id, key }) => id === request.id || key === keyOf(request));
+  return shown?.id ?? '';
+}
 
 const defaultTimeout = 5000;
 

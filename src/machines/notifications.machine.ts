@@ -1,6 +1,6 @@
-import { assign, enqueueActions, setup } from 'xstate';
+import { assign, sendTo, setup, stopChild } from 'xstate';
 import { notificationMachine } from './notification.machine.ts';
-import { accept, isAcceptable, keyOf } from './notification-request.ts';
+import { accept, idOf, isAcceptable, keyOf } from './notification-request.ts';
 import type { NotificationRequest, NotificationsContext, NotificationsEvent } from './notifications.types.ts';
 
 export const notificationsMachine = setup({
@@ -11,8 +11,8 @@ export const notificationsMachine = setup({
   actors: { notification: notificationMachine },
   guards: {
     isRefused: (_, request: NotificationRequest) => !isAcceptable(request),
-    isShown: ({ context }, request: NotificationRequest) =>
-      context.items.some(({ id, key }) => id === request.id || key === keyOf(request)),
+    isKnown: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id),
+    isShown: ({ context }, request: NotificationRequest) => idOf(request, context.items) !== '',
   },
   actions: {
     add: assign({
@@ -26,23 +26,17 @@ export const notificationsMachine = setup({
         return [...context.items, { id, key: keyOf(request), position, ref }];
       },
     }),
-    repeat: enqueueActions(({ context, enqueue }, request: NotificationRequest) => {
-      const item = context.items.find(({ id, key }) => id === request.id || key === keyOf(request));
-      if (item !== undefined) enqueue.sendTo(item.ref, { type: 'notification.repeat' });
+    repeat: sendTo(({ context }, request: NotificationRequest) => idOf(request, context.items), {
+      type: 'notification.repeat',
     }),
-    changeMessage: enqueueActions(
-      ({ context, enqueue }, { id, message }: { id: string; message: string }) => {
-        const item = context.items.find((candidate) => candidate.id === id);
-        if (item !== undefined) enqueue.sendTo(item.ref, { type: 'message.change', message });
-      },
+    changeMessage: sendTo(
+      (_, { id }: { id: string; message: string }) => id,
+      (_, { message }) => ({ type: 'message.change', message }),
     ),
-    dismiss: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
-      const item = context.items.find((candidate) => candidate.id === id);
-      if (item !== undefined) enqueue.sendTo(item.ref, { type: 'dismiss.request' });
-    }),
-    remove: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
-      enqueue.stopChild(id);
-      enqueue.assign({ items: context.items.filter((item) => item.id !== id) });
+    dismiss: sendTo((_, { id }: { id: string }) => id, { type: 'dismiss.request' }),
+    stop: stopChild((_, { id }: { id: string }) => id),
+    remove: assign({
+      items: ({ context }, { id }: { id: string }) => context.items.filter((item) => item.id !== id),
     }),
     refuse: (_, _params: { request: NotificationRequest }) => {},
   },
@@ -64,8 +58,19 @@ export const notificationsMachine = setup({
       },
       { actions: { type: 'add', params: ({ event }) => event.notification } },
     ],
-    'notification.update': { actions: { type: 'changeMessage', params: ({ event }) => event } },
-    'notification.end': { actions: { type: 'dismiss', params: ({ event }) => event } },
-    'notification.gone': { actions: { type: 'remove', params: ({ event }) => event } },
+    'notification.update': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: { type: 'changeMessage', params: ({ event }) => event },
+    },
+    'notification.end': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: { type: 'dismiss', params: ({ event }) => event },
+    },
+    'notification.gone': {
+      actions: [
+        { type: 'stop', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => event },
+      ],
+    },
   },
 });

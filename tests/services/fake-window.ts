@@ -1,0 +1,82 @@
+/**
+ * As much of a browser's window as the services of the address, the network and other tabs need: a session history
+ * with its states, and events. It behaves as browsers do: back and forward tell of it, push and replace do not.
+ */
+export class FakeWindow extends EventTarget {
+  readonly navigator: { readonly onLine: boolean };
+  readonly history: {
+    scrollRestoration: string;
+    readonly state: unknown;
+    pushState: (state: unknown, unused: string, url: string) => void;
+    replaceState: (state: unknown, unused: string, url: string) => void;
+  };
+  readonly location: { readonly href: string; readonly hash: string; reload: () => void };
+  reloads = 0;
+  #entries: { url: URL; state: unknown }[];
+  #index = 0;
+
+  constructor(url: string, { onLine = true }: { readonly onLine?: boolean } = {}) {
+    super();
+    this.navigator = { onLine };
+    this.#entries = [{ url: new URL(url), state: null }];
+    const current = () => this.#current;
+    this.history = {
+      scrollRestoration: 'auto',
+      get state() {
+        return current().state;
+      },
+      pushState: (state, _unused, to) => {
+        this.#entries = [...this.#entries.slice(0, this.#index + 1), { url: this.#resolve(to), state }];
+        this.#index += 1;
+      },
+      replaceState: (state, _unused, to) => {
+        this.#entries[this.#index] = { url: this.#resolve(to), state };
+      },
+    };
+    this.location = {
+      get href() {
+        return current().url.href;
+      },
+      get hash() {
+        return current().url.hash;
+      },
+      reload: () => {
+        this.reloads += 1;
+      },
+    };
+  }
+
+  /** How many entries the history has. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  /** Goes back (-1) or forward (1), as the user's button does. */
+  travel(steps: number): void {
+    this.#index += steps;
+    this.dispatchEvent(new Event('popstate'));
+  }
+
+  /** What a user does who types another fragment into the address. */
+  typeFragment(hash: string): void {
+    this.history.pushState(null, '', hash);
+    this.dispatchEvent(new Event('popstate'));
+  }
+
+  asWindow(): Window {
+    // The services use only what is here.
+    return this as unknown as Window;
+  }
+
+  get #current() {
+    const entry = this.#entries[this.#index];
+    if (entry === undefined) throw new Error('The history has no such entry.');
+    return entry;
+  }
+
+  #resolve(to: string): URL {
+    const url = new URL(to, this.#current.url);
+    if (url.origin !== this.#current.url.origin) throw new Error(`A page of another origin: ${to}`);
+    return url;
+  }
+}
