@@ -16,6 +16,7 @@ import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerPendingRoutes } from './routes/pending.ts';
 import { registerRoomRoutes } from './routes/room.ts';
+import { registerSearchRoutes } from './routes/search.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
@@ -48,6 +49,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 
   registerUserRoutes(app, deps);
   registerMateRoutes(app, deps);
+  registerSearchRoutes(app, deps);
   registerRoomRoutes(app, deps);
   registerChatRoutes(app, deps);
   registerMediaRoutes(app, deps);

@@ -1,10 +1,12 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { up as firstRelease } from './migrations/001-first-release.ts';
+import { up as search } from './migrations/004-search.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
 const migrations: Record<string, Migration> = {
   '001-first-release': { up: firstRelease },
+  '004-search': { up: search },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */

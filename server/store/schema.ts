@@ -14,6 +14,8 @@ export interface Schema {
   rooms: RoomRow;
   messages: MessageRow;
   reply_frames: ReplyFrameRow;
+  indexed_mates: IndexedMateRow;
+  search_counts: SearchCountRow;
   rate_limits: RateLimitRow;
 }
 
@@ -146,6 +148,21 @@ export interface ReplyFrameRow {
   reply_id: string;
   seq: number;
   text: string;
+}
+
+/** Which state of a mate the full-text index holds; the index itself differs between the databases. */
+export interface IndexedMateRow {
+  mate_id: string;
+  /** The `updated_at` of the mate when it was indexed. */
+  indexed_at: number;
+}
+
+/** How many people searched for a word and found something. */
+export interface SearchCountRow {
+  /** Days since 1970, UTC. */
+  day: number;
+  word: string;
+  callers: number;
 }
 
 /** The shape that rate-limiter-flexible asks for; used on PostgreSQL, where several nodes count together. */

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Mate } from './mate.ts';
+import { Count, Id, Nothing, QueryInteger } from './primitives.ts';
+
+/** `relevance` is the order of recommendation without a query; `day` and `week` are who was written to most lately. */
+export const SearchOrder = v.picklist(['relevance', 'new', 'day', 'week', 'chats']);
+export type SearchOrder = v.InferOutput<typeof SearchOrder>;
+
+/** Longer queries are refused. */
+export const longestQuery = 100;
+
+/** `tags` are joined by commas; a mate must carry all of them. `page` counts from 1. */
+export const SearchInput = v.object({
+  q: v.optional(v.pipe(v.string(), v.maxLength(longestQuery)), ''),
+  tags: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  creatorId: v.optional(v.union([Id, v.literal('')]), ''),
+  order: v.optional(SearchOrder, 'relevance'),
+  page: v.optional(QueryInteger(1, 1000), '1'),
+});
+
+export const TagCount = v.object({ tag: v.string(), count: Count });
+export type TagCount = v.InferOutput<typeof TagCount>;
+
+export const SearchResult = v.object({
+  mates: v.array(Mate),
+  /** How many fit in all. */
+  total: Count,
+  hasMore: v.boolean(),
+  /** The tags of all that fit, the commonest first. */
+  tags: v.array(TagCount),
+  /** The query that was answered instead, when nothing fitted the one that was sent. */
+  corrected: v.nullable(v.string()),
+});
+export type SearchResult = v.InferOutput<typeof SearchResult>;
+
+/** What several people searched for and found lately, the commonest first. */
+export const HotWords = v.object({ words: v.array(v.string()) });
+export type HotWords = v.InferOutput<typeof HotWords>;
+
+export const search = defineCall({
+  method: 'GET',
+  path: '/mate/search',
+  access: 'open',
+  effect: 'read',
+  input: SearchInput,
+  output: SearchResult,
+});
+
+export const hotWords = defineCall({
+  method: 'GET',
+  path: '/mate/hotWords',
+  access: 'open',
+  effect: 'read',
+  input: Nothing,
+  output: HotWords,
+});

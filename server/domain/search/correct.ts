@@ -1,0 +1,77 @@
+/**
+ * The terms with those that begin no word of the vocabulary replaced by the likeliest word; null where there is none,
+ * or nothing to replace.
+ */
+export const correctTerms = (
+  terms: readonly string[],
+  vocabulary: ReadonlyMap<string, number>,
+): string[] | null => {
+  const words = [...vocabulary.keys()];
+  const corrected = terms.map((term) =>
+    words.some((word) => word.startsWith(term)) ? term : likeliest(term, vocabulary),
+  );
+  const isWhole = corrected.every((term) => term !== null);
+  return isWhole && corrected.some((term, index) => term !== terms[index]) ? corrected : null;
+};
+
+/** The nearest word within the slips allowed; of equally near ones the commoner, then the first by name. */
+const likeliest = (term: string, vocabulary: ReadonlyMap<string, number>): string | null => {
+  const most = slipsAllowed(term);
+  let best: { word: string; slips: number; count: number } | null = null;
+  for (const [word, count] of vocabulary) {
+    const slips = slipsBetween(term, word, most);
+    const candidate = { word, slips, count };
+    if (slips <= most && (best === null || isBetter(candidate, best))) {
+      best = candidate;
+    }
+  }
+  return best?.word ?? null;
+};
+
+interface Candidate {
+  readonly word: string;
+  readonly slips: number;
+  readonly count: number;
+}
+
+const isBetter = (one: Candidate, other: Candidate): boolean => {
+  if (one.slips !== other.slips) return one.slips < other.slips;
+  if (one.count !== other.count) return one.count > other.count;
+  return one.word < other.word;
+};
+
+/** Short words have too many neighbours to be guessed at. */
+const slipsAllowed = (term: string): number => {
+  if (term.length < 3) return 0;
+  return term.length < 6 ? 1 : 2;
+};
+
+/** A slip is a letter too many, missing, wrong, or swapped with its neighbour. Anything beyond `most` is `most + 1`. */
+const slipsBetween = (term: string, word: string, most: number): number => {
+  if (Math.abs(term.length - word.length) > most) {
+    return most + 1;
+  }
+  let before: number[] = [];
+  let above = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= term.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = term[row - 1] === word[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1];
+      line.push(
+        Math.min(
+          at(above, column) + 1,
+          at(line, column - 1) + 1,
+          at(above, column - 1) + (isSame ? 0 : 1),
+          isSwap ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    before = above;
+    above = line;
+  }
+  return at(above, word.length);
+};
+
+const at = (line: readonly number[], column: number): number => line[column] ?? Number.POSITIVE_INFINITY;

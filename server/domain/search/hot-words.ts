@@ -1,0 +1,95 @@
+import type { HotWords, SearchResult } from '../../../contract/search.ts';
+import { days } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { hashSecret, newSecret } from '../../ids.ts';
+import { wordsOf, termsOf } from './words.ts';
+
+/** Counts what is searched for and found, by day, without keeping who searched. */
+export interface SearchCounts {
+  /** `caller` tells people apart: a network's address or a user's id. It is hashed with a secret that is never stored. */
+  readonly count: (query: string, result: SearchResult, caller: string) => Promise<void>;
+  readonly hotWords: () => Promise<HotWords>;
+}
+
+/** How many days back, how many people at least, and how many words at most. */
+const period = 7;
+const fewestCallers = 3;
+const mostWords = 8;
+/** Beyond this many pairs of word and person in a day a node counts no more: the list needs no more than a hint. */
+const mostKept = 20_000;
+
+/**
+ * Only words that the found mates themselves carry are counted: what somebody types about themselves is none of these.
+ * Who has been counted today is known to this process alone and forgotten with it.
+ */
+export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' | 'now'>): SearchCounts => {
+  const secret = newSecret();
+  let counted = { day: 0, keys: new Set<string>() };
+
+  const isNew = (day: number, word: string, caller: string): boolean => {
+    if (counted.day !== day) {
+      counted = { day, keys: new Set() };
+    }
+    const key = hashSecret([secret, word, caller].join('\n'));
+    if (counted.keys.has(key) || counted.keys.size >= mostKept) {
+      return false;
+    }
+    counted.keys.add(key);
+    return true;
+  };
+
+  const add = async (day: number, word: string): Promise<void> => {
+    await database
+      .insertInto('search_counts')
+      .values({ day, word, callers: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'word'])
+          .doUpdateSet((set) => ({ callers: set('search_counts.callers', '+', 1) })),
+      )
+      .execute();
+  };
+
+  return {
+    count: async (query, result, caller) => {
+      const word = wordFound(query, result);
+      const day = dayOf(now());
+      if (word === null || !isNew(day, word, caller)) {
+        return;
+      }
+      await database
+        .deleteFrom('search_counts')
+        .where('day', '<=', day - period)
+        .execute();
+      await add(day, word);
+    },
+
+    hotWords: async () => {
+      const rows = await database
+        .selectFrom('search_counts')
+        .select(['word', (sum) => sum.fn.sum<number>('callers').as('callers')])
+        .where('day', '>', dayOf(now()) - period)
+        .groupBy('word')
+        .having((having) => having.fn.sum<number>('callers'), '>=', fewestCallers)
+        .orderBy('callers', 'desc')
+        .orderBy('word')
+        .limit(mostWords)
+        .execute();
+      return { words: rows.map(({ word }) => word) };
+    },
+  };
+};
+
+/** The query in its plain form when each word of it is a whole word of a tag, name or creator that was found. */
+const wordFound = (query: string, result: SearchResult): string | null => {
+  const terms = termsOf(query);
+  if (terms.length === 0 || result.corrected !== null) {
+    return null;
+  }
+  const known = new Set(
+    result.mates.flatMap(({ name, tags, creator }) => wordsOf([name, ...tags, creator.name].join(' '))),
+  );
+  return terms.every((term) => known.has(term)) ? terms.join(' ') : null;
+};
+
+const dayOf = (time: number): number => Math.floor(time / days(1));

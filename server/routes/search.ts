@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { hotWords, search } from '../../contract/search.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { createSearchCounts } from '../domain/search/hot-words.ts';
+import { searchMates } from '../domain/search/search.ts';
+import { registerCall } from '../http/calls.ts';
+
+export const registerSearchRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  const counts = createSearchCounts(deps);
+  registerCall(app, deps, search, async ({ input, user, request }) => {
+    const result = await searchMates(deps, input);
+    if (input.page === 1) {
+      await counts.count(input.q, result, user?.userId ?? request.ip);
+    }
+    return result;
+  });
+  registerCall(app, deps, hotWords, () => counts.hotWords());
+};
