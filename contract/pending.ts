@@ -1,7 +1,5 @@
 /** Calls of the specification that this server does not offer yet: each is answered with `notAvailable`. */
 export const pendingCalls = [
-  { method: 'GET', path: '/mate/search' },
-  { method: 'GET', path: '/mate/hotWords' },
   { method: 'POST', path: '/mate/review' },
   { method: 'GET', path: '/mate/followCreator' },
   { method: 'GET', path: '/mate/followList' },
