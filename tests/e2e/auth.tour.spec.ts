@@ -4,14 +4,14 @@ import { model } from '../machines/auth.model.ts';
 import { storeOf, userOf, some } from '../machines/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
-import { describeWalk } from '../model/walks.ts';
+import { describeSteps } from '../model/walks.ts';
 import type { UserInfo, UserStore } from '../../src/machines/auth.types.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel, signedIn } from './support/people.ts';
 import { keepUser, openNeighbour } from './support/storage.ts';
-import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, openStill, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 /** The calls behind the machine's actors. */
@@ -25,16 +25,13 @@ const calls: Readonly<Record<string, string>> = {
 
 for (const [index, walk] of coveringTours(model, 80).entries()) {
   test(`auth, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
-    test.info().annotations.push({ type: 'tour', description: describeWalk(walk) });
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     test.setTimeout(180_000);
     const gate = new Gate(page);
     await gate.hold(Object.values(calls));
-    await page.clock.install();
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await keepUser(page, storeIn(walk.start));
     await gate.keepPage();
-    await gate.open('/');
-    await page.clock.pauseAt(Date.now() + 1000);
+    await openStill(page, () => gate.open('/'));
     await tour({ page, observer, journal }, stageOn(page, context, gate, observer), walk);
   });
 }

@@ -68,6 +68,11 @@ export function modelOf<Machine extends AnyStateMachine>(
   return explore(machine, forgetTypes(samples), limit);
 }
 
+/** The same machine explored from some of its beginnings only. */
+export function startingFrom(model: Model, inputs: readonly unknown[]): Model {
+  return explore(model.machine, { ...model.samples, inputs }, model.nodes.size + 1);
+}
+
 /** The node with this key. */
 export function nodeOf(model: Model, key: string): Node {
   const node = model.nodes.get(key);

@@ -56,8 +56,13 @@ export function tours(model: Model, maxSteps = 60, wanted: readonly Edge[] = mod
 
 /** A readable name of a walk. */
 export function describeWalk({ start, steps }: Walk): string {
-  const words = steps.length === 0 ? '(stays where it begins)' : steps.map(describeStep).join(' › ');
+  const words = describeSteps(steps);
   return start.input === undefined ? words : `${outlineOf(start.input)}: ${words}`;
+}
+
+/** The steps alone. */
+export function describeSteps(steps: readonly Edge[]): string {
+  return steps.length === 0 ? '(stays where it begins)' : steps.map(describeStep).join(' › ');
 }
 
 /** A readable name of a step: `done signIn({...})`, `after patience (15000 ms)`, `panel.close`. */

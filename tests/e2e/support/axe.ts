@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const looks = [
@@ -33,8 +33,8 @@ export async function findBarriers(page: Page, { isClockStopped = false } = {}):
 
 /** axe waits for timers of the page: while its clock stands still, it is moved by the least there is. */
 async function ticking<Result>(page: Page, work: Promise<Result>): Promise<Result> {
-  let isDone = false;
-  const result = work.finally(() => (isDone = true));
-  while (!isDone) await page.clock.runFor(1);
-  return result;
+  const ended = work.then(() => true);
+  const ticked = (): Promise<boolean> => page.clock.runFor(1).then(() => false);
+  while (!(await Promise.race([ended, ticked()])));
+  return work;
 }

@@ -53,15 +53,21 @@ export class Gate {
     await route.fulfill({ json: envelope });
   }
 
+  /** Breaks the call of this path that waits, or the next that comes, as a line that is cut. */
+  async fail(path: string): Promise<void> {
+    const route = await this.#next(path);
+    await route.abort('connectionfailed');
+  }
+
   /**
    * Keeps the page from leaving or reloading by itself, as a page that cannot: an answer without content leaves the
    * browser where it is. The machine of such a page goes on, and with it the test.
    */
   async keepPage(): Promise<void> {
     await this.#page.route(
-      (url) => !url.pathname.startsWith('/assets/'),
+      () => true,
       (route) => {
-        const { request } = { request: route.request() };
+        const request = route.request();
         const isLeaving = request.isNavigationRequest() && request.frame() === this.#page.mainFrame();
         return isLeaving && !this.#mayLeave ? route.fulfill({ status: 204 }) : route.fallback();
       },

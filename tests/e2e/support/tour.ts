@@ -79,6 +79,14 @@ async function look(
   }
 }
 
+/** Opens the page where a tour begins, with its clock standing still. */
+export async function openStill(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await page.clock.install();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open();
+  await page.clock.pauseAt(Date.now() + 1000);
+}
+
 /** The clock stands still but for this: frames are drawn, and work that waits for the next moment is done. */
 export async function tick(page: Page): Promise<void> {
   await page.clock.runFor(20);

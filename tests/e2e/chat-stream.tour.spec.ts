@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { benefits, message, page as pageOf } from '../machines/chat-samples.ts';
+import { model as wholeModel } from '../machines/chat-stream.model.ts';
+import { ann, some, storeOf } from '../machines/shell-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { startingFrom, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import type { StreamEvent } from '../../src/machines/chat-stream.types.ts';
+import { test } from './support/fixtures.ts';
+import { Gate, success } from './support/gate.ts';
+import { StreamPeer } from './support/stream-peer.ts';
+import { keepUser } from './support/storage.ts';
+import { Journal, openStill, tick, tour, type Sight, type Stage } from './support/tour.ts';
+
+const [sent] = wholeModel.samples.inputs ?? [];
+/** A reply that was asked for by a message; how one is taken up again after a reload is told among the stories. */
+const model = startingFrom(wholeModel, [sent]);
+const journal = new Journal(model);
+const streamed = ['/girl/chat/send', '/girl/chat/resume', '/girl/chat/retry'];
+const stopCall = '/girl/chat/stop';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(
+    `chatStream, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
+    async ({ page, observer }) => {
+      const gate = new Gate(page);
+      const peer = await StreamPeer.start(page, streamed);
+      await gate.hold([stopCall]);
+      await gate.answer('/user/benefits', success(some));
+      await gate.answer('/room/roomInfo', success(pageOf([message(1, { text: 'You came.' })])));
+      await keepUser(page, storeOf({ user: ann, benefits: some }));
+      await openStill(page, () => page.goto('/chat-detail?roomId=room-1'));
+      await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
+      await peer.close();
+    },
+  );
+}
+
+test('chatStream: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done' && cause.child === 'readReply') await peer.end();
+    else if (cause.kind === 'error' && cause.child === 'readReply') await breakBy(cause.result);
+    else if (cause.kind === 'done') await gate.settle(stopCall, success(cause.result));
+    else if (cause.kind === 'error') await gate.fail(stopCall);
+    else if (event.type === 'reply.stop')
+      await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    else if (event.type === 'connection.restored')
+      await page.evaluate(() => void dispatchEvent(new Event('online')));
+    else if (isStreamEvent(event)) await tell(event);
+  }
+
+  /** A refusal comes as a frame of its own; a line that breaks just breaks. */
+  function breakBy(reason: unknown): Promise<void> {
+    const isRefusal = reason instanceof Error && 'code' in reason && typeof reason.code === 'number';
+    return isRefusal
+      ? peer.send({ type: 'error', code: Number(reason.code), message: reason.message })
+      : peer.cut();
+  }
+
+  async function tell(event: StreamEvent): Promise<void> {
+    if (event.type === 'stream.alive') await peer.beat();
+    else if (event.type === 'stream.accepted') {
+      await peer.send({ ...event, type: 'accepted', clientMessageId: 'any' });
+    } else if (event.type === 'stream.finished') {
+      await peer.send({ type: 'done', replyId: event.message.messageId, message: event.message, benefits });
+    } else {
+      const { replyId, from, pieces } = event;
+      for (const [index, text] of pieces.entries())
+        await peer.send({ type: 'delta', replyId, seq: from + index, text });
+    }
+    await tick(page);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const conversation = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  const note = (text: string) => conversation.getByRole('status').filter({ hasText: text });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  return [
+    { in: 'reading', see: () => expect(stop).toBeVisible() },
+    { in: { reading: 'waiting' }, see: () => expect(note('This takes longer than usual')).toBeVisible() },
+    {
+      in: { reading: 'streaming' },
+      see: async ({ context }) => {
+        const { text }: { text: string } = context;
+        // The renderer keeps the last character until it knows that it does not begin a mark.
+        await expect(conversation.getByRole('listitem').last()).toContainText(text.slice(0, -1));
+      },
+    },
+    { in: 'stalled', see: () => expect(note('The line broke. Reconnecting')).toBeVisible() },
+    { in: 'stopping', see: () => expect(note('Stopping')).toBeVisible() },
+    {
+      in: 'done',
+      see: () => expect(conversation.getByText('Good evening.')).toBeVisible(),
+    },
+    { in: 'done', see: () => expect(send).toBeVisible() },
+    { in: 'stopped', see: () => expect(send).toBeVisible() },
+    { in: 'stopped', see: () => expect(conversation.getByText(/you stopped/i)).toBeVisible() },
+    { in: 'failed', see: () => expect(send).toBeVisible() },
+    {
+      in: 'failed',
+      see: () => expect(conversation.getByText(/^(Not sent|No reply|This reply)/)).toBeVisible(),
+    },
+  ];
+}
+
+function isStreamEvent(event: EventObject): event is StreamEvent {
+  return event.type.startsWith('stream.');
+}

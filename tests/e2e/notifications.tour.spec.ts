@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { model as listModel } from '../machines/notifications.model.ts';
+import { model as oneModel } from '../machines/notification.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge, Node } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import type { AcceptedNotification } from '../../src/machines/notification.types.ts';
+import type { NotificationsContext } from '../../src/machines/notifications.types.ts';
+import { test } from './support/fixtures.ts';
+import type { Observer } from './support/observer.ts';
+import { Journal, openStill, textIn, tour, type Stage } from './support/tour.ts';
+
+const ofList = new Journal(listModel);
+const ofOne = new Journal(oneModel);
+
+for (const [index, walk] of coveringTours(listModel).entries()) {
+  test(
+    `notifications, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
+    async ({ page, observer }) => {
+      await openStill(page, () => page.goto('/'));
+      await tour({ page, observer, journal: ofList }, listStage(page, observer), walk);
+    },
+  );
+}
+
+for (const [index, walk] of coveringTours(oneModel).entries()) {
+  test(
+    `notification, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
+    async ({ page, observer }) => {
+      await openStill(page, () => page.goto('/'));
+      await show(observer, shownBy(walk.start));
+      await tour({ page, observer, journal: ofOne }, oneStage(page, observer, shownBy(walk.start)), walk);
+    },
+  );
+}
+
+test('notifications: every transition was taken in the browser', () => {
+  console.log(`${String(ofList.coverage)}  in the browser`);
+  console.log(`${String(ofOne.coverage)}  in the browser`);
+  expect(ofList.coverage.missing).toEqual([]);
+  expect(ofOne.coverage.missing).toEqual([]);
+});
+
+/** The list. What is shown, changed and ended is the wish of other parts of the page; what is gone was dismissed. */
+function listStage(page: Page, observer: Observer): Stage {
+  async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
+    if (event.type !== 'notification.gone') return observer.send('notifications', event);
+    const { items }: NotificationsContext = snapshot.context;
+    const index = items.findIndex(({ id }) => id === textIn(event, 'id'));
+    await itemsOn(page).nth(index).getByRole('button', { name: 'Dismiss' }).click();
+    await page.clock.runFor(200);
+  }
+  return {
+    model: listModel,
+    happen,
+    sights: [
+      {
+        in: {},
+        see: async ({ context }) => {
+          const { items }: NotificationsContext = context;
+          await expect(itemsOn(page)).toHaveCount(items.length);
+        },
+      },
+    ],
+  };
+}
+
+/** One of them, as somebody sees it who points at it, moves on, or sends it away. */
+function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): Stage {
+  const dismiss = itemsOn(page).getByRole('button', { name: 'Dismiss' });
+  const happenings: Record<string, (event: EventObject) => Promise<void>> = {
+    'dismiss.request': () => dismiss.click(),
+    // The focus, unlike the pointer, stays where it is while axe looks at the page in other sizes.
+    'attention.given': () => dismiss.focus(),
+    'attention.taken': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
+    'message.change': (event) => observer.send('notifications', update(shown.id, textIn(event, 'message'))),
+    'notification.repeat': () => show(observer, shown),
+  };
+  return {
+    model: oneModel,
+    happen: async ({ event }) => happenings[event.type]?.(event),
+    sights: [
+      {
+        in: 'showing',
+        see: async ({ context }) => {
+          const { message }: { message: string } = context;
+          await expect(itemsOn(page).getByRole('status')).toContainText(message);
+        },
+      },
+      { in: 'leaving', see: () => expect(itemsOn(page)).toHaveAttribute('data-leaving') },
+      { in: 'gone', see: () => expect(itemsOn(page)).toHaveCount(0) },
+    ],
+  };
+}
+
+function itemsOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+}
+
+function show(
+  observer: Observer,
+  { id, message, type, position, timeout }: AcceptedNotification,
+): Promise<void> {
+  const request = { id, message, type, position, ...(timeout === null ? {} : { timeout }) };
+  return observer.send('notifications', showing(request));
+}
+
+function showing(notification: object): EventObject {
+  const event = { type: 'notification.show', notification };
+  return event;
+}
+
+function update(id: string, message: string): EventObject {
+  const event = { type: 'notification.update', id, message };
+  return event;
+}
+
+function shownBy({ input }: Node): AcceptedNotification {
+  if (!isNotification(input)) throw new Error('the model begins with no notification');
+  return input;
+}
+
+function isNotification(value: unknown): value is AcceptedNotification {
+  return typeof value === 'object' && value !== null && 'message' in value && 'position' in value;
+}
