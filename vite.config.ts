@@ -13,7 +13,7 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
  * What only the chat needs comes with the chat.
  */
 const base =
-  /rolldown[\\/]runtime|node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/;
+  /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/;
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'base',
-              test: /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/,
+              test: base,
             },
           ],
         },

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { en } from './locales/en.ts';
-import { MessagesContext } from './locales/messages.ts';
+import { loadMessages, MessagesContext } from './locales/messages.ts';
 import { report } from './services/report.ts';
 import { startApp } from './start.ts';
 import { ShellContext } from './views/actors.ts';
@@ -19,9 +19,11 @@ declare global {
 const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
 const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
 
+const messages = loadMessages(en);
 const { app, ...shell } = startApp({
   apiOrigin: import.meta.env['VITE_API_ORIGIN'] ?? '',
   router: import.meta.env['VITE_ROUTER'] === 'hash' ? 'hash' : 'history',
+  messages,
   inspect: inspector ?? globalThis.__observe,
 });
 
@@ -38,7 +40,7 @@ const draw = () => {
   const isBroken = app.getSnapshot().hasTag('broken');
   root.render(
     <StrictMode>
-      <MessagesContext value={en}>
+      <MessagesContext value={messages.read}>
         {isBroken ? (
           <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
         ) : (

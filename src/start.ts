@@ -1,5 +1,5 @@
 import { createActor, enqueueActions, spawnChild, type AnyActorRef, type InspectionEvent } from 'xstate';
-import { en } from './locales/en.ts';
+import type { LoadedMessages } from './locales/messages.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { connectionMachine } from './machines/connection.machine.ts';
@@ -30,11 +30,12 @@ import { wayFromVerification, wayToVerification } from './services/verification-
 export interface StartOptions {
   readonly apiOrigin: string;
   readonly router: 'history' | 'hash';
+  readonly messages: LoadedMessages;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Builds the services, gives them to the long-lived machines and starts the root actor. Knows nothing of views. */
-export function startApp({ apiOrigin, router, inspect }: StartOptions) {
+export function startApp({ apiOrigin, router, messages, inspect }: StartOptions) {
   const storage = createSafeStorage(() => localStorage, warnOfStorage);
   const tabStorage = createSafeStorage(() => sessionStorage, report);
   const userStore = createUserStore(storage);
@@ -86,7 +87,7 @@ export function startApp({ apiOrigin, router, inspect }: StartOptions) {
         reach(system).notifications?.send({
           type: 'notification.show',
           notification: {
-            message: message || en.shell.somethingError,
+            message: message || messages.read('shell').somethingError,
             type: 'negative',
             position: 'top',
             timeout: 3000,
@@ -114,7 +115,10 @@ export function startApp({ apiOrigin, router, inspect }: StartOptions) {
       addressBar: addressBarActor(address, scroll, matchRoute),
       loadScreen: loadScreen({
         async load(id) {
-          if (screens.get(id) === undefined) screens.add(id, (await loadScreenModule(id)).screen(world));
+          if (screens.get(id) !== undefined) return;
+          const screen = (await loadScreenModule(id)).screen(world);
+          messages.add(screen.messages);
+          screens.add(id, screen);
         },
         isServerThere,
       }),
@@ -126,7 +130,8 @@ export function startApp({ apiOrigin, router, inspect }: StartOptions) {
         enqueue(start(screen, place));
       }),
       setTitle(_, { screen }) {
-        document.title = en.shell.windowTitle(en.titles[screen], en.product);
+        const { read } = messages;
+        document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
       },
       askSignIn: ({ system }) => reach(system).auth?.send({ type: 'panel.open', mode: 'signIn' }),
       scrollToTop: scroll.toTop,
@@ -177,7 +182,7 @@ export function startApp({ apiOrigin, router, inspect }: StartOptions) {
     queueMicrotask(() =>
       reach(app.system).notifications?.send({
         type: 'notification.show',
-        notification: { message: en.shell.storageRefused, type: 'warning' },
+        notification: { message: messages.read('shell').storageRefused, type: 'warning' },
       }),
     );
   }
@@ -185,7 +190,7 @@ export function startApp({ apiOrigin, router, inspect }: StartOptions) {
   const services: Services = { call, openStream, storage, tabStorage, address };
   app.start();
   const actors = running(reach(app.system));
-  const world: World = { services, actors };
+  const world: World = { services, actors, messages: messages.read };
   return { app, actors, screenOf: screens.get, href: address.href };
 }
 

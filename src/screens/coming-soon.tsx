@@ -1,5 +1,7 @@
+import { still } from '../locales/en/still.ts';
 import { stillMachine } from '../machines/still.machine.ts';
 import { ComingSoon } from '../views/screens/coming-soon.tsx';
 import { defineScreen } from './screen.ts';
 
-export const screen = () => defineScreen({ logic: stillMachine, input: () => undefined, View: ComingSoon });
+export const screen = () =>
+  defineScreen({ logic: stillMachine, input: () => undefined, View: ComingSoon, messages: { still } });

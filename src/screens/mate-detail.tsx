@@ -1,3 +1,4 @@
+import { mateDetail } from '../locales/en/mate-detail.ts';
 import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
 import { createCatalogue } from '../services/catalogue.ts';
 import { mateDetailActors } from '../services/mate-detail.actors.ts';
@@ -9,4 +10,5 @@ export const screen = ({ services }: World) =>
     logic: mateDetailMachine.provide({ actors: mateDetailActors(createCatalogue(services)) }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
+    messages: { mateDetail },
   });

@@ -1,10 +1,15 @@
-import { en } from '../locales/en.ts';
 import { privacyNotice } from '../locales/en/pages/privacy-notice.ts';
+import { still } from '../locales/en/still.ts';
 import { stillMachine } from '../machines/still.machine.ts';
 import { TextPage } from '../views/parts/text-page.tsx';
-import { defineScreen } from './screen.ts';
+import { defineScreen, type World } from './screen.ts';
 
-const page = privacyNotice(en.product);
-
-export const screen = () =>
-  defineScreen({ logic: stillMachine, input: () => undefined, View: () => <TextPage page={page} /> });
+export const screen = ({ messages }: World) => {
+  const page = privacyNotice(messages('product'));
+  return defineScreen({
+    logic: stillMachine,
+    input: () => undefined,
+    View: () => <TextPage page={page} />,
+    messages: { still },
+  });
+};

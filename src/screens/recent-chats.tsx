@@ -1,4 +1,4 @@
-import { en } from '../locales/en.ts';
+import { recentChats } from '../locales/en/recent-chats.ts';
 import { toFailure } from '../machines/failure.ts';
 import { recentChatsMachine } from '../machines/recent-chats.machine.ts';
 import { recentChatsActors } from '../services/recent-chats.actors.ts';
@@ -6,7 +6,7 @@ import { createRooms } from '../services/rooms.ts';
 import { RecentChats } from '../views/screens/recent-chats.tsx';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services, actors: { notifications } }: World) =>
+export const screen = ({ services, actors: { notifications }, messages }: World) =>
   defineScreen({
     logic: recentChatsMachine.provide({
       actors: recentChatsActors(createRooms(services)),
@@ -14,15 +14,19 @@ export const screen = ({ services, actors: { notifications } }: World) =>
         notifyDeleted: () =>
           notifications.send({
             type: 'notification.show',
-            notification: { message: en.recentChats.removed, type: 'positive' },
+            notification: { message: messages('recentChats').removed, type: 'positive' },
           }),
         notifyFailure: (_, { error }) =>
           notifications.send({
             type: 'notification.show',
-            notification: { message: en.recentChats.notRemoved(toFailure(error).message), type: 'negative' },
+            notification: {
+              message: messages('recentChats').notRemoved(toFailure(error).message),
+              type: 'negative',
+            },
           }),
       },
     }),
     input: () => undefined,
     View: RecentChats,
+    messages: { recentChats },
   });

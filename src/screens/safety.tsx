@@ -1,10 +1,15 @@
-import { en } from '../locales/en.ts';
 import { safety } from '../locales/en/pages/safety.ts';
+import { still } from '../locales/en/still.ts';
 import { stillMachine } from '../machines/still.machine.ts';
 import { TextPage } from '../views/parts/text-page.tsx';
-import { defineScreen } from './screen.ts';
+import { defineScreen, type World } from './screen.ts';
 
-const page = safety(en.product);
-
-export const screen = () =>
-  defineScreen({ logic: stillMachine, input: () => undefined, View: () => <TextPage page={page} /> });
+export const screen = ({ messages }: World) => {
+  const page = safety(messages('product'));
+  return defineScreen({
+    logic: stillMachine,
+    input: () => undefined,
+    View: () => <TextPage page={page} />,
+    messages: { still },
+  });
+};

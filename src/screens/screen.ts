@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
+import type { Messages, ReadMessages } from '../locales/messages.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
 import type { connectionMachine } from '../machines/connection.machine.ts';
 import type { navigationMachine } from '../machines/navigation.machine.ts';
@@ -23,13 +24,18 @@ export interface AppActors {
 export interface World {
   readonly services: Services;
   readonly actors: AppActors;
+  readonly messages: ReadMessages;
 }
 
-/** A screen: its machine with services provided, what the machine starts with at a place, and its view. */
+/**
+ * A screen: its machine with services provided, what the machine starts with at a place, its view, and the groups of texts
+ * that these show beside those of every screen.
+ */
 export interface Screen<Logic extends AnyStateMachine> {
   readonly logic: Logic;
   readonly input: (place: Place) => InputFrom<Logic>;
   readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
+  readonly messages?: Partial<Messages>;
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -37,6 +43,7 @@ export interface LoadedScreen {
   readonly logic: AnyStateMachine;
   readonly input: (place: Place) => unknown;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
+  readonly messages: Partial<Messages>;
 }
 
 /** What a file of src/screens exports. */
@@ -48,5 +55,5 @@ export interface ScreenModule {
 export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic>): LoadedScreen {
   // Navigation gives the view only an actor of this very logic, which a type without `Logic` cannot say.
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
-  return { logic: screen.logic, input: screen.input, View };
+  return { logic: screen.logic, input: screen.input, View, messages: screen.messages ?? {} };
 }

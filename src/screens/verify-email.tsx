@@ -1,4 +1,4 @@
-import { en } from '../locales/en.ts';
+import { verifyEmail } from '../locales/en/verify-email.ts';
 import { selectIsLoggedIn, selectRegisterEmail } from '../machines/auth.selectors.ts';
 import { verifyEmailMachine } from '../machines/verify-email.machine.ts';
 import { createEmailLink } from '../services/email-link.ts';
@@ -7,7 +7,7 @@ import { verifyEmailActors } from '../services/verify-email.actors.ts';
 import { VerifyEmail } from '../views/screens/verify-email.tsx';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation, notifications } }: World) => {
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
   const registration = () => {
     const { registerEmail, ticket } = auth.getSnapshot().context;
     return { email: registerEmail ?? '', ticket };
@@ -22,7 +22,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications } }
         notifyFailure: (_, { message }) =>
           notifications.send({
             type: 'notification.show',
-            notification: { message: message || en.shell.failure.unreachable, type: 'negative' },
+            notification: { message: message || messages('shell').failure.unreachable, type: 'negative' },
           }),
       },
     }),
@@ -32,6 +32,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications } }
       isSignedIn: selectIsLoggedIn(auth.getSnapshot()),
     }),
     View: VerifyEmail,
+    messages: { verifyEmail },
   });
 };
 

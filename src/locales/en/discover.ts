@@ -1,9 +1,7 @@
 export const discover = {
   title: 'Discover',
   pick: 'Tonight’s pick',
-  chatWith: (name: string) => `Chat with ${name}`,
   profile: 'See profile',
-  quoted: (text: string) => `“${text}”`,
   filters: 'Show mates tagged',
   shown: (count: number, tag: string) => `${count} ${count === 1 ? 'mate' : 'mates'} tagged “${tag}”`,
   all: 'All',

@@ -3,6 +3,8 @@ export const parts = {
   clear: (field: string) => `Clear ${field}`,
   retry: 'Try again',
   stopWaiting: 'Stop waiting',
+  chatWith: (name: string) => `Chat with ${name}`,
+  quoted: (text: string) => `“${text}”`,
   slow: 'This is taking longer than usual. We are still trying.',
   /** Short counts, such as 980, 9.8k, 12k or 1.2m. */
   compact: (count: number) => compactNumber.format(count).toLowerCase(),

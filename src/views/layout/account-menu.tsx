@@ -9,7 +9,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 /** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */
 export function AccountMenu() {
-  const words = useMessages().layout;
+  const words = useMessages('layout');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   return (

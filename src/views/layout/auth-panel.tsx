@@ -13,7 +13,9 @@ import { ProviderButtons } from './provider-buttons.tsx';
 
 /** Sign in or sign up. What is typed stays in the inputs until Continue; refused, it is still there. */
 export function AuthPanel({ mode }: { readonly mode: PanelMode }) {
-  const { authPanel: words, parts, product } = useMessages();
+  const words = useMessages('authPanel');
+  const parts = useMessages('parts');
+  const product = useMessages('product');
   const auth = useAuth();
   const isBusy = useSelector(auth, selectIsBusy);
   const isSlow = useSelector(auth, selectIsSlow);

@@ -5,7 +5,7 @@ import { NavigationLinks } from './navigation-links.tsx';
 /** The main places under the thumb; shown where the header has no room for them. */
 export function BottomNavigation() {
   return (
-    <nav className={styles.navigation} aria-label={useMessages().layout.mainNavigation}>
+    <nav className={styles.navigation} aria-label={useMessages('layout').mainNavigation}>
       <NavigationLinks />
     </nav>
   );

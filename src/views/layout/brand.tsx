@@ -6,7 +6,7 @@ export function Brand() {
   return (
     <span className={styles.brand}>
       <span className={styles.mark} aria-hidden="true" />
-      {useMessages().product}
+      {useMessages('product')}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import styles from './broken-app.module.css';
 
 /** What stands there when the page itself broke: it needs none of the long-lived actors. */
 export function BrokenApp({ onReload }: { readonly onReload: () => void }) {
-  const words = useMessages().shell.broken;
+  const words = useMessages('shell').broken;
   return (
     <main className={styles.broken}>
       <EmptyState icon={<HeartCrack />} title={words.title} text={words.text} level={1} role="alert">

@@ -13,7 +13,8 @@ import { NavigationLinks } from './navigation-links.tsx';
 
 /** The head of the page: where one is, what one has left, and who one is. */
 export function Header() {
-  const { layout: words, product } = useMessages();
+  const words = useMessages('layout');
+  const product = useMessages('product');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats, goldCoins } = useSelector(auth, selectBenefits);

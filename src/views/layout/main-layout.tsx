@@ -16,7 +16,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
-  const words = useMessages().layout;
+  const words = useMessages('layout');
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);

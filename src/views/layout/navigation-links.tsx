@@ -8,7 +8,7 @@ import styles from './navigation-links.module.css';
 
 /** The main places; the same in the header and, on a phone, at the bottom. */
 export function NavigationLinks() {
-  const words = useMessages().layout;
+  const words = useMessages('layout');
   const path = useSelector(useNavigation(), selectPath);
   const places = [
     { to: '/', label: words.discover, Icon: Compass },

@@ -7,7 +7,7 @@ import styles from './offline-banner.module.css';
 
 /** Says that the network is gone, and for a moment that it is back. The live region is always there to be heard. */
 export function OfflineBanner() {
-  const words = useMessages().layout;
+  const words = useMessages('layout');
   const connection = useSelector(useConnection(), selectConnection);
   return (
     <div role="status" className={styles.place}>

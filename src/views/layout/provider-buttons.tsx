@@ -6,7 +6,7 @@ import { DiscordMark, GoogleMark } from './provider-marks.tsx';
 
 /** Google and Discord. Where they are not set up, they say so and point at the e-mail. */
 export function ProviderButtons() {
-  const words = useMessages().authPanel;
+  const words = useMessages('authPanel');
   const notifications = useNotifications();
   const explain = (provider: string) =>
     notifications.send({

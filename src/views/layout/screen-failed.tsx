@@ -8,7 +8,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */
 export function ScreenFailed() {
-  const words = useMessages().still;
+  const words = useMessages('standIn');
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   return (

@@ -7,7 +7,7 @@ import styles from './screen-loading.module.css';
 
 /** The moment until the code of a screen is here. It keeps still at first, for most moments are short. */
 export function ScreenLoading() {
-  const words = useMessages().still;
+  const words = useMessages('standIn');
   const navigation = useNavigation();
   const isSlow = useSelector(navigation, selectIsSlow);
   if (isSlow) return <SlowNote onRetry={() => navigation.send({ type: 'load.retry' })} />;

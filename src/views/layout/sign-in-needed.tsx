@@ -6,7 +6,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 
 /** Stands where a screen for signed-in people would be. */
 export function SignInNeeded() {
-  const words = useMessages().still;
+  const words = useMessages('standIn');
   const auth = useAuth();
   return (
     <EmptyState icon={<LogIn />} title={words.signInNeeded.title} text={words.signInNeeded.text} level={1}>

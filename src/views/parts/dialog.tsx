@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** A sheet above everything. It is open while it is drawn; mark what takes the focus with `data-first-focus`. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
-  const words = useMessages().parts;
+  const words = useMessages('parts');
   const id = useId();
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -14,18 +14,20 @@ interface FailedStateProps {
 
 /** What went wrong and the way on: to sign in where the session has ended, else to try again. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
-  const { parts, shell, still } = useMessages();
+  const parts = useMessages('parts');
+  const shell = useMessages('shell');
+  const standIn = useMessages('standIn');
   const auth = useAuth();
   if (failure?.kind === 'expired') {
     return (
       <EmptyState
         icon={<LogIn />}
-        title={still.signInNeeded.title}
-        text={still.signInNeeded.text}
+        title={standIn.signInNeeded.title}
+        text={standIn.signInNeeded.text}
         level={level}
       >
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-          {still.signInNeeded.action}
+          {standIn.signInNeeded.action}
         </Button>
       </EmptyState>
     );

@@ -12,7 +12,7 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
 
 /** A labelled line to type in, which can be emptied with one press. */
 export function Field({ label, hint, ...input }: FieldProps) {
-  const words = useMessages().parts;
+  const words = useMessages('parts');
   const id = useId();
   return (
     <div className={styles.field}>

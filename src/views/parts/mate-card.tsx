@@ -16,7 +16,7 @@ interface MateCardProps {
 
 /** One mate in a grid. The whole card leads to the mate's page. */
 export function MateCard({ mate, eager }: MateCardProps) {
-  const words = useMessages().parts;
+  const words = useMessages('parts');
   return (
     <article className={styles.card} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />

@@ -7,7 +7,8 @@ import { Portrait } from './portrait.tsx';
 
 /** One mate in a ranking. */
 export function MateRow({ mate, rank }: { readonly mate: Mate; readonly rank: number }) {
-  const { parts, discover } = useMessages();
+  const parts = useMessages('parts');
+  const discover = useMessages('discover');
   return (
     <li className={styles.row}>
       <span className={styles.rank}>

@@ -15,7 +15,7 @@ interface MessageNoteProps {
 
 /** What there is to say about a message beyond its words, with the way on. */
 export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const { status, failure, replyTo } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <p className={styles.note}>{words.queued}</p>;
@@ -35,7 +35,7 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
 
 /** How the line does over which a reply comes; nothing while it simply comes. */
 export function LiveNote({ reply }: { readonly reply: ReplyActor }) {
-  const words = useMessages().chat.live;
+  const words = useMessages('chat').live;
   const trouble = useSelector(reply, selectTrouble);
   return (
     <p className={styles.note} role="status">

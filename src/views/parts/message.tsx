@@ -30,7 +30,7 @@ export const Message = memo(function Message({
   isDated,
   notice,
 }: MessageProps) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const isOwn = message.role === 'user';
   return (
     <li className={isOwn ? styles.own : styles.theirs} data-message data-status={message.status}>

@@ -11,7 +11,7 @@ interface SlowNoteProps {
 
 /** Said when an answer takes long, with a way out. */
 export function SlowNote({ onRetry, onStop }: SlowNoteProps) {
-  const words = useMessages().parts;
+  const words = useMessages('parts');
   return (
     <div className={styles.note} role="status">
       <p>{words.slow}</p>

@@ -32,7 +32,7 @@ export function TextPage({ page }: { readonly page: Page }) {
 
 function Contents({ sections }: { readonly sections: readonly TextSection[] }) {
   return (
-    <nav className={styles.contents} aria-label={useMessages().still.contents}>
+    <nav className={styles.contents} aria-label={useMessages('still').contents}>
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>

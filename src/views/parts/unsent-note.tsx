@@ -15,7 +15,7 @@ interface UnsentNoteProps {
 
 /** Why a message is not sent, and what can be done: what is in the way, then to send it again or to take it back. */
 export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const auth = useAuth();
   if (clientMessageId === null) return null;
   return (

@@ -7,7 +7,7 @@ import styles from './chat-composer.module.css';
 
 /** What a message costs and what is left, told before it is spent; or by how much the text is too long. */
 export function ChatAllowance({ over }: { readonly over: number }) {
-  const words = useMessages().chat.composer;
+  const words = useMessages('chat').composer;
   const { chats } = useSelector(useAuth(), selectBenefits);
   if (over > 0) {
     return (

@@ -6,7 +6,7 @@ import styles from './chat-thread.module.css';
 
 /** What stands above the oldest message that is here. */
 export function ChatBeginning({ conversation }: { readonly conversation: ConversationActor }) {
-  const words = useMessages().chat.older;
+  const words = useMessages('chat').older;
   const history = useSelector(conversation, selectHistory);
   if (history === 'whole') return <p className={styles.beginning}>{words.whole}</p>;
   if (history === 'failed') {

@@ -20,7 +20,7 @@ interface ChatComposerProps {
 
 /** Where one writes. Enter sends; while a reply comes, the button stops it and the text stays. */
 export function ChatComposer({ conversation, composer }: ChatComposerProps) {
-  const words = useMessages().chat.composer;
+  const words = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);
   const isReplying = useSelector(conversation, selectIsReplying);
   const draft = useSelector(composer, selectDraft);

@@ -19,7 +19,7 @@ import styles from './chat-header.module.css';
 
 /** Who one talks with, and what that is: the label stays in sight all the time. */
 export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const isScripted = useSelector(conversation, selectIsScripted);
   const isReplying = useSelector(conversation, selectIsReplying);

@@ -13,7 +13,7 @@ import { ChatThread } from './chat-thread.tsx';
 
 /** An open room: who one talks with, what was said, and where to say more. */
 export function ChatRoom({ conversation }: { readonly conversation: ConversationActor }) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
   return (

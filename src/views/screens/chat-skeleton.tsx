@@ -5,7 +5,7 @@ import styles from './chat-skeleton.module.css';
 
 /** Stands where the conversation will be. */
 export function ChatSkeleton({ children }: { readonly children: ReactNode }) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   return (
     <div className={styles.skeleton}>
       <p className="unseen" role="status">

@@ -16,7 +16,7 @@ import styles from './chat-thread.module.css';
 
 /** What was said, oldest first, with the reply under way at its end. */
 export function ChatThread({ conversation }: { readonly conversation: ConversationActor }) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const messages = useSelector(conversation, selectMessages);
   const openedAt = useSelector(conversation, selectOpenedAt);

@@ -19,7 +19,7 @@ import { ChatSkeleton } from './chat-skeleton.tsx';
 
 /** The conversation that the address names, or why it is not there. */
 export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
-  const words = useMessages().chat;
+  const words = useMessages('chat');
   const conversation = useSelector(actor, selectConversation);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);

@@ -8,12 +8,14 @@ import { EmptyState } from '../parts/empty-state.tsx';
 
 /** A place of the product that is not furnished yet; it says which one. */
 export function ComingSoon() {
-  const { still: words, titles } = useMessages();
+  const words = useMessages('still');
+  const standIn = useMessages('standIn');
+  const titles = useMessages('titles');
   const title = titles[useSelector(useNavigation(), selectTitle)];
   return (
     <EmptyState icon={<Armchair />} title={title} text={words.comingSoon} level={1}>
       <ButtonLink to="/" look="accent">
-        {words.toDiscover}
+        {standIn.toDiscover}
       </ButtonLink>
     </EmptyState>
   );

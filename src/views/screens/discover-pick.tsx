@@ -10,7 +10,8 @@ import styles from './discover-pick.module.css';
 
 /** One mate, chosen for tonight, on a stage of its own colours. */
 export function DiscoverPick({ mate }: { readonly mate: Mate }) {
-  const words = useMessages().discover;
+  const words = useMessages('discover');
+  const parts = useMessages('parts');
   return (
     <section className={styles.pick} aria-labelledby="pick" {...tinted(mate.hue)}>
       <div className={styles.text}>
@@ -22,10 +23,10 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
           {mate.name}
         </h2>
         <p className={styles.tagline}>{mate.tagline}</p>
-        <blockquote className={styles.quote}>{words.quoted(mate.quote)}</blockquote>
+        <blockquote className={styles.quote}>{parts.quoted(mate.quote)}</blockquote>
         <div className={styles.actions}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">
-            {words.chatWith(mate.shortName)}
+            {parts.chatWith(mate.shortName)}
           </ButtonLink>
           <ButtonLink to={detailPath(mate.mateId)}>{words.profile}</ButtonLink>
         </div>

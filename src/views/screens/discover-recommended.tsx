@@ -15,7 +15,7 @@ const firstView = 4;
 
 /** Everybody, or those who carry the chosen tag. */
 export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }) {
-  const words = useMessages().discover;
+  const words = useMessages('discover');
   const mates = useSelector(actor, selectMates);
   const tag = useSelector(actor, selectTag);
   const shown = withTag(mates, tag);

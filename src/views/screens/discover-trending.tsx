@@ -9,7 +9,8 @@ import type { DiscoverActor } from './discover.tsx';
 
 /** Who is talked with most. */
 export function DiscoverTrending({ actor }: { readonly actor: DiscoverActor }) {
-  const { discover: words, parts } = useMessages();
+  const words = useMessages('discover');
+  const parts = useMessages('parts');
   const ranks = useSelector(actor, selectRanks);
   const isBusy = useSelector(actor, selectRanksBusy);
   const isFailed = useSelector(actor, selectRanksFailed);

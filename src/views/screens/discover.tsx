@@ -24,7 +24,7 @@ export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
 
 /** The first screen: tonight's pick, everybody, and who is talked with most. */
 export function Discover({ actor }: { readonly actor: DiscoverActor }) {
-  const words = useMessages().discover;
+  const words = useMessages('discover');
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
   const isEmpty = useSelector(actor, selectIsEmpty);

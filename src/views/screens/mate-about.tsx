@@ -7,7 +7,8 @@ import styles from './mate-about.module.css';
 
 /** What there is to read about a mate before the first word is said. */
 export function MateAbout({ mate }: { readonly mate: MateDetail }) {
-  const { mateDetail: words, discover } = useMessages();
+  const words = useMessages('mateDetail');
+  const parts = useMessages('parts');
   return (
     <div className={styles.about} {...tinted(mate.hue)}>
       <div className={styles.story}>
@@ -23,7 +24,7 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
             {words.scene}
           </h2>
           <p>{mate.scene}</p>
-          <blockquote>{discover.quoted(mate.quote)}</blockquote>
+          <blockquote>{parts.quoted(mate.quote)}</blockquote>
         </section>
       </div>
       <div className={styles.facts}>

@@ -4,7 +4,7 @@ import styles from './mate-detail-skeleton.module.css';
 
 /** A mate's page in its own measures while it loads. */
 export function MateDetailSkeleton() {
-  const words = useMessages().mateDetail;
+  const words = useMessages('mateDetail');
   return (
     <>
       <h1 className="unseen" tabIndex={-1}>

@@ -24,7 +24,7 @@ export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;
 
 /** Who a mate is, and the way to talk. */
 export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
-  const words = useMessages().mateDetail;
+  const words = useMessages('mateDetail');
   const mate = useSelector(actor, selectMate);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);

@@ -13,7 +13,8 @@ import styles from './mate-hero.module.css';
 
 /** The mate on a stage of its own colours, with the button that everything here leads to. */
 export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
-  const { mateDetail: words, parts, discover } = useMessages();
+  const words = useMessages('mateDetail');
+  const parts = useMessages('parts');
   const extra = useSelector(actor, selectExtra);
   const roomId = extra?.roomId ?? null;
   return (
@@ -46,7 +47,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
             look="accent"
             className={styles.chat}
           >
-            {roomId === null ? discover.chatWith(mate.shortName) : words.goOn(mate.shortName)}
+            {roomId === null ? parts.chatWith(mate.shortName) : words.goOn(mate.shortName)}
           </ButtonLink>
           <p className={styles.creator}>{words.by(mate.creator.name)}</p>
         </div>

@@ -9,7 +9,8 @@ import styles from './mate-similar.module.css';
 
 /** Others whom somebody who likes this mate may like. */
 export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
-  const { mateDetail: words, parts } = useMessages();
+  const words = useMessages('mateDetail');
+  const parts = useMessages('parts');
   const similar = useSelector(actor, selectExtra)?.similar ?? [];
   const isBusy = useSelector(actor, selectExtraBusy);
   const isFailed = useSelector(actor, selectExtraFailed);

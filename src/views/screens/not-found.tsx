@@ -5,11 +5,12 @@ import { EmptyState } from '../parts/empty-state.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {
-  const words = useMessages().still;
+  const words = useMessages('still').notFound;
+  const standIn = useMessages('standIn');
   return (
-    <EmptyState icon={<Telescope />} title={words.notFound.title} text={words.notFound.text} level={1}>
+    <EmptyState icon={<Telescope />} title={words.title} text={words.text} level={1}>
       <ButtonLink to="/" look="accent">
-        {words.toDiscover}
+        {standIn.toDiscover}
       </ButtonLink>
     </EmptyState>
   );

@@ -11,7 +11,7 @@ import type { RecentChatsActor } from './recent-chats.tsx';
 
 /** One conversation: with whom, what was said last, and when. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
-  const words = useMessages().recentChats;
+  const words = useMessages('recentChats');
   const { mate, lastMessage, roomId } = room;
   const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
   return (

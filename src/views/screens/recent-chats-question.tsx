@@ -8,7 +8,7 @@ import type { RecentChatsActor } from './recent-chats.tsx';
 
 /** Asked before a conversation is deleted, for that cannot be undone. */
 export function RecentChatsQuestion({ actor }: { readonly actor: RecentChatsActor }) {
-  const words = useMessages().recentChats.confirm;
+  const words = useMessages('recentChats').confirm;
   const room = useSelector(actor, selectAskedRoom);
   const isDeleting = useSelector(actor, selectIsDeleting);
   if (room === null) return null;

@@ -23,7 +23,7 @@ export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
 
 /** The conversations one has. */
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
-  const words = useMessages().recentChats;
+  const words = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);

@@ -9,7 +9,9 @@ import type { VerifyEmailActor } from './verify-email.tsx';
 
 /** What the mailed link does: it is asked about, and perhaps refused. */
 export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor }) {
-  const { verifyEmail: words, parts, shell } = useMessages();
+  const words = useMessages('verifyEmail');
+  const parts = useMessages('parts');
+  const shell = useMessages('shell');
   const auth = useAuth();
   const isRefused = useSelector(actor, selectView) === 'refused';
   const isSlow = useSelector(actor, selectIsSlow);

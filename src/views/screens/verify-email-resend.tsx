@@ -6,7 +6,7 @@ import type { VerifyEmailActor } from './verify-email.tsx';
 
 /** Sends the mail again, with the seconds to wait on it. Some hosts have no such call: then there is no button. */
 export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {
-  const words = useMessages().verifyEmail;
+  const words = useMessages('verifyEmail');
   const resend = useSelector(actor, selectResend);
   const wait = useSelector(actor, selectWait);
   if (resend === null || resend === 'withheld') return null;

@@ -11,7 +11,7 @@ import styles from './verify-email-wait.module.css';
 
 /** The wait for the mail to be opened; auth asks the server meanwhile. */
 export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor }) {
-  const words = useMessages().verifyEmail;
+  const words = useMessages('verifyEmail');
   const auth = useAuth();
   const verification = useSelector(auth, selectVerification);
   const email = useSelector(auth, selectRegisterEmail);

@@ -14,7 +14,7 @@ export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
 
 /** Where somebody waits for the mail, and where the mailed link leads. */
 export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
-  const words = useMessages().verifyEmail;
+  const words = useMessages('verifyEmail');
   const auth = useAuth();
   const view = useSelector(actor, selectView);
   if (view === 'confirming' || view === 'refused') return <VerifyEmailLink actor={actor} />;

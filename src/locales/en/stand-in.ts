@@ -1,0 +1,15 @@
+/** What stands in a screen's place. */
+export const standIn = {
+  toDiscover: 'Go to Discover',
+  loading: 'Loading the page',
+  signInNeeded: {
+    title: 'Sign in to see this',
+    text: 'Your chats are kept with your account, so we need to know whose they are.',
+    action: 'Sign in',
+  },
+  screenFailed: {
+    title: 'This page did not load',
+    text: 'The connection may have been cut, or a new version has just come out.',
+    action: 'Try again',
+  },
+};
