@@ -11,12 +11,15 @@ import { registerSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
 import { registerPages } from './http/pages.ts';
 import { newId } from './ids.ts';
+import { registerAccountRoutes } from './routes/account.ts';
 import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerPendingRoutes } from './routes/pending.ts';
+import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerRoomRoutes } from './routes/room.ts';
 import { registerSearchRoutes } from './routes/search.ts';
+import { registerSocialRoutes } from './routes/social.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
@@ -48,8 +51,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(cookie);
 
   registerUserRoutes(app, deps);
+  registerAccountRoutes(app, deps);
+  registerPersonaRoutes(app, deps);
   registerMateRoutes(app, deps);
   registerSearchRoutes(app, deps);
+  registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);
   registerChatRoutes(app, deps);
   registerMediaRoutes(app, deps);

@@ -19,6 +19,8 @@ export interface Limits {
   readonly resend: (address: string) => Promise<void>;
   /** Counts the try as a failure until `succeeded` is called, so that tries at the same moment count too. */
   readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
+  /** For the heavy reading of everything that is stored about somebody. */
+  readonly exportData: (userId: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const resendByAddress = budget('resend-address', 30, 10 * minute);
   const loginByAccount = createFailureLimit(budget, 'login-account', 5 * options.factor);
   const loginByAddress = createFailureLimit(budget, 'login-address', 50 * options.factor);
+  const exportByUser = budget('export-user', 10, hour);
   const sendByUser = budget('send-user', 30, minute);
   const sendByAddress = budget('send-address', 120, minute);
 
@@ -59,6 +62,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
         },
       };
     },
+    exportData: (userId) => take(exportByUser, userId),
     send: async (userId, address) => {
       await take(sendByUser, userId);
       await take(sendByAddress, network(address));

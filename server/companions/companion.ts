@@ -27,6 +27,15 @@ export interface Line {
   readonly text: string;
 }
 
+/** Who the user is to the mate, in the user's own words. */
+export interface KnownPersona {
+  readonly name: string;
+  /** '' where none were given. */
+  readonly pronouns: string;
+  /** What the mate should know; may be ''. */
+  readonly about: string;
+}
+
 export interface CompanionRequest {
   readonly mate: MateProfile;
   /** Without the new message; may be long: use the tail you need. */
@@ -35,7 +44,10 @@ export interface CompanionRequest {
   readonly message: string;
   /** Opaque JSON text that this engine returned last time for this room, or null. */
   readonly memory: string | null;
+  /** The account's name; a persona's goes before it. */
   readonly userName: string | null;
+  /** Null when the user has made none. */
+  readonly persona: KnownPersona | null;
   readonly signal: AbortSignal;
 }
 

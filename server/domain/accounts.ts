@@ -57,6 +57,7 @@ export const createAccount = async (
       language: account.language,
       nfsw: 0,
       created_at: account.now,
+      hue: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')

@@ -105,6 +105,7 @@ const insertRoom = async (
       memory: null,
       created_at: now,
       updated_at: now,
+      persona_id: null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -147,7 +148,8 @@ const findRoomId = async (
   return room_id;
 };
 
-const readRoom = async (database: Database, userId: string, roomId: string): Promise<Room> => {
+/** One of the user's rooms. Throws `notFound` for any other. */
+export const readRoom = async (database: Database, userId: string, roomId: string): Promise<Room> => {
   const row = await selectRooms(database, userId).where('rooms.room_id', '=', roomId).executeTakeFirst();
   if (row === undefined) {
     throw new Refusal(code.notFound, 'There is no such conversation.');

@@ -90,6 +90,27 @@ export const revokeSession = async (deps: SessionDeps, token: string): Promise<v
     .execute();
 };
 
+/** Ends every session of the caller's account but this one, whose tokens are replaced by the one returned. */
+export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<string> => {
+  await deps.database
+    .deleteFrom('sessions')
+    .where('user_id', '=', caller.userId)
+    .where('session_id', '<>', caller.sessionId)
+    .execute();
+  const token = newSecret();
+  await deps.database
+    .updateTable('sessions')
+    .set({
+      token_hash: hashSecret(token),
+      previous_hash: null,
+      previous_until: null,
+      rotated_at: deps.now(),
+    })
+    .where('session_id', '=', caller.sessionId)
+    .execute();
+  return token;
+};
+
 /** Forgets the sessions that nobody can use any more. */
 export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
   const now = deps.now();

@@ -10,6 +10,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail was taken over; throws `MailError`. */
   send(mail: Mail): Promise<void>;
+  /** Removes the mails to that address that are still kept here. */
+  forget(address: string): Promise<void>;
   close(): void;
 }
 

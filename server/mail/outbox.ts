@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import type { Now } from '../clock.ts';
 import { newId } from '../ids.ts';
@@ -27,8 +28,25 @@ export const createOutbox = (
       }
       options.onMail(mail);
     },
+    forget: async (address) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        if (name.endsWith('.eml') && isTo(await readFile(path, 'utf8'), address)) {
+          await rm(path, { force: true });
+        }
+      }
+    },
     close: () => transport.close(),
   };
+};
+
+/** Whether the mail goes to the address. Long lines of a mail's head are folded, and foreign domains written in ASCII. */
+const isTo = (source: string, address: string): boolean => {
+  const [head = ''] = source.split(/\r?\n\r?\n/, 1);
+  const to = /^To:\s*<?([^>\r\n]*)>?$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ''))?.[1];
+  const at = address.lastIndexOf('@');
+  const spelled = `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`;
+  return to === address || to === spelled;
 };
 
 /** Under its name only when it is whole. */

@@ -20,6 +20,7 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
         throw new MailError(isRefusal(error) ? 'refused' : 'unavailable', { cause: error });
       }
     },
+    forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 };

@@ -1,12 +1,16 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { up as firstRelease } from './migrations/001-first-release.ts';
+import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
 import { up as search } from './migrations/004-search.ts';
+import { up as personas } from './migrations/005-personas.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
 const migrations: Record<string, Migration> = {
   '001-first-release': { up: firstRelease },
+  '002-marks-and-reviews': { up: marksAndReviews },
   '004-search': { up: search },
+  '005-personas': { up: personas },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */

@@ -11,9 +11,13 @@ export interface Schema {
   ledger: LedgerRow;
   creators: CreatorRow;
   mates: MateRow;
+  personas: PersonaRow;
   rooms: RoomRow;
   messages: MessageRow;
   reply_frames: ReplyFrameRow;
+  favorites: FavoriteRow;
+  follows: FollowRow;
+  reviews: ReviewRow;
   indexed_mates: IndexedMateRow;
   search_counts: SearchCountRow;
   rate_limits: RateLimitRow;
@@ -29,6 +33,8 @@ export interface UserRow {
   language: string;
   nfsw: number;
   created_at: number;
+  /** Of the person's picture; null until one was chosen. */
+  hue: number | null;
 }
 
 /** A sign-up that waits for its mail to be followed. The account is made when it is; until then nobody owns anything. */
@@ -110,6 +116,20 @@ export interface MateRow {
   updated_at: number;
 }
 
+/** Who a person is to the mates. Of a person's personas exactly one is the default. */
+export interface PersonaRow {
+  persona_id: string;
+  user_id: string;
+  /** The caller's own id of a new persona, unique for the user. */
+  client_id: string | null;
+  name: string;
+  pronouns: string;
+  about: string;
+  is_default: number;
+  created_at: number;
+  updated_at: number;
+}
+
 export interface RoomRow {
   room_id: string;
   user_id: string;
@@ -122,6 +142,8 @@ export interface RoomRow {
   memory: string | null;
   created_at: number;
   updated_at: number;
+  /** The persona chosen for the room; null for the default one. */
+  persona_id: string | null;
 }
 
 export interface MessageRow {
@@ -148,6 +170,29 @@ export interface ReplyFrameRow {
   reply_id: string;
   seq: number;
   text: string;
+}
+
+export interface FavoriteRow {
+  user_id: string;
+  mate_id: string;
+  created_at: number;
+}
+
+export interface FollowRow {
+  user_id: string;
+  creator_id: string;
+  created_at: number;
+}
+
+/** One a user and mate. The id keeps the time of the first writing: lists follow it. */
+export interface ReviewRow {
+  review_id: string;
+  user_id: string;
+  mate_id: string;
+  stars: number;
+  text: string;
+  created_at: number;
+  updated_at: number;
 }
 
 /** Which state of a mate the full-text index holds; the index itself differs between the databases. */

@@ -34,7 +34,7 @@ export const openSqlite = (dataDir: string): OpenedDatabase => {
   }
 };
 
-/** Nothing that was answered may be lost, so each commit waits for the disk. */
+/** Nothing that was answered may be lost, so each commit waits for the disk. What is deleted is overwritten. */
 const openDurably = (path: string): SqliteFile.Database => {
   // SQLite gives the files beside the database the same rights as the database itself.
   makePrivate(path);
@@ -42,6 +42,7 @@ const openDurably = (path: string): SqliteFile.Database => {
   file.exec('PRAGMA journal_mode = WAL');
   file.exec('PRAGMA synchronous = FULL');
   file.exec('PRAGMA foreign_keys = ON');
+  file.exec('PRAGMA secure_delete = ON');
   file.exec('PRAGMA busy_timeout = 5000');
   return file;
 };

@@ -33,7 +33,7 @@ const talk = async (userId: string, mateId: string, messages: { count: number; a
   const room = { user_id: userId, mate_id: mateId, client_room_id: newId(), last_seq: 0, memory: null };
   await server.database
     .insertInto('rooms')
-    .values({ ...room, room_id: roomId, created_at: now, updated_at: now })
+    .values({ ...room, room_id: roomId, created_at: now, updated_at: now, persona_id: null })
     .execute();
   const rest = { reply_to: null, client_message_id: null, node: null, heartbeat_at: null, finished_at: null };
   for (let seq = 1; seq <= messages.count * 2; seq += 1) {

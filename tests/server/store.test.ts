@@ -22,6 +22,7 @@ const person = (email: string) => ({
   language: 'en',
   nfsw: 0,
   created_at: 1_767_225_600_000,
+  hue: null,
 });
 
 describe('the database, of either kind', () => {

@@ -6,6 +6,8 @@ const MOST_LINES = 260;
 const Memory = v.object({
   version: v.literal(1),
   name: v.nullable(v.string()),
+  /** The name that the person's persona or account had at the last answer. */
+  given: v.optional(v.string()),
   likes: v.array(v.string()),
   /** Answers given so far. */
   turns: v.number(),

@@ -85,11 +85,14 @@ async function composed(
 
 /** What is known of the user; a room whose memory is missing is read again from what was said in it. */
 async function remembered(
-  { memory, history, userName }: CompanionRequest,
+  { memory, history, userName, persona }: CompanionRequest,
   interpreter: Interpreter,
 ): Promise<Memory> {
   const known = recollect(memory);
-  known.name ??= userName === null ? null : nameIn(userName.trim());
+  const given = persona?.name ?? userName ?? '';
+  // A name that the person changed counts for more than one that was heard before.
+  if (given !== (known.given ?? '')) known.name = nameIn(given.trim()) ?? known.name;
+  known.given = given;
   const earlier = history.filter((line) => line.role === 'user').slice(-LINES_TO_LEARN_FROM);
   if (memory !== null || earlier.length === 0) return known;
   for (const line of earlier) {

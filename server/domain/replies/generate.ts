@@ -3,6 +3,7 @@ import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import { requireMate } from '../catalogue.ts';
 import { readHistory } from '../messages.ts';
+import { personaIn } from '../personas.ts';
 import type { LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
@@ -63,6 +64,7 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     message: asked.text,
     memory: asked.memory,
     userName: asked.name,
+    persona: await personaIn(database, roomId),
     signal: reply.companion.signal,
   };
 };

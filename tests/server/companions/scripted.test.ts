@@ -97,6 +97,14 @@ describe('memory that is missing or spoilt', () => {
     );
   });
 
+  it('calls the person as the persona in use says, and as they ask to be called later', async () => {
+    const mate = mateCalled('kenji-mori');
+    const room = openRoom(mate, { userName: 'Bo', persona: { name: 'Ada', pronouns: '', about: '' } });
+    expect(await room.say('what is my name?')).toContain('Ada');
+    await room.say('call me Cleo');
+    expect(await room.say('what is my name?')).toContain('Cleo');
+  });
+
   it('stays small however long the talk', async () => {
     const room = openRoom(mateCalled('june-okafor'));
     for (let turn = 0; turn < 120; turn += 1) await room.say(`I love thing number ${turn}`);

@@ -1,4 +1,4 @@
-import type { Line } from '../../../server/companions/companion.ts';
+import type { KnownPersona, Line } from '../../../server/companions/companion.ts';
 import type { SeedMate } from '../../../server/catalogue/seed-mate.ts';
 import { seedMates } from '../../../server/catalogue/seed.ts';
 import { createScriptedCompanion } from '../../../server/companions/scripted/scripted.ts';
@@ -6,13 +6,14 @@ import { createScriptedCompanion } from '../../../server/companions/scripted/scr
 export interface TalkOptions {
   readonly seed?: number;
   readonly userName?: string | null;
+  readonly persona?: KnownPersona | null;
   readonly now?: () => number;
 }
 
 /** A room with a scripted mate: says a message, returns the whole reply, carries history and memory along. */
 export function openRoom(
   mate: SeedMate,
-  { seed = 1, userName = null, now = () => 1_800_000_000_000 }: TalkOptions = {},
+  { seed = 1, userName = null, persona = null, now = () => 1_800_000_000_000 }: TalkOptions = {},
 ) {
   let companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(seed), now });
   const history: Line[] = [];
@@ -21,7 +22,15 @@ export function openRoom(
   return {
     async say(message: string): Promise<string> {
       const signal = new AbortController().signal;
-      const reply = companion.reply({ mate, history: [...history], message, memory, userName, signal });
+      const reply = companion.reply({
+        mate,
+        history: [...history],
+        message,
+        memory,
+        userName,
+        persona,
+        signal,
+      });
       const pieces: string[] = [];
       let step = await reply.next();
       while (step.done !== true) {

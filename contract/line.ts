@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** One line of text that a person wrote about themselves: no line breaks, and nothing that turns other text around. */
+export const Line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(longest),
+    v.check(
+      (text) => !/[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u.test(text),
+      'Please write this on one line, without special characters.',
+    ),
+  );

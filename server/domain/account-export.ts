@@ -1,0 +1,113 @@
+import type { AccountExport } from '../../contract/account.ts';
+import type { AppDeps } from '../dependencies.ts';
+import type { Database } from '../store/database.ts';
+import { requireMate } from './catalogue.ts';
+import { toMessage } from './messages.ts';
+import { listPersonas } from './personas.ts';
+import { hueOf } from './profile.ts';
+import { readBenefits } from './wallets.ts';
+
+/** Everything that is stored about the user and that a person can read. */
+export const exportAccount = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  userId: string,
+): Promise<AccountExport> => {
+  const { database } = deps;
+  return {
+    exportedAt: deps.now(),
+    account: await readAccount(database, userId),
+    benefits: await readBenefits(database, userId),
+    ...(await listPersonas(database, userId)),
+    rooms: await readRooms(database, userId),
+    ledger: await readLedger(database, userId),
+    sessions: await readSessions(database, userId),
+  };
+};
+
+const readAccount = async (database: Database, userId: string): Promise<AccountExport['account']> => {
+  const user = await database
+    .selectFrom('users')
+    .select(['user_id', 'email', 'name', 'hue', 'language', 'created_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    uuid: user.user_id,
+    email: user.email,
+    name: user.name ?? '',
+    hue: user.hue ?? hueOf(user.user_id),
+    language: user.language,
+    createdAt: user.created_at,
+  };
+};
+
+const readRooms = async (database: Database, userId: string): Promise<AccountExport['rooms']> => {
+  const rows = await database
+    .selectFrom('rooms')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('room_id')
+    .execute();
+  const rooms: AccountExport['rooms'] = [];
+  for (const row of rows) {
+    const { mateId, name } = await requireMate(database, row.mate_id);
+    rooms.push({
+      roomId: row.room_id,
+      mate: { mateId, name },
+      persona: row.persona_id,
+      memory: row.memory,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      messages: await readMessages(database, row.room_id),
+    });
+  }
+  return rooms;
+};
+
+const readMessages = async (
+  database: Database,
+  roomId: string,
+): Promise<AccountExport['rooms'][number]['messages']> => {
+  const rows = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => {
+    const { messageId, seq, role, text, status, replyTo, createdAt } = toMessage(row);
+    return { messageId, seq, role, text, status, replyTo, createdAt };
+  });
+};
+
+const readLedger = async (database: Database, userId: string): Promise<AccountExport['ledger']> => {
+  const rows = await database
+    .selectFrom('ledger')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('entry_id')
+    .execute();
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    kind: row.kind,
+    chats: row.chats,
+    goldCoins: row.gold_coins,
+    reference: row.reference,
+    createdAt: row.created_at,
+  }));
+};
+
+const readSessions = async (database: Database, userId: string): Promise<AccountExport['sessions']> => {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  }));
+};

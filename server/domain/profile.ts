@@ -1,0 +1,61 @@
+import type { Language, Profile } from '../../contract/account.ts';
+import { code } from '../../contract/envelope.ts';
+import type { Database } from '../store/database.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the user's own page shows. The address is masked. */
+export const readProfile = async (database: Database, userId: string): Promise<Profile> => {
+  const user = await database
+    .selectFrom('users')
+    .select(['user_id', 'name', 'email', 'hue', 'language', 'password_hash', 'created_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) {
+    throw new Refusal(code.loginExpired, 'login expired');
+  }
+  return {
+    uuid: user.user_id,
+    name: user.name ?? '',
+    email: maskEmail(user.email),
+    hue: user.hue ?? hueOf(user.user_id),
+    language: user.language,
+    hasPassword: user.password_hash !== null,
+    createdAt: user.created_at,
+  };
+};
+
+/** Changes what is given and leaves the rest. An empty name is none. */
+export const updateProfile = async (
+  database: Database,
+  userId: string,
+  wish: { name?: string | undefined; hue?: number | undefined },
+): Promise<Profile> => {
+  const change = {
+    ...(wish.name === undefined ? {} : { name: wish.name === '' ? null : wish.name }),
+    ...(wish.hue === undefined ? {} : { hue: wish.hue }),
+  };
+  if (Object.keys(change).length > 0) {
+    await database.updateTable('users').set(change).where('user_id', '=', userId).execute();
+  }
+  return readProfile(database, userId);
+};
+
+export const updateLanguage = async (
+  database: Database,
+  userId: string,
+  language: Language,
+): Promise<{ language: Language }> => {
+  await database.updateTable('users').set({ language }).where('user_id', '=', userId).execute();
+  return { language };
+};
+
+/** The first letter and the domain: enough to know one's own address again. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [first = '', ...others] = email.slice(0, Math.max(at, 0));
+  return `${others.length === 0 ? '' : first}******${email.slice(at)}`;
+};
+
+/** The colour that a picture has until another is chosen: always the same for the same person. */
+export const hueOf = (userId: string): number =>
+  Buffer.from(userId).reduce((sum, byte) => (sum * 31 + byte) % 360, 7);

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changePassword,
+  deleteAccount,
+  exportData,
+  profile,
+  updateLange,
+  updateProfile,
+} from '../../contract/account.ts';
+import type { AppDeps } from '../dependencies.ts';
+import * as deletion from '../domain/account-deletion.ts';
+import { exportAccount } from '../domain/account-export.ts';
+import * as passwords from '../domain/password-change.ts';
+import * as profiles from '../domain/profile.ts';
+import { registerCall } from '../http/calls.ts';
+
+/** What somebody does with their own account. No call takes the id of another one. */
+export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, changePassword, async ({ user, input, request, reply }) => {
+    const token = await passwords.changePassword(deps, user, { ...input, address: request.ip });
+    reply.header('token', token);
+    return null;
+  });
+  registerCall(app, deps, updateLange, ({ user, input }) =>
+    profiles.updateLanguage(deps.database, user.userId, input.language),
+  );
+  registerCall(app, deps, profile, ({ user }) => profiles.readProfile(deps.database, user.userId));
+  registerCall(app, deps, updateProfile, ({ user, input }) =>
+    profiles.updateProfile(deps.database, user.userId, input),
+  );
+  registerCall(app, deps, exportData, async ({ user }) => {
+    await deps.limits.exportData(user.userId);
+    return exportAccount(deps, user.userId);
+  });
+  registerCall(app, deps, deleteAccount, async ({ user, input, request }) => {
+    await deletion.deleteAccount(deps, user, { password: input.password ?? null, address: request.ip });
+    return null;
+  });
+};

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  chooseRoomPersona,
+  deleteDefaultPersona,
+  personas,
+  roomPersona,
+  saveOrUpdatePersona,
+  setDefaultPersona,
+} from '../../contract/persona.ts';
+import type { AppDeps } from '../dependencies.ts';
+import * as domain from '../domain/personas.ts';
+import { registerCall } from '../http/calls.ts';
+
+/** Who a person is to the mates, everywhere and in one room. Somebody else's personas do not exist for the caller. */
+export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, personas, ({ user }) => domain.listPersonas(deps.database, user.userId));
+  registerCall(app, deps, saveOrUpdatePersona, ({ user, input: { uuid, clientId, ...draft } }) =>
+    domain.savePersona(deps, {
+      userId: user.userId,
+      uuid: uuid ?? null,
+      clientId: clientId ?? null,
+      draft,
+    }),
+  );
+  registerCall(app, deps, setDefaultPersona, ({ user, input }) =>
+    domain.makeDefault(deps, { userId: user.userId, uuid: input.uuid }),
+  );
+  registerCall(app, deps, deleteDefaultPersona, ({ user, input }) =>
+    domain.deletePersona(deps, { userId: user.userId, uuid: input.uuid }),
+  );
+  registerCall(app, deps, roomPersona, ({ user, input }) =>
+    domain.readRoomPersona(deps, { userId: user.userId, roomId: input.roomId }),
+  );
+  registerCall(app, deps, chooseRoomPersona, ({ user, input }) =>
+    domain.chooseRoomPersona(deps, { userId: user.userId, ...input }),
+  );
+};

@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { code } from '../../contract/envelope.ts';
+import type { Schema } from '../../server/store/schema.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let companion: TestCompanion;
+let server: TestServer;
+beforeAll(async () => {
+  companion = createTestCompanion();
+  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
+});
+afterAll(() => server.stop());
+
+/** Every row of every table, as text. */
+const everyRow = async (): Promise<string> => {
+  const tables = await server.database.introspection.getTables();
+  const rows = await Promise.all(
+    tables
+      .filter(({ name }) => !name.startsWith('kysely_') && !name.includes('_fts'))
+      // Read from the database itself, so that a table of tomorrow is looked into too.
+      .map(({ name }) =>
+        server.database
+          .selectFrom(name as keyof Schema)
+          .selectAll()
+          .execute(),
+      ),
+  );
+  return JSON.stringify(rows);
+};
+
+/** What a disk would show: every file of the data folder, byte by byte. */
+const everyByte = async (): Promise<string> => {
+  const names = await readdir(server.dataDir, { recursive: true, withFileTypes: true });
+  const files = names.filter((entry) => entry.isFile() && entry.name !== 'lock.db');
+  const texts = await Promise.all(
+    files.map(({ parentPath, name }) => readFile(join(parentPath, name), 'latin1')),
+  );
+  return texts.join('\n');
+};
+
+const say = async (who: Person, roomId: string, text: string, answer: string): Promise<void> => {
+  const reading = await who.send(roomId, text);
+  const turn = await companion.next();
+  turn.say(answer);
+  turn.finish(`{"memory":"${answer}"}`);
+  await reading.rest();
+};
+
+test('a deleted account leaves nothing behind, in no table and in no file', async () => {
+  const ada = await createPerson(server);
+  const other = await createPerson(server);
+  const otherRoom = await other.openRoom();
+  const { roomId } = await ada.openRoom();
+  for (let round = 0; round < 12; round += 1) {
+    const mark = `quillfeather-${String(round)} `;
+    await say(ada, roomId, mark.repeat(40), `marrowstone-${String(round)} `.repeat(60));
+    await say(other, otherRoom.roomId, `kept-${String(round)} `.repeat(50), 'Good to hear. '.repeat(40));
+  }
+  await ada.post('/user/saveOrUpdatePersona', { name: 'Brambletoe', about: 'thistlewick '.repeat(90) });
+  await ada.post('/user/profile', { name: 'Hollowmere' });
+  const planted = ['quillfeather', 'marrowstone', 'Brambletoe', 'thistlewick', 'Hollowmere', ada.email];
+  for (const word of planted) {
+    expect(await everyRow()).toContain(word);
+  }
+
+  const answer = await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
+
+  expect(plain(answer)).toEqual(succeeded(null));
+  const [rows, bytes] = [await everyRow(), await everyByte()];
+  for (const word of [...planted, ada.userId, roomId]) {
+    expect(rows).not.toContain(word);
+    expect(bytes).not.toContain(word);
+  }
+  expect((await ada.get('/user/benefits')).envelope.c).toBe(code.loginExpired);
+  const signIn = await server.post('/user/login', { email: ada.email, password: ada.password });
+  expect(signIn.envelope.c).toBe(code.wrongCredentials);
+  expect((await other.messages(otherRoom.roomId)).length).toBe(25);
+  expect((await server.mails()).map(({ to }) => to)).toContain(other.email);
+  expect(await sql`select 1 as one`.execute(server.database)).toMatchObject({ rows: [{ one: 1 }] });
+});
+
+test('a reply that is being written ends with its account, and the next account is not touched by it', async () => {
+  const ada = await createPerson(server);
+  const { roomId } = await ada.openRoom();
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  turn.say('fernhollow ');
+  await reading.next();
+  await reading.next();
+  expect((await ada.post('/user/delete', { password: ada.password, confirm: 'delete' })).envelope.c).toBe(
+    200,
+  );
+  turn.say('fernhollow again');
+  turn.finish('{"memory":"fernhollow"}');
+  await reading.rest();
+  expect(await everyRow()).not.toContain('fernhollow');
+  expect(await everyByte()).not.toContain('fernhollow');
+  expect(server.logged()).not.toContain('fernhollow');
+});
+
+test('the address can sign up again and begins with nothing', async () => {
+  const email = 'back.again@example.com';
+  const first = await server.signUp(email);
+  const account = { token: first.token };
+  await server.post('/user/delete', { password: first.password, confirm: 'delete' }, account);
+  const second = await server.signUp(email);
+  expect(second.userId).not.toBe(first.userId);
+  expect((await server.get('/room/roomList', { token: second.token })).envelope.d).toEqual({ rooms: [] });
+});
+
+test('without the right password nothing is deleted, whoever is named', async () => {
+  const ada = await createPerson(server);
+  const eve = await createPerson(server);
+  const wrong = refused(200, code.wrongCredentials, 'This is not your current password.');
+  for (const body of [{}, { password: 'wrong wrong' }, { password: 'wrong', uuid: ada.userId }]) {
+    expect(plain(await eve.post('/user/delete', { ...body, confirm: 'delete' }))).toEqual(wrong);
+  }
+  await eve.post('/user/delete', { password: eve.password, confirm: 'delete', uuid: ada.userId });
+  expect((await ada.get('/user/profile')).envelope.c).toBe(200);
+  expect((await eve.get('/user/profile')).envelope.c).toBe(code.loginExpired);
+});
+
+test.each([
+  {},
+  { password: 'correct horse battery' },
+  { password: 'correct horse battery', confirm: 'yes' },
+  { password: 'correct horse battery', confirm: ['delete'] },
+  { password: 7, confirm: 'delete' },
+  { password: 'x'.repeat(257), confirm: 'delete' },
+])('deleting refuses %j as not valid', async (body) => {
+  const ada = await createPerson(server);
+  const { status, envelope } = await ada.post('/user/delete', body);
+  expect([status, envelope.c]).toEqual([400, code.invalid]);
+  expect((await ada.get('/user/profile')).envelope.c).toBe(200);
+});

@@ -1,0 +1,301 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { AccountExport, languages, Profile } from '../../contract/account.ts';
+import { code } from '../../contract/envelope.ts';
+import { UserInfo } from '../../contract/user.ts';
+import { minutes } from '../../server/clock.ts';
+import { maskEmail } from '../../server/domain/profile.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let server: TestServer;
+let ada: Person;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+});
+beforeEach(async () => {
+  ada = await createPerson(server);
+});
+afterAll(() => server.stop());
+
+const newPassword = 'a better one than that';
+const expired = refused(200, 5002, 'login expired');
+const signIn = (email: string, password: string) => server.post('/user/login', { email, password });
+const benefits = async (token: string) => plain(await server.get('/user/benefits', { token }));
+
+describe('changePassword', () => {
+  test('[S7.25] the new password opens the account, the old one does not, and other sessions end', async () => {
+    const elsewhere = v.parse(UserInfo, (await signIn(ada.email, ada.password)).envelope.d);
+
+    const answer = await ada.post('/user/changePassword', { oldPassword: ada.password, newPassword });
+
+    expect(plain(answer)).toEqual(succeeded(null));
+    const token = v.parse(v.string(), answer.headers.get('token'));
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await benefits(token)).envelope.c).toBe(200);
+    expect(await benefits(ada.token)).toEqual(expired);
+    expect(await benefits(elsewhere.token)).toEqual(expired);
+    expect((await signIn(ada.email, ada.password)).envelope.c).toBe(4010);
+    expect((await signIn(ada.email, newPassword)).envelope.c).toBe(200);
+  });
+
+  test('[S7.25] a browser that signed up and has not fetched its session is not let in afterwards', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const begun = await server.post('/user/register', { email, password: ada.password });
+    const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
+    const mail = (await server.mails()).findLast(({ to }) => to === email);
+    await server.post('/user/verify/confirm', { code: mail?.code });
+    const { token } = v.parse(UserInfo, (await signIn(email, ada.password)).envelope.d);
+    await server.post('/user/changePassword', { oldPassword: ada.password, newPassword }, { token });
+    const polled = await server.post('/user/verify/status', { email, ticket });
+    expect(plain(polled)).toEqual(succeeded({ verified: false }));
+  });
+
+  test('[S7.25] without the old password nothing changes', async () => {
+    const other = await createPerson(server);
+    const answer = await ada.post('/user/changePassword', { oldPassword: 'wrong wrong', newPassword });
+    expect(plain(answer)).toEqual(refused(200, 4010, 'This is not your current password.'));
+    const victim = { oldPassword: ada.password, newPassword, userId: other.userId, uuid: other.userId };
+    await ada.post('/user/changePassword', victim);
+    expect((await signIn(other.email, other.password)).envelope.c).toBe(200);
+    expect((await signIn(other.email, newPassword)).envelope.c).toBe(4010);
+  });
+
+  test('[S7.25] of two changes at the same moment one holds', async () => {
+    const wishes = [newPassword, 'yet another good one'];
+    const answers = await Promise.all(
+      wishes.map((wish) =>
+        ada.post('/user/changePassword', { oldPassword: ada.password, newPassword: wish }),
+      ),
+    );
+    expect(answers.filter(({ envelope }) => envelope.c === 200).length).toBe(1);
+    const entries = await Promise.all(wishes.map((wish) => signIn(ada.email, wish)));
+    expect(entries.map(({ envelope }) => envelope.c)).toEqual(
+      answers.map(({ envelope }) => (envelope.c === 200 ? 200 : 4010)),
+    );
+  });
+
+  test('[S7.25] guessing the old password is slowed down', async () => {
+    const strict = await startTestServer();
+    try {
+      const who = await createPerson(strict);
+      const guesses: number[] = [];
+      for (let guess = 0; guess < 7; guess += 1) {
+        const wish = { oldPassword: `wrong ${String(guess)}`, newPassword };
+        guesses.push((await who.post('/user/changePassword', wish)).envelope.c);
+      }
+      expect(guesses).toEqual([4010, 4010, 4010, 4010, 4010, 4010, 4290]);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  test.each([
+    [{}, '“oldPassword” is missing.'],
+    [{ oldPassword: 'x' }, '“newPassword” is missing.'],
+    [{ oldPassword: { $ne: 1 }, newPassword }, '“oldPassword” must be text.'],
+    [{ oldPassword: '', newPassword }, '“oldPassword” is too short.'],
+    [{ oldPassword: 'x'.repeat(257), newPassword }, '“oldPassword” is too long.'],
+    [{ oldPassword: 'x', newPassword: 'short' }, 'Please choose a password of at least 8 characters.'],
+    [
+      { oldPassword: 'x', newPassword: 'x'.repeat(257) },
+      'Please choose a password of at most 256 characters.',
+    ],
+    [
+      { oldPassword: 'correct horse battery', newPassword: 'Password123' },
+      'This password is one of the first that others would try. Please choose another one.',
+    ],
+  ])('[S7.25] changePassword refuses %j', async (body, message) => {
+    expect(plain(await ada.post('/user/changePassword', body))).toEqual(refused(400, 4000, message));
+    expect((await benefits(ada.token)).envelope.c).toBe(200);
+  });
+});
+
+describe('updateLange', () => {
+  test.each(languages)('[S7.26] the language %s is kept with the account', async (language) => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(plain(await ada.get(`/user/updateLange?language=${language}`))).toEqual(succeeded({ language }));
+    }
+    expect((await signIn(ada.email, ada.password)).envelope.d).toMatchObject({ language });
+  });
+
+  test.each([
+    '',
+    '?language=',
+    '?language=xx',
+    '?language=EN',
+    '?language=en&language=de',
+    '?language[0]=en',
+  ])('[S7.26] updateLange refuses "%s"', async (query) => {
+    const { status, envelope } = await ada.get(`/user/updateLange${query}`);
+    expect([status, envelope.c]).toEqual([400, code.invalid]);
+    expect((await ada.get('/user/profile')).envelope.d).toMatchObject({ language: 'en' });
+  });
+
+  test('[S7.26] the language is not changed ahead of time, and only for the one who asks', async () => {
+    const other = await createPerson(server);
+    const path = '/user/updateLange?language=de';
+    const early = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });
+    expect(early.envelope.c).toBe(code.invalid);
+    await ada.get(`${path}&uuid=${other.userId}`);
+    expect((await ada.get('/user/profile')).envelope.d).toMatchObject({ language: 'de' });
+    expect((await other.get('/user/profile')).envelope.d).toMatchObject({ language: 'en' });
+  });
+});
+
+describe('profile', () => {
+  const read = async (who: Person) => v.parse(Profile, (await who.get('/user/profile')).envelope.d);
+
+  test('[S9.7] the profile shows who one is, with the address masked', async () => {
+    const profile = await read(ada);
+    expect(profile).toEqual({
+      uuid: ada.userId,
+      name: '',
+      email: `${ada.email.charAt(0)}******@example.com`,
+      hue: profile.hue,
+      language: 'en',
+      hasPassword: true,
+      createdAt: profile.createdAt,
+    });
+  });
+
+  test.each([
+    ['ada@example.com', 'a******@example.com'],
+    ['a@example.com', '******@example.com'],
+    ['"odd@name"@example.com', '"******@example.com'],
+  ])('[S9.7] %s is shown as %s', (email, masked) => {
+    expect(maskEmail(email)).toBe(masked);
+  });
+
+  test('name and picture change one by one, and an empty name is none', async () => {
+    const other = await createPerson(server);
+    const before = await read(ada);
+    const post = async (body: object) => plain(await ada.post('/user/profile', body));
+    expect(await post({ name: ' Ada ' })).toEqual(succeeded({ ...before, name: 'Ada' }));
+    expect(await post({ hue: 210 })).toEqual(succeeded({ ...before, name: 'Ada', hue: 210 }));
+    expect(await post({})).toEqual(succeeded({ ...before, name: 'Ada', hue: 210 }));
+    expect(await post({ uuid: other.userId, email: 'x@example.com', chats: 9, name: '' })).toEqual(
+      succeeded({ ...before, hue: 210 }),
+    );
+    expect((await read(other)).name).toBe('');
+  });
+
+  test.each([
+    [{ name: 7 }, '“name” must be text.'],
+    [{ name: null }, '“name” must be text.'],
+    [{ name: 'x'.repeat(61) }, '“name” is too long.'],
+    [{ name: 'a\tb' }, 'Please write this on one line, without special characters.'],
+    [{ hue: '7' }, '“hue” must be a number.'],
+    [{ hue: 360 }, '“hue” is too large.'],
+    [{ hue: -1 }, '“hue” is too small.'],
+    [{ hue: 1.5 }, '“hue” must be a whole number.'],
+  ])('the profile refuses %j', async (body, message) => {
+    expect(plain(await ada.post('/user/profile', body))).toEqual(refused(400, 4000, message));
+  });
+});
+
+describe('export', () => {
+  const fetchExport = async (who: Person) =>
+    v.parse(v.strictObject(AccountExport.entries), (await who.get('/user/export')).envelope.d);
+
+  test('an export holds all that is stored about a person, and no secret', async () => {
+    const room = await ada.openRoom();
+    await (await ada.send(room.roomId, 'My cat is called Fig.')).rest();
+    const persona = await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
+    const uuid = v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid;
+    await ada.post('/room/persona', { roomId: room.roomId, uuid });
+    await ada.post('/user/profile', { name: 'Ada Lovelace', hue: 12 });
+
+    const data = await fetchExport(ada);
+
+    const messages = await ada.messages(room.roomId);
+    expect(data.account).toEqual({
+      uuid: ada.userId,
+      email: ada.email,
+      name: 'Ada Lovelace',
+      hue: 12,
+      language: 'en',
+      createdAt: data.account.createdAt,
+    });
+    expect(data.benefits).toEqual(await ada.benefits());
+    expect(data.personas).toEqual([persona.envelope.d]);
+    expect(data.rooms).toEqual([
+      {
+        roomId: room.roomId,
+        mate: { mateId: 'iris-vale', name: 'Iris Vale' },
+        persona: uuid,
+        memory: null,
+        createdAt: room.createdAt,
+        updatedAt: data.rooms[0]?.updatedAt,
+        messages: messages.map(({ roomId: _room, clientMessageId: _client, ...message }) => message),
+      },
+    ]);
+    expect(messages.map(({ text }) => text)).toContain('My cat is called Fig.');
+    expect(data.ledger.map(({ kind, chats }) => [kind, chats])).toEqual([
+      ['grant', 50],
+      ['reserve', -1],
+      ['settle', 0],
+    ]);
+    expect(data.sessions.length).toBe(1);
+    const text = JSON.stringify(data);
+    for (const secret of [ada.token, ada.password, '$argon2', 'hash']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test("an export holds nothing of anybody else's", async () => {
+    const room = await ada.openRoom();
+    await (await ada.send(room.roomId, 'Between us only')).rest();
+    const eve = await createPerson(server);
+    const data = JSON.stringify((await eve.get(`/user/export?uuid=${ada.userId}`)).envelope.d);
+    expect(data).toContain(eve.userId);
+    expect(data).not.toContain(ada.userId);
+    expect(data).not.toContain('Between us');
+  });
+
+  test('exports are answered ten times an hour', async () => {
+    const strict = await startTestServer();
+    try {
+      const who = await createPerson(strict);
+      const codes: number[] = [];
+      for (let time = 0; time < 11; time += 1) {
+        codes.push((await who.get('/user/export')).envelope.c);
+      }
+      expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 4290]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
+
+test.each([
+  ['POST', '/user/changePassword'],
+  ['GET', '/user/updateLange?language=de'],
+  ['GET', '/user/profile'],
+  ['POST', '/user/profile'],
+  ['GET', '/user/export'],
+  ['POST', '/user/delete'],
+])('%s %s asks for a valid token', async (method, path) => {
+  const ask = (headers: Record<string, string>) =>
+    method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
+  const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) })]);
+  expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
+});
+
+test('an account without a password needs a fresh sign-in to be deleted, and has no password to change', async () => {
+  await server.database
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('user_id', '=', ada.userId)
+    .execute();
+  const change = await ada.post('/user/changePassword', { oldPassword: 'x', newPassword });
+  expect(plain(change)).toEqual(
+    refused(200, code.forbidden, 'This account has no password. You sign in with another service.'),
+  );
+  server.advance(minutes(11));
+  expect(plain(await ada.post('/user/delete', { confirm: 'delete' }))).toEqual(
+    refused(200, code.forbidden, 'Please sign out and in again first, so that we know it is you.'),
+  );
+  expect((await ada.get('/user/profile')).envelope.d).toMatchObject({ hasPassword: false });
+});
