@@ -16,10 +16,8 @@ describe('the user store', () => {
 
   test('[S3.1] [S3.2] [S3.3] [S3.4] holds exactly userInfo, registerEmail, nfsw and userBenefits', () => {
     const storage = new FakeStorage();
-    storeIn(storage).write({
-      ...storeOf({ user: ann, benefits: some }),
-      ...{ ticket: 'secret', password: 'secret' },
-    });
+    const withMore = { ...storeOf({ user: ann, benefits: some }), ticket: 'secret', password: 'secret' };
+    storeIn(storage).write(withMore);
     expect(JSON.parse(storage.getItem('user-store') ?? '')).toEqual({
       userInfo: ann,
       registerEmail: null,
