@@ -48,12 +48,16 @@ function filesOf(key) {
   return new Set([...chunksOf(key)].flatMap((next) => [manifest[next].file, ...(manifest[next].css ?? [])]));
 }
 
-/** What the chunks fetch by themselves when it is needed, beside screens, each without what is `there` by then. */
+/** What a chunk has fetched when it is needed, screens aside, each without what is `there` by then. */
 function laterThan(first, there) {
-  const later = new Set([...chunksOf(first)].flatMap((key) => manifest[key].dynamicImports ?? []));
-  return [...later]
-    .filter((key) => !screens.includes(key))
+  const ofFrame = first === entry ? [] : fetchedBy(entry);
+  return fetchedBy(first)
+    .filter((key) => !screens.includes(key) && !ofFrame.includes(key))
     .map((key) => [`  later: ${nameOf(key)}`, weigh(without(filesOf(key), there))]);
+}
+
+function fetchedBy(first) {
+  return [...new Set([...chunksOf(first)].flatMap((key) => manifest[key].dynamicImports ?? []))];
 }
 
 /** A chunk and all that it imports. */

@@ -1,4 +1,3 @@
-import { authPanel } from './en/auth-panel.ts';
 import { layout } from './en/layout.ts';
 import { parts } from './en/parts.ts';
 import { shell, titles } from './en/shell.ts';
@@ -8,4 +7,4 @@ import { standIn } from './en/stand-in.ts';
 const product: string = import.meta.env['VITE_PRODUCT_NAME'] ?? 'Mates';
 
 /** What every screen needs. A screen's own texts come with the screen. */
-export const en = { product, titles, shell, layout, parts, standIn, authPanel };
+export const en = { product, titles, shell, layout, parts, standIn };

@@ -3,3 +3,6 @@ import type { notificationsMachine } from './notifications.machine.ts';
 
 /** The notifications in the order of their appearance, each with its position and its own actor. */
 export const selectItems = ({ context }: SnapshotFrom<typeof notificationsMachine>) => context.items;
+
+export const selectIsEmpty = ({ context }: SnapshotFrom<typeof notificationsMachine>) =>
+  context.items.length === 0;

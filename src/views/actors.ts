@@ -1,9 +1,27 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { AppActors, LoadedScreen } from '../screens/screen.ts';
+import type { PanelMode } from '../machines/auth.types.ts';
 import type { ScreenId } from '../machines/navigation.types.ts';
 
-/** What every view may reach: the long-lived actors, the loaded screens, and how a place is written as a link. */
+/** A view whose code is fetched when it is first drawn; null says that it did not come. */
+export interface PartOnDemand<Props> {
+  readonly get: () => Promise<{ readonly View: ComponentType<Props> } | null>;
+  readonly forget: () => void;
+  /** Fetches it again and draws the page anew. */
+  readonly retry: () => void;
+}
+
+export interface Parts {
+  readonly authPanel: PartOnDemand<{ readonly mode: PanelMode }>;
+  readonly notifications: PartOnDemand<object>;
+}
+
+/**
+ * What every view may reach: the long-lived actors, the loaded screens, the parts that come on demand, and how a place is
+ * written as a link.
+ */
 export interface Shell {
+  readonly parts: Parts;
   readonly actors: AppActors;
   readonly screenOf: (id: ScreenId) => LoadedScreen | undefined;
   readonly href: (to: string) => string;

@@ -12,4 +12,5 @@ export const standIn = {
     text: 'The connection may have been cut, or a new version has just come out.',
     action: 'Try again',
   },
+  partFailed: 'This part of the page did not load. Check your connection and try again.',
 };

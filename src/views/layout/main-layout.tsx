@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsSlow, selectPanelMode } from '../../machines/auth.selectors.ts';
 import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
-import { useAuth, useNavigation } from '../actors.ts';
+import { selectIsEmpty } from '../../machines/notifications.selectors.ts';
+import { useAuth, useNavigation, useNotifications, useShell } from '../actors.ts';
 import { skipToContent } from '../dom/skip.ts';
-import { Notifications } from '../parts/notifications.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
-import { AuthPanel } from './auth-panel.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
 import { OfflineBanner } from './offline-banner.tsx';
+import { PartShown } from './part-on-demand.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const words = useMessages('layout');
+  const { parts } = useShell();
   const navigation = useNavigation();
+  const isQuiet = useSelector(useNotifications(), selectIsEmpty);
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
   const auth = useAuth();
@@ -35,9 +37,15 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       </main>
       {hasFooter ? <Footer /> : null}
       {hasHeader ? <BottomNavigation /> : null}
-      {panelMode === null ? null : <AuthPanel mode={panelMode} />}
+      {panelMode === null ? null : (
+        <PartShown
+          part={parts.authPanel}
+          props={{ mode: panelMode }}
+          onStop={() => auth.send({ type: 'panel.close' })}
+        />
+      )}
       {isSlow && panelMode === null ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
-      <Notifications />
+      {isQuiet ? null : <PartShown part={parts.notifications} props={{}} />}
     </div>
   );
 }

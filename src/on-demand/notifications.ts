@@ -1,0 +1,3 @@
+import { Notifications } from '../views/parts/notifications.tsx';
+
+export const part = { View: Notifications, messages: {} };
