@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Count, Id, Nothing } from './primitives.ts';
+import { Opinions } from './review.ts';
 
 export const Creator = v.object({ creatorId: Id, name: v.string() });
 export type Creator = v.InferOutput<typeof Creator>;
@@ -50,6 +51,10 @@ export const MateExtraInfo = v.object({
   similar: v.array(Mate),
   /** The caller's own room with this mate, if there is one. */
   roomId: v.nullable(Id),
+  /** Whether the caller has marked the mate, and follows its creator. False for a visitor. */
+  favorite: v.boolean(),
+  following: v.boolean(),
+  opinions: Opinions,
 });
 export type MateExtraInfo = v.InferOutput<typeof MateExtraInfo>;
 

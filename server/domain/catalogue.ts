@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import type { Mate, MateDetail, MateExtraInfo, Recommendation } from '../../contract/mate.ts';
+import type { Mate, MateDetail, Recommendation } from '../../contract/mate.ts';
 import { days } from '../clock.ts';
 import type { MateProfile } from '../companions/companion.ts';
 import type { AppDeps } from '../dependencies.ts';
@@ -95,45 +95,6 @@ export const recommendMates = async (deps: Pick<AppDeps, 'database' | 'now'>): P
   const day = Math.floor(deps.now() / days(1));
   const pick = mates[day % mates.length] ?? null;
   return { pick, mates: mates.filter((mate) => mate !== pick) };
-};
-
-/** What there is to say beyond the mate itself; `userId` is null for a visitor. */
-export const extraInfoOf = async (
-  deps: Pick<AppDeps, 'database'>,
-  mateId: string,
-  userId: string | null,
-): Promise<MateExtraInfo> => {
-  const mate = await requireMate(deps.database, mateId);
-  const others = (await listMates(deps.database)).filter((other) => other.mateId !== mateId);
-  return {
-    mateId,
-    chats: mate.chats,
-    similar: mostAlike(mate, others).slice(0, similarLimit).map(cardOf),
-    roomId: userId === null ? null : await latestRoom(deps.database, mateId, userId),
-  };
-};
-
-const similarLimit = 6;
-
-/** By the number of shared tags; without any shared tag there is no likeness. */
-const mostAlike = (mate: StoredMate, others: readonly StoredMate[]): StoredMate[] =>
-  others
-    .map((other) => ({ other, shared: other.tags.filter((tag) => mate.tags.includes(tag)).length }))
-    .filter(({ shared }) => shared > 0)
-    .toSorted((a, b) => b.shared - a.shared)
-    .map(({ other }) => other);
-
-const latestRoom = async (database: Database, mateId: string, userId: string): Promise<string | null> => {
-  const room = await database
-    .selectFrom('rooms')
-    .select('room_id')
-    .where('user_id', '=', userId)
-    .where('mate_id', '=', mateId)
-    .orderBy('updated_at', 'desc')
-    .orderBy('room_id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return room?.room_id ?? null;
 };
 
 /** Changes when the drawing would. The number is raised when the same options begin to be drawn differently. */

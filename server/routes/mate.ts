@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getMateDetail, mateExtraInfo, recommend, trendingRank } from '../../contract/mate.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { detailOf, extraInfoOf, recommendMates, requireMate } from '../domain/catalogue.ts';
+import { detailOf, recommendMates, requireMate } from '../domain/catalogue.ts';
+import { extraInfoOf } from '../domain/extra-info.ts';
 import { rankMates } from '../domain/trending.ts';
 import { registerCall } from '../http/calls.ts';
 

@@ -1,4 +1,4 @@
-import type { Mate, MateDetail } from '../../contract/mate.ts';
+import type { Mate, MateDetail, MateExtraInfo } from '../../contract/mate.ts';
 import type { Room } from '../../contract/room.ts';
 import { ApiError } from '../../src/services/api-error.ts';
 
@@ -37,6 +37,16 @@ export const irisInDetail: MateDetail = {
   greeting: 'You came.',
   scene: 'It is past eleven, and the dome is open.',
   likes: ['clear nights'],
+};
+
+export const extraOfIris: MateExtraInfo = {
+  mateId: 'iris-vale',
+  chats: 12_401,
+  similar: [tomas],
+  roomId: null,
+  favorite: false,
+  following: false,
+  opinions: { count: 0, average: null, own: null, reviews: [], hasMore: false },
 };
 
 export const roomWithIris: Room = {

@@ -1,13 +1,13 @@
 import { mateDetailMachine } from '../../src/machines/mate-detail.machine.ts';
 import { modelOf } from '../model/model.ts';
-import { irisInDetail, tomas, unreachable } from './catalogue-samples.ts';
+import { extraOfIris, irisInDetail, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(mateDetailMachine, {
   events: {},
   actors: {
     fetchMate: { done: [irisInDetail, null], error: [unreachable] },
     fetchExtra: {
-      done: [{ mateId: 'iris-vale', chats: 12_400, similar: [tomas], roomId: null }],
+      done: [extraOfIris],
       error: [unreachable],
     },
   },

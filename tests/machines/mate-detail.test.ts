@@ -9,10 +9,10 @@ import {
   selectMate,
 } from '../../src/machines/mate-detail.selectors.ts';
 import type { FoundMate } from '../../src/machines/mate-detail.types.ts';
-import { irisInDetail, tomas, unreachable, refuse } from './catalogue-samples.ts';
+import { extraOfIris, irisInDetail, unreachable, refuse } from './catalogue-samples.ts';
 import { settled } from './deferred.ts';
 
-const extra: MateExtraInfo = { mateId: 'iris-vale', chats: 12_401, similar: [tomas], roomId: 'room-1' };
+const extra: MateExtraInfo = { ...extraOfIris, roomId: 'room-1' };
 
 const start = (
   mateId: string | null,

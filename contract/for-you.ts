@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Mate } from './mate.ts';
+import { Nothing } from './primitives.ts';
+
+/** Why a mate is suggested. `mate` and `creator` are names, `tag` is what both mates have in common. */
+export const Reason = v.variant('kind', [
+  v.object({ kind: v.literal('followed'), creator: v.string() }),
+  v.object({ kind: v.literal('favorite'), mate: v.string(), tag: v.string() }),
+  v.object({ kind: v.literal('talked'), mate: v.string(), tag: v.string() }),
+  v.object({ kind: v.literal('popular') }),
+]);
+export type Reason = v.InferOutput<typeof Reason>;
+
+export const Suggestion = v.object({ mate: Mate, reason: Reason });
+export type Suggestion = v.InferOutput<typeof Suggestion>;
+
+/** Mates that the caller has neither marked nor talked with, the most fitting first. A visitor gets the popular ones. */
+export const forYou = defineCall({
+  method: 'GET',
+  path: '/mate/forYou',
+  access: 'open',
+  effect: 'read',
+  input: Nothing,
+  output: v.object({ entries: v.array(Suggestion) }),
+  extension: true,
+});
