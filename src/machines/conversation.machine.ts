@@ -5,7 +5,7 @@ import { absentCallback, absentPromise } from './absent.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import { composerMachine } from './composer.machine.ts';
-import { accepted, marked, merged } from './conversation.messages.ts';
+import { accepted } from './conversation.messages.ts';
 import * as rules from './conversation.rules.ts';
 import type {
   ConversationContext,
@@ -30,6 +30,7 @@ export const conversationMachine = setup({
       watchPage: 'watchPage';
       readOlder: 'readPage';
       readNewest: 'readPage';
+      readMeanwhile: 'readPage';
       chatStream: 'chatStream';
     },
   },
@@ -40,19 +41,14 @@ export const conversationMachine = setup({
     chatStream: chatStreamMachine,
   },
   actions: {
-    addOlder: assign(({ context }, { messages, hasMore }: RoomInfo) => ({
-      messages: merged(context.messages, messages),
-      hasMore,
-    })),
+    addOlder: assign(({ context }, page: RoomInfo) => rules.lengthenedBy(context, page)),
     renew: assign(({ context }, page: RoomInfo) => rules.renewedBy(context, page)),
     enqueue: assign(({ context }, said: Said) => rules.enqueued(context, said)),
-    requeue: assign(({ context }, { clientMessageId }: Named) => ({
-      messages: marked(context.messages, clientMessageId, 'queued'),
-    })),
+    requeue: assign(({ context }, named: Named) => rules.queuedAgain(context, named)),
     requeueCutOff: assign(({ context }) => ({ messages: rules.requeued(context.messages) })),
-    drop: assign(({ context }, { clientMessageId }: Named) => ({
-      messages: rules.without(context.messages, clientMessageId),
-    })),
+    putBack: assign(({ context }) => rules.putBack(context)),
+    holdQueued: assign(({ context }) => ({ messages: rules.held(context.messages) })),
+    drop: assign(({ context }, named: Named) => rules.without(context, named)),
     takeUnfinished: assign(({ context }) => rules.resuming(context)),
     takeQueued: assign(({ context }) => rules.sendingNext(context)),
     takeRetry: assign(({ context }, { messageId }: { messageId: string }) =>
@@ -76,12 +72,15 @@ export const conversationMachine = setup({
       rules.canRetry(context.messages, messageId),
     hasUnfinished: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     hasQueued: ({ context }) => context.messages.some(({ status }) => status === 'queued'),
+    hasCutOff: ({ context }) => rules.hasCutOff(context.messages),
     isDone: (_, { outcome }: ReplyOutcome) => outcome === 'done',
+    isTooEarly: ({ context }, end: ReplyOutcome) => rules.isTooEarly(context, end),
     isLeftUnsent: ({ context }, { replyId }: ReplyOutcome) =>
       replyId === null && context.request?.kind === 'send',
     isResting: stateIn({ exchange: 'resting' }),
   },
-  delays: { patience: 15_000 },
+  // A server that comes back tells nobody: what it did not get is sent anew after a while.
+  delays: { patience: 15_000, relief: 30_000, breath: 3000 },
 }).createMachine({
   id: 'conversation',
   description:
@@ -176,7 +175,7 @@ export const conversationMachine = setup({
               invoke: {
                 id: 'readNewest',
                 src: 'readPage',
-                input: ({ context }) => ({ roomId: context.roomId, before: null }),
+                input: ({ context }) => rules.newestPage(context),
                 onDone: [
                   {
                     guard: 'isResting',
@@ -204,6 +203,9 @@ export const conversationMachine = setup({
             { guard: 'hasUnfinished', target: 'replying', actions: 'takeUnfinished' },
             { guard: 'hasQueued', target: 'replying', actions: 'takeQueued' },
           ],
+          after: {
+            relief: { guard: 'hasCutOff', target: 'resting', reenter: true, actions: 'requeueCutOff' },
+          },
           on: {
             'message.send': {
               guard: { type: 'isSayable', params: ({ event }) => event },
@@ -235,6 +237,11 @@ export const conversationMachine = setup({
                   { type: 'settle', params: ({ event }) => event.output },
                   { type: 'changeBenefits', params: ({ event }) => ({ benefits: event.output.benefits }) },
                 ],
+              },
+              {
+                guard: { type: 'isTooEarly', params: ({ event }) => event.output },
+                target: 'givingWay',
+                actions: 'putBack',
               },
               {
                 guard: { type: 'isLeftUnsent', params: ({ event }) => event.output },
@@ -271,6 +278,20 @@ export const conversationMachine = setup({
             'reply.stop': { actions: sendTo('chatStream', ({ event }) => event) },
             'connection.restored': { actions: sendTo('chatStream', ({ event }) => event) },
           },
+        },
+        givingWay: {
+          tags: 'replying',
+          description: 'A reply asked for elsewhere is under way: it is read before the message goes.',
+          invoke: {
+            id: 'readMeanwhile',
+            src: 'readPage',
+            input: ({ context }) => rules.newestPage(context),
+            onDone: { actions: { type: 'renew', params: ({ event }) => event.output } },
+            onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+          },
+          always: { guard: 'hasUnfinished', target: 'resting' },
+          after: { breath: 'resting' },
+          on: { 'reply.stop': { target: 'resting', actions: 'holdQueued' } },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Message } from '../../contract/room.ts';
+import { isPassing } from './chat-stream.rules.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ChatMessage, UnsentMessage } from './conversation.types.ts';
 
@@ -82,9 +83,9 @@ export const marked = (
     message.clientMessageId === clientMessageId ? { ...message, status, failure: null } : message,
   );
 
-/** Whether a message failed for want of a connection, so that it may go by itself once there is one. */
+/** Whether a message failed for want of a connection or of a server, so that it may go by itself once there is one. */
 export const isCutOff = ({ status, failure }: ChatMessage): boolean =>
-  status === 'notSent' && (failure?.kind === 'unreachable' || failure?.kind === 'stream');
+  status === 'notSent' && failure !== null && isPassing(failure);
 
 /** What the person said, newest first, each once. */
 export const inputsOf = (messages: readonly ChatMessage[]): readonly string[] => {

@@ -1,4 +1,6 @@
+import type { Code } from '../../contract/envelope.ts';
 import type { RoomInfo } from '../../contract/room.ts';
+import { isPassing } from './chat-stream.rules.ts';
 import type { ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
 import {
@@ -65,6 +67,12 @@ export const composerOf = ({ userId, roomId, draft, messages }: ConversationCont
   recent: inputsOf(messages).slice(0, 5),
 });
 
+/** What was said before what is shown. */
+export const lengthenedBy = (context: ConversationContext, { messages, hasMore }: RoomInfo): Change => ({
+  messages: merged(context.messages, messages),
+  hasMore,
+});
+
 /** The newest page once more. It says whether there are older messages only where nothing older is shown. */
 export const renewedBy = (context: ConversationContext, { messages, hasMore }: RoomInfo): Change => {
   const shown = renewed(context.messages, messages);
@@ -77,6 +85,8 @@ export const olderPage = ({ roomId, messages }: ConversationContext) => ({
   roomId,
   before: messages.find(({ messageId }) => messageId !== null)?.seq ?? null,
 });
+
+export const newestPage = ({ roomId }: ConversationContext) => ({ roomId, before: null });
 
 export const isSayable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
 
@@ -95,7 +105,7 @@ export const keptNewest = (context: ConversationContext) => ({
 /** What to keep of the message that did not get through: it goes again by itself unless it was refused. */
 export const keptUnsent = (context: ConversationContext, { failure }: ReplyOutcome) => {
   const message = context.messages.find(({ status }) => status === 'sending');
-  const held = failure === null || failure.kind === 'rejected';
+  const held = failure === null || (failure.kind !== 'expired' && !isPassing(failure));
   return { desk: deskOf(context), unsent: unsentFrom(message, held) };
 };
 
@@ -124,8 +134,31 @@ export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean 
 export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.map((message) => (isCutOff(message) ? { ...message, status: 'queued', failure: null } : message));
 
-export const without = (messages: readonly ChatMessage[], id: string): readonly ChatMessage[] =>
-  messages.filter(({ clientMessageId }) => clientMessageId !== id);
+export const hasCutOff = (messages: readonly ChatMessage[]): boolean => messages.some(isCutOff);
+
+/** Whether a message was refused only because the room has another reply under way. */
+export const isTooEarly = ({ request }: ConversationContext, { failure }: ReplyOutcome): boolean =>
+  request?.kind === 'send' && failure?.code === busy;
+
+const busy = 4090 satisfies Code;
+
+/** What was being sent waits for its turn again. */
+export const putBack = ({ messages, request }: ConversationContext): Change => ({
+  messages: request?.kind === 'send' ? marked(messages, request.clientMessageId, 'queued') : messages,
+  request: null,
+});
+
+/** Nothing waits for its turn any more, but for the person. */
+export const held = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) => (message.status === 'queued' ? { ...message, status: 'notSent' } : message));
+
+export const queuedAgain = ({ messages }: ConversationContext, { clientMessageId }: Named): Change => ({
+  messages: marked(messages, clientMessageId, 'queued'),
+});
+
+export const without = ({ messages }: ConversationContext, named: Named): Change => ({
+  messages: messages.filter(({ clientMessageId }) => clientMessageId !== named.clientMessageId),
+});
 
 export const sendingNext = ({ messages, roomId }: ConversationContext): Change => {
   const next = messages.find(({ status }) => status === 'queued');

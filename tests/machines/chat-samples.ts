@@ -53,4 +53,5 @@ export const expired = new ApiError('expired', 'login expired', { code: 5002 });
 export const empty = new ApiError('rejected', 'Your chats are used up.', { code: 4020 });
 export const notFound = new ApiError('rejected', 'There is no such room.', { code: 4040 });
 export const busy = new ApiError('rejected', 'Try again soon.', { code: 5030 });
+export const tooEarly = new ApiError('rejected', 'A reply is still being written.', { code: 4090 });
 export const failed = new ApiError('rejected', 'The companion could not answer.', { code: 5020 });

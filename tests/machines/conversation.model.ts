@@ -16,6 +16,9 @@ const ended: Omit<ReplyOutcome, 'outcome'> = {
 const desk = { userId: 'user-1', roomId: 'room-1', seed, draft: '' };
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 
+/** The newest page while a reply is under way that was asked for in another tab. */
+const elsewhere = page([own(29), message(30, { status: 'streaming', replyTo: 'message-29' })]);
+
 /**
  * The regions know little of one another, so not every mixture of theirs is tried: history before anything is said, the
  * newest page while no older one is on its way, and one message with one retry.
@@ -50,7 +53,7 @@ export const model = modelOf(conversationMachine, {
     'reply.retry': [{ messageId: 'message-13' }],
   },
   actors: {
-    readPage: { done: [page([message(10)]), page([message(30)], true)], error: [unreachable] },
+    readPage: { done: [page([message(10)]), page([message(30)], true), elsewhere], error: [unreachable] },
     watchPage: { error: [new Error('nothing to watch')] },
     composer: { error: [new Error('broken')] },
     chatStream: {
@@ -64,6 +67,7 @@ export const model = modelOf(conversationMachine, {
           benefits,
         },
         { ...ended, outcome: 'failed', failure: cutOff },
+        { ...ended, outcome: 'failed', failure: { kind: 'rejected', code: 4090, message: 'A reply comes.' } },
         { ...ended, outcome: 'stopped', replyId: 'message-14', messageId: 'message-13', text: 'Good' },
       ],
       error: [new Error('broken')],

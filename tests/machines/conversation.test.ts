@@ -17,8 +17,10 @@ import {
   message,
   own,
   page,
+  tooEarly,
   unreachable,
 } from './chat-samples.ts';
+import { ApiError } from '../../src/services/api-error.ts';
 import { settled } from './deferred.ts';
 import { accepted, desk, finished, grown, startConversation as start } from './live-conversation.ts';
 
@@ -144,6 +146,75 @@ describe('conversation', () => {
     tellPage({ type: 'connection.restored' });
     expect(requests.length).toEqual(before + 1);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+  });
+
+  test('[S8.10] what found no server is tried again by itself, for a server that is back tells nobody', () => {
+    const { say, breakStream, clock, requests, shown } = start();
+    say('Hello');
+    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+      breakStream(unreachable);
+      clock.increment(pause);
+    }
+    breakStream(unreachable);
+    const before = requests.length;
+    clock.increment(30_000);
+    expect(requests.slice(before)).toEqual([
+      { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
+    ]);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+  });
+
+  test('what the server will never take is not tried again by itself', () => {
+    const { say, breakStream, clock, requests, effects } = start();
+    say('Hello');
+    breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
+    expect(effects.at(-1)).toEqual([
+      'keepUnsent',
+      { desk, unsent: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true } },
+    ]);
+    clock.increment(60_000);
+    expect(requests.length).toEqual(1);
+  });
+
+  test('[S8.10] a message that meets a reply asked for in another tab waits, reads that reply and then goes', async () => {
+    const { say, breakStream, pages, stream, requests, shown } = start();
+    say('Hello');
+    breakStream(tooEarly);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'queued: Hello']);
+    const elsewhere = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
+    pages[0]?.give(page([own(1), message(2), own(3), elsewhere]));
+    await settled();
+    expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-4', after: 0, text: '' });
+    stream(finished);
+    expect(shown()).toEqual([
+      'sent: Text 1',
+      'done: Text 2',
+      'sent: Text 3',
+      'done: Good evening.',
+      'sending: Hello',
+    ]);
+    expect(requests.at(-1)).toEqual({
+      kind: 'send',
+      roomId: 'room-1',
+      clientMessageId: idNumber(0),
+      text: 'Hello',
+    });
+  });
+
+  test('a message whose way is free again goes after a breath, or waits for the person who stops it', async () => {
+    const { say, breakStream, pages, requests, clock, actor, shown } = start();
+    say('Hello');
+    breakStream(tooEarly);
+    pages[0]?.give(page([own(1), message(2)]));
+    await settled();
+    expect(requests.length).toEqual(1);
+    clock.increment(3000);
+    expect(requests.length).toEqual(2);
+    breakStream(tooEarly);
+    actor.send({ type: 'reply.stop' });
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
+    clock.increment(60_000);
+    expect(requests.length).toEqual(2);
   });
 
   test('what was kept goes once when the room opens, but for what had arrived and what waits for the person', () => {

@@ -41,7 +41,7 @@ export const chat = {
   },
   queued: 'Waiting to be sent',
   notSent: {
-    stopped: 'Not sent: you stopped it.',
+    stopped: 'Not sent yet.',
     expired: 'Not sent: sign in first.',
     empty: 'Not sent: no chats left.',
     unreachable: 'Not sent: no connection. It goes by itself when the network is back.',

@@ -27,12 +27,14 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
   const over = new AbortController();
   const anchor = createAnchor(scroller);
   let isAtEnd = true;
+  let lastTop = 0;
   // A place that scrolls must be reachable by keyboard.
   scroller.tabIndex = 0;
 
   const settle = (): void => {
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
     else anchor.hold();
+    lastTop = scroller.scrollTop;
     anchor.set();
     scroller.toggleAttribute('data-away', !isAtEnd);
     askForOlder();
@@ -45,8 +47,12 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
     conversation.send({ type: 'history.reached' });
   };
 
+  // What came in since the last frame moves the end away too: only who scrolls up leaves it.
   const look = (): void => {
-    isAtEnd = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= leastDistance;
+    const { scrollTop } = scroller;
+    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= leastDistance;
+    isAtEnd = isEndInView || (isAtEnd && scrollTop >= lastTop);
+    lastTop = scrollTop;
     anchor.set();
     scroller.toggleAttribute('data-away', !isAtEnd);
     askForOlder();
