@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import { logout } from '../../contract/user.ts';
+import { ask, newMember } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import {
+  followMail,
+  fillPanel,
+  logOut,
+  panel,
+  signedIn,
+  signIn,
+  signUp,
+  somebody,
+} from './support/people.ts';
+import { keepUser } from './support/storage.ts';
+import { storeOf } from '../machines/shell-samples.ts';
+
+test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs up, follows the mailed link, is signed in where they were, and stays so', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/detail?mateId=iris-vale');
+  await signUp(page, person);
+  await expect(page).toHaveURL(
+    `/verify-email-address?redirect_url=${encodeURIComponent('/detail?mateId=iris-vale')}`,
+  );
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  await followMail(page, person);
+  await expect(page).toHaveURL('/detail?mateId=iris-vale');
+  await expect(signedIn(page)).toHaveText('50 chats');
+  await page.reload();
+  await expect(signedIn(page)).toHaveText('50 chats');
+});
+
+test('[S1.10] [S4.2] [S4.3] signing in reloads the page; logging out leads to the first page and clears the user', async ({
+  page,
+}) => {
+  const member = await newMember();
+  await page.goto('/detail?mateId=iris-vale');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await signIn(page, member);
+  await expect.poll(() => loads).toBe(1);
+  await expect(page).toHaveURL('/detail?mateId=iris-vale');
+
+  await logOut(page);
+  await expect(page).toHaveURL('/');
+  const stored: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('user-store') ?? 'null'));
+  expect(stored).toEqual({
+    userInfo: { language: 'en' },
+    registerEmail: null,
+    nfsw: false,
+    userBenefits: { chats: 0, goldCoins: 0, userId: '' },
+  });
+});
+
+test('[S8.7] a wrong password shows nothing but the panel with what was typed', async ({ page }) => {
+  const member = await newMember();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, { ...member, password: 'not the password' });
+  const answered = page.waitForResponse('**/user/login');
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await answered;
+  await expect(panel(page).getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+  await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused();
+});
+
+test('[S8.5] a refused sign-up shows a red notification at the top with the reason, for three seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page).getByRole('button', { name: 'Sign up' }).click();
+  await fillPanel(page, { email: 'no address', password: 'a long enough password' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  const alert = page.getByRole('alert').filter({ visible: true });
+  await expect(alert).toHaveText('This does not look like an e-mail address.');
+  await page.clock.runFor(3200);
+  await expect(alert).toHaveCount(0);
+});
+
+test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the chat and the draft stay, and go on after signing in', async ({
+  page,
+}) => {
+  const member = await newMember();
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto('/chat-detail?mateId=iris-vale');
+  const composer = page.getByRole('textbox', { name: 'Message Iris' });
+  await composer.fill('This must not be lost');
+  await ask(logout, {}, member.user.token);
+  await composer.press('Enter');
+
+  await expect(panel(page)).toHaveAccessibleName('Sign in to Mates');
+  const words = page
+    .getByRole('region', { name: 'Conversation with Iris Vale' })
+    .getByText('This must not be lost');
+  await expect(words).toHaveCount(1);
+  await fillPanel(page, member);
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(words.or(page.getByText('This must not be lost')).first()).toBeVisible();
+});
+
+test('two tabs: signing in and out in one is seen in the other', async ({ page, context }) => {
+  const member = await newMember();
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await signIn(page, member);
+  await expect(signedIn(other)).toBeVisible();
+  await page.bringToFront();
+  await logOut(page);
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('[S3.6] a damaged store is repaired, never a blank page', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('user-store', '{"userInfo":{"uuid":5},"userBenefits":'),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recommended' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { followMail, panel, signedIn, somebody } from './support/people.ts';
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible();
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function pressOn(page: Page, goal: Locator): Promise<void> {
+  await tabTo(page, goal);
+  await page.keyboard.press('Enter');
+}
+
+test('the whole way works by keyboard alone: join, talk, stop, look back, log out', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/');
+  await pressOn(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }));
+  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await pressOn(page, panel(page).getByRole('button', { name: 'Sign up' }));
+  await tabTo(page, panel(page).getByRole('textbox', { name: 'E-mail' }));
+  await page.keyboard.type(person.email);
+  await tabTo(page, panel(page).getByLabel('Password', { exact: true }));
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await followMail(page, person);
+  await expect(signedIn(page)).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await pressOn(
+    page,
+    page.getByRole('region', { name: 'Recommended' }).getByRole('listitem').first().getByRole('link').first(),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await pressOn(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Chat|Talk)/ })
+      .first(),
+  );
+
+  const composer = page.getByRole('textbox', { name: /^Message / });
+  await tabTo(page, composer);
+  await page.keyboard.type('Good evening');
+  await page.keyboard.press('Enter');
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  await expect(stop).toBeVisible();
+  await expect(stop).toHaveCount(0, { timeout: 30_000 });
+  await expect(composer).toBeFocused();
+  await page.keyboard.type('Tell me a long story');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').last()).toContainText(/^(?!You).*:\s*\S{3}/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('You stopped this reply.')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Ask again' }));
+  await expect(stop).toHaveCount(0, { timeout: 30_000 });
+
+  await pressOn(page, page.getByRole('link', { name: 'Back to your chats' }));
+  await expect(page.getByRole('heading', { name: 'Recent chats' })).toBeFocused();
+  await pressOn(page, page.getByRole('button', { name: 'Account and settings' }));
+  await pressOn(page, page.getByRole('button', { name: 'Log out' }));
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});

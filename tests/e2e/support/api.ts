@@ -1,0 +1,78 @@
+/** Talks to the server past the page, to bring about what a story begins with. */
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Call } from '../../../contract/call.ts';
+import { send, stop } from '../../../contract/chat.ts';
+import { Envelope } from '../../../contract/envelope.ts';
+import { createRoom } from '../../../contract/room.ts';
+import { confirmEmail, register, verifyStatus, type UserInfo } from '../../../contract/user.ts';
+import { linkInMailTo } from './outbox.ts';
+import { somebody, type Person } from './people.ts';
+
+/** Somebody with a confirmed account and a session. */
+export interface Member extends Person {
+  readonly user: UserInfo;
+}
+
+/** Makes one call; fails where the server refuses it. */
+export async function ask<C extends Call>(
+  call: C,
+  input: v.InferInput<C['input']>,
+  token = '',
+): Promise<v.InferOutput<C['output']>> {
+  const url = new URL(call.path, process.env['E2E_URL']);
+  const isGet = call.method === 'GET';
+  if (isGet)
+    for (const [key, value] of Object.entries(Object(input))) url.searchParams.set(key, String(value));
+  const response = await fetch(url, {
+    method: call.method,
+    headers: { 'content-type': 'application/json', token, language: 'en' },
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+  });
+  const { c, m, d } = v.parse(Envelope, await response.json());
+  if (c !== 200) throw new Error(`${call.path} answered ${c}: ${m}`);
+  return v.parse(call.output, d);
+}
+
+/** A new member, made by the calls that the page makes. */
+export async function newMember(): Promise<Member> {
+  const person = somebody();
+  const registration = await ask(register, person);
+  const code = decodeURIComponent(new URL(await linkInMailTo(person.email)).hash.replace('#confirm=', ''));
+  await ask(confirmEmail, { code });
+  const ticket = registration?.ticket ?? '';
+  const status = await ask(verifyStatus, { email: person.email, ticket });
+  if (!status.verified) throw new Error('the address is not confirmed');
+  return { ...person, user: status.userInfo };
+}
+
+/** The room of a member with a mate; returns its id. */
+export async function openRoom({ user }: Member, mateId: string): Promise<string> {
+  const { roomId } = await ask(createRoom, { mateId }, user.token);
+  return roomId;
+}
+
+/** Says something in a room and has the reply stopped at once; returns when both are stored. */
+export async function say({ user }: Member, roomId: string, text: string): Promise<void> {
+  const leave = new AbortController();
+  const response = await fetch(new URL(send.path, process.env['E2E_URL']), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: user.token, language: 'en' },
+    body: JSON.stringify({ roomId, clientMessageId: randomUUID(), text }),
+    signal: leave.signal,
+  });
+  const replyId = await replyIdIn(response);
+  leave.abort();
+  await ask(stop, { replyId }, user.token);
+}
+
+/** The first frame of a stream says which reply was begun. */
+async function replyIdIn({ body }: Response): Promise<string> {
+  let heard = '';
+  for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    heard += chunk;
+    const [, replyId] = /"replyId":"([\w-]+)"/.exec(heard) ?? [];
+    if (replyId !== undefined) return replyId;
+  }
+  throw new Error(`no reply was begun: ${heard}`);
+}
