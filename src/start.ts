@@ -10,7 +10,7 @@ import { settingsMachine } from './machines/settings.machine.ts';
 import { loadScreenModule, matchRoute } from './routes.ts';
 import type { AppActors, LoadedScreen, Place, World } from './screens/screen.ts';
 import { addressBarActor, createAddressBar, hashMode, historyMode } from './services/address-bar.ts';
-import { focusArrival, focusField } from './services/arrival.ts';
+import { createArrivalFocus, focusField } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
@@ -136,7 +136,7 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       askSignIn: ({ system }) => reach(system).auth?.send({ type: 'panel.open', mode: 'signIn' }),
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
-      focusScreen: () => focusArrival(),
+      focusScreen: createArrivalFocus(),
       rememberReload: () => void tabStorage.write(reloadMark, 'yes'),
       forgetReload: () => tabStorage.remove(reloadMark),
       reloadPage,

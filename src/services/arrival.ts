@@ -1,24 +1,14 @@
 /**
  * Puts the focus on the heading of the screen that is about to be drawn, so that keyboard and screen reader start there.
- * Until it stands there the focus waits on the main part; who moves it meanwhile keeps it.
+ * Until it stands there the focus waits on the main part. Where a heading gives way to another, as a skeleton's does,
+ * the focus goes along; who moves it meanwhile keeps it.
  */
-export function focusArrival(page: Document = document): void {
-  const before = headingIn(page);
-  const main = page.querySelector('main');
-  main?.focus({ preventScroll: true });
-  const isWaiting = () => page.activeElement === main || page.activeElement === page.body;
-  const settle = () => {
-    const heading = headingIn(page);
-    if (heading === null || (heading === before && frames < patience)) return isWaiting();
-    if (isWaiting()) focusOn(heading);
-    return false;
+export function createArrivalFocus(page: Document = document): () => void {
+  let stop = () => {};
+  return () => {
+    stop();
+    stop = followHeading(page);
   };
-  let frames = 0;
-  const look = () => {
-    frames += 1;
-    if (settle() && frames < longest) requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }
 
 /** Puts the focus into an input, once what was drawn over it is gone. */
@@ -26,10 +16,37 @@ export function focusField(selector: string, page: Document = document): void {
   requestAnimationFrame(() => page.querySelector<HTMLElement>(selector)?.focus());
 }
 
-/** Frames after which the heading that was there before counts as the new one: the user came to the same place. */
-const patience = 3;
-/** About ten seconds: a heading that comes later would tear the reader away. */
-const longest = 600;
+function followHeading(page: Document): () => void {
+  const main = page.querySelector('main');
+  const before = headingIn(page);
+  let held: HTMLElement | null = main;
+  main?.focus({ preventScroll: true });
+
+  const look = (heading: HTMLElement | null) => {
+    const { activeElement } = page;
+    if (activeElement !== held && activeElement !== page.body) stop();
+    else if (heading !== null && heading !== held) {
+      held = heading;
+      focusOn(heading);
+    }
+  };
+  const watcher = new MutationObserver(() => {
+    const heading = headingIn(page);
+    if (heading !== before) look(heading);
+  });
+  const timer = setTimeout(() => stop(), longest);
+  const stop = () => {
+    watcher.disconnect();
+    clearTimeout(timer);
+  };
+  watcher.observe(main ?? page.body, { childList: true, subtree: true });
+  // A link to the place where the user is draws nothing anew: then the heading of before is the right one.
+  requestAnimationFrame(() => requestAnimationFrame(() => before?.isConnected === true && look(before)));
+  return stop;
+}
+
+/** Milliseconds. A heading that comes later would tear the reader away. */
+const longest = 10_000;
 
 const headingIn = (page: Document) => page.querySelector<HTMLElement>('main h1');
 
