@@ -15,8 +15,7 @@ export const writeReview = (
   deps.database.transaction().execute(async (transaction) => {
     await requireMate(transaction, wish.mateId);
     const now = deps.now();
-    // PostgreSQL keeps no NUL in text.
-    const content = { stars: wish.stars, text: wish.text.replaceAll('\0', ''), updated_at: now };
+    const content = { stars: wish.stars, text: wish.text, updated_at: now };
     await transaction
       .insertInto('reviews')
       .values({

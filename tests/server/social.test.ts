@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { forYou } from '../../contract/for-you.ts';
+import { favorites, followList } from '../../contract/marks.ts';
+import { MateExtraInfo } from '../../contract/mate.ts';
+import { seedMates } from '../../server/catalogue/seed.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let server: TestServer;
+let ada: Person;
+let eve: Person;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+});
+beforeEach(async () => {
+  ada = await createPerson(server);
+  eve = await createPerson(server);
+});
+afterAll(() => server.stop());
+
+const [iris, tomas] = ['iris-vale', 'tomas-reed'] as const;
+const creatorOf = (mateId: string): string =>
+  seedMates.find((mate) => mate.mateId === mateId)?.creatorId ?? '';
+
+const favoritesOf = async (person: Person) =>
+  v
+    .parse(favorites.output, (await person.get('/user/favorites')).envelope.d)
+    .mates.map(({ mateId }) => mateId);
+const followedBy = async (person: Person) =>
+  v.parse(followList.output, (await person.get('/mate/followList')).envelope.d).creators;
+const extraInfo = async (mateId: string, person?: Person) => {
+  const headers = person === undefined ? {} : { token: person.token };
+  const answer = await server.get(`/mate/mateExtraInfo?mateId=${mateId}`, headers);
+  return v.parse(MateExtraInfo, answer.envelope.d);
+};
+const suggestionsFor = async (person?: Person) => {
+  const answer = await server.get('/mate/forYou', person === undefined ? {} : { token: person.token });
+  return v.parse(forYou.output, answer.envelope.d).entries;
+};
+
+describe('favourites', () => {
+  test('[S1.5] [S7.27] [S7.28] a marked mate is among the favourites, the one marked last first, until it is taken out', async () => {
+    expect(plain(await ada.get('/user/favorites'))).toEqual(succeeded({ mates: [] }));
+    expect(plain(await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`))).toEqual(
+      succeeded({ mateId: iris, favorite: true }),
+    );
+    server.advance(1000);
+    await ada.get(`/user/doFavorite?mateId=${tomas}&favorite=1`);
+
+    const { envelope } = await ada.get('/user/favorites');
+    const details = await Promise.all([tomas, iris].map((id) => ada.get(`/mate/getMateDetail?mateId=${id}`)));
+    const { mates } = v.parse(favorites.output, envelope.d);
+    expect(details.map((detail) => detail.envelope.d)).toMatchObject(mates);
+    expect((await extraInfo(iris, ada)).favorite).toBe(true);
+
+    await ada.get(`/user/doFavorite?mateId=${iris}&favorite=0`);
+    expect(await favoritesOf(ada)).toEqual([tomas]);
+    expect((await extraInfo(iris, ada)).favorite).toBe(false);
+  });
+
+  test('[S7.28] the same wish twice, or twenty times at once, changes nothing more; without a wish the mark turns over', async () => {
+    const wish = (favorite: string) => ada.get(`/user/doFavorite?mateId=${iris}${favorite}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => wish('&favorite=1')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.envelope))).size).toBe(1);
+    expect(await favoritesOf(ada)).toEqual([iris]);
+
+    const turned = [
+      (await wish('')).envelope.d,
+      (await wish('')).envelope.d,
+      (await wish('&favorite=0')).envelope.d,
+    ];
+    expect(turned).toEqual([false, true, false].map((favorite) => ({ mateId: iris, favorite })));
+    expect((await wish('&favorite=0')).envelope.d).toEqual({ mateId: iris, favorite: false });
+  });
+
+  test("[S7.27] [S7.28] nobody sees or changes another one's favourites", async () => {
+    await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`);
+    await eve.get(`/user/doFavorite?mateId=${iris}&favorite=0`);
+    await eve.get(`/user/doFavorite?mateId=${tomas}&favorite=1&userId=${ada.userId}`);
+
+    expect([await favoritesOf(ada), await favoritesOf(eve)]).toEqual([[iris], [tomas]]);
+    expect([(await extraInfo(iris)).favorite, (await extraInfo(iris, eve)).favorite]).toEqual([false, false]);
+  });
+});
+
+describe('followed creators', () => {
+  test('[S1.6] [S3.10] [S7.7] [S7.8] a followed creator is listed with all mates of theirs and the number of followers', async () => {
+    const creatorId = creatorOf(iris);
+    expect(plain(await ada.get('/mate/followList'))).toEqual(succeeded({ creators: [] }));
+    expect(plain(await ada.get(`/mate/followCreator?creatorId=${creatorId}&follow=1`))).toEqual(
+      succeeded({ creatorId, following: true }),
+    );
+    await eve.get(`/mate/followCreator?creatorId=${creatorId}&follow=1`);
+
+    const [followed, ...others] = await followedBy(ada);
+    expect(others).toEqual([]);
+    expect([followed?.creator.creatorId, followed?.followers]).toEqual([creatorId, 2]);
+    expect(followed?.mates.map(({ mateId }) => mateId)).toEqual(
+      seedMates.filter((mate) => mate.creatorId === creatorId).map(({ mateId }) => mateId),
+    );
+    expect((await extraInfo(iris, ada)).following).toBe(true);
+
+    await ada.get(`/mate/followCreator?creatorId=${creatorId}&follow=0`);
+    expect(await followedBy(ada)).toEqual([]);
+    expect((await followedBy(eve)).map(({ followers }) => followers)).toEqual([1]);
+    expect([(await extraInfo(iris, ada)).following, (await extraInfo(iris)).following]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('[S7.7] the same wish twice changes nothing more; without a wish it turns over', async () => {
+    const creatorId = creatorOf(tomas);
+    const wish = async (follow: string) =>
+      (await ada.get(`/mate/followCreator?creatorId=${creatorId}${follow}`)).envelope.d;
+    const answers = [await wish('&follow=1'), await wish('&follow=1'), await wish(''), await wish('')];
+    expect(answers).toEqual([true, true, false, true].map((following) => ({ creatorId, following })));
+  });
+});
+
+describe('for you', () => {
+  test('[S1.7] a visitor is suggested the mates most talked with', async () => {
+    const entries = await suggestionsFor();
+    expect(entries.length).toBeGreaterThan(0);
+    expect(entries.every(({ reason }) => reason.kind === 'popular')).toBe(true);
+    const chats = entries.map(({ mate }) => mate.chats);
+    expect(chats).toEqual(chats.toSorted((a, b) => b - a));
+  });
+
+  test('[S1.7] each suggestion says why it is there, and what is known already is not suggested', async () => {
+    const byCreator = creatorOf(tomas);
+    const others = seedMates.filter(({ creatorId }) => creatorId === byCreator).map(({ mateId }) => mateId);
+    await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`);
+    await ada.openRoom(tomas);
+    await ada.get(`/mate/followCreator?creatorId=${byCreator}&follow=1`);
+
+    const entries = await suggestionsFor(ada);
+    const suggested = new Set(entries.map(({ mate }) => mate.mateId));
+    expect([suggested.has(iris), suggested.has(tomas)]).toEqual([false, false]);
+    expect(others.filter((id) => id !== tomas && id !== iris).every((id) => suggested.has(id))).toBe(true);
+    const tagsOf = (mateId: string) => seedMates.find((mate) => mate.mateId === mateId)?.tags ?? [];
+    const isTrue = ({ mate, reason }: (typeof entries)[number]): boolean => {
+      if (reason.kind === 'followed') return mate.creator.creatorId === byCreator;
+      if (reason.kind === 'popular') return true;
+      const liked = tagsOf(reason.kind === 'favorite' ? iris : tomas);
+      return liked.includes(reason.tag) && mate.tags.includes(reason.tag);
+    };
+    expect(entries.filter((entry) => !isTrue(entry))).toEqual([]);
+    const kinds = entries.map(({ reason }) => reason.kind);
+    expect(kinds).toContain('favorite');
+    expect(
+      kinds.indexOf('popular') === -1 ||
+        kinds.slice(kinds.indexOf('popular')).every((kind) => kind === 'popular'),
+    ).toBe(true);
+    expect((await suggestionsFor(eve)).every(({ reason }) => reason.kind === 'popular')).toBe(true);
+  });
+
+  test('[S1.7] who has marked everybody is suggested nobody', async () => {
+    for (const { mateId } of seedMates) await ada.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
+    expect(await suggestionsFor(ada)).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  test.each([
+    '/user/doFavorite?mateId=iris-vale&favorite=1',
+    '/user/favorites',
+    '/mate/followCreator?creatorId=harbour-lane&follow=1',
+    '/mate/followList',
+  ])('[S8.2] %s asks for a valid token', async (path) => {
+    const answers = await Promise.all([server.get(path), server.get(path, { token: "' or 1=1" })]);
+    expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
+  });
+
+  test.each([
+    ['/user/doFavorite', 'mateId', 'favorite'],
+    ['/mate/followCreator', 'creatorId', 'follow'],
+  ])('[S7.7] [S7.28] %s refuses what is missing, hostile or too long', async (path, id, wish) => {
+    const queries = [
+      '',
+      `?${id}=`,
+      `?${id}=../../etc`,
+      `?${id}=%00`,
+      `?${id}=' or 1=1`,
+      `?${id}=${'x'.repeat(65)}`,
+    ].concat([
+      `?${id}=a&${id}=b`,
+      `?${id}[$ne]=a`,
+      `?${id}=iris-vale&${wish}=yes`,
+      `?${id}=iris-vale&${wish}=`,
+    ]);
+    const answers = await Promise.all(queries.map((query) => ada.get(path + query)));
+    expect(answers.map(({ status, envelope }) => [status, envelope.c])).toEqual(
+      queries.map(() => [400, code.invalid]),
+    );
+    const unknown = id === 'mateId' ? 'There is no such mate.' : 'There is no such creator.';
+    expect(plain(await ada.get(`${path}?${id}=nobody`))).toEqual(refused(200, code.notFound, unknown));
+  });
+
+  test('[S7.7] [S7.28] nothing is marked ahead of time or by HEAD', async () => {
+    for (const path of [
+      `/user/doFavorite?mateId=${iris}&favorite=1`,
+      `/mate/followCreator?creatorId=${creatorOf(iris)}&follow=1`,
+    ]) {
+      const ahead = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });
+      const head = await fetch(server.url + path, { method: 'HEAD', headers: { token: ada.token } });
+      expect([ahead.envelope.c, head.ok]).toEqual([code.invalid, false]);
+    }
+    expect([await favoritesOf(ada), await followedBy(ada)]).toEqual([[], []]);
+  });
+});
