@@ -1,0 +1,72 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { authMachine } from '../../src/machines/auth.machine.ts';
+import type {
+  PendingRegistration,
+  TypedCredentials,
+  UserBenefits,
+  UserInfo,
+  UserStore,
+  VerificationStatus,
+} from '../../src/machines/auth.types.ts';
+import { toFailure } from '../../src/machines/failure.ts';
+import { deferred } from './deferred.ts';
+
+export const credentials: TypedCredentials = { email: 'ann@example.org', password: 'correct horse' };
+
+/** The machine with every call answered by the test, and every effect written down. */
+export function start(input: UserStore) {
+  const log: string[] = [];
+  const asked: [string, unknown][] = [];
+  const clock = new SimulatedClock();
+  const answers = {
+    signIn: deferred<UserInfo>(),
+    signUp: deferred<PendingRegistration>(),
+    checkVerified: deferred<VerificationStatus>(),
+    loadBenefits: deferred<UserBenefits>(),
+    signOut: deferred<void>(),
+  };
+  const write = (line: string) => () => void log.push(line);
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        watchStore: fromCallback<AnyEventObject, undefined>(() => {}),
+        watchPage: fromCallback<AnyEventObject, undefined>(() => {}),
+        // Each call gets a promise of its own; `answers` holds the latest.
+        signIn: fromPromise<UserInfo, TypedCredentials>(({ input: typed }) => {
+          asked.push(['signIn', typed]);
+          answers.signIn = deferred();
+          return answers.signIn.promise;
+        }),
+        signUp: fromPromise<PendingRegistration, TypedCredentials>(({ input: typed }) => {
+          asked.push(['signUp', typed]);
+          answers.signUp = deferred();
+          return answers.signUp.promise;
+        }),
+        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
+          asked.push(['checkVerified', registration]);
+          answers.checkVerified = deferred();
+          return answers.checkVerified.promise;
+        }),
+        loadBenefits: fromPromise(() => answers.loadBenefits.promise),
+        signOut: fromPromise(() => answers.signOut.promise),
+      },
+      actions: {
+        persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
+        reloadPage: write('reloaded'),
+        returnToTarget: write('reloaded at the target'),
+        redirectHome: write('home'),
+        goToVerification: write('to verification'),
+        focusPassword: write('focus on the password'),
+        announceBegin: write('session began'),
+        announceExpiry: write('session expired'),
+        announceEnd: write('session ended'),
+        notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+        logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
+      },
+    }),
+    { input, clock },
+  );
+  actor.start();
+  return { actor, log, asked, answers, clock };
+}
