@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { withoutDescriptions } from './scripts/lib/without-descriptions.mjs';
+import { icons } from './src/views/parts/icons.ts';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
@@ -12,12 +14,11 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
  * The packages that every screen stands on make one file, which stays in a browser's store when only our own code changed.
  * What only the chat needs comes with the chat.
  */
-const base =
-  /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react[\\/]dist[\\/]esm[\\/]icons)/;
+const base = /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react)/;
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions(), layerOrder()],
+  plugins: [react(), withoutDescriptions(), layerOrder(), iconSprite(icons)],
   css: {
     modules: {
       // What ships has short names; in development a name tells where it comes from.

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { LogOut, UserRound } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { Button } from '../parts/button.tsx';
 import styles from './account-menu.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 /** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */
 export function AccountMenu() {
@@ -21,7 +21,7 @@ export function AccountMenu() {
         aria-label={words.menu}
         title={words.menu}
       >
-        <UserRound aria-hidden="true" />
+        <Icon name="user-round" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={words.menu}>
         <ThemeChoice name="menu-theme" />
@@ -32,7 +32,7 @@ export function AccountMenu() {
             className={styles.entry}
             onClick={() => auth.send({ type: 'logout.request' })}
           >
-            <LogOut aria-hidden="true" />
+            <Icon name="log-out" />
             {words.logOut}
           </Button>
         ) : null}

@@ -1,15 +1,21 @@
-import { HeartCrack } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import styles from './broken-app.module.css';
+import { Icon } from '../parts/icon.tsx';
 
 /** What stands there when the page itself broke: it needs none of the long-lived actors. */
 export function BrokenApp({ onReload }: { readonly onReload: () => void }) {
   const words = useMessages('shell').broken;
   return (
     <main className={styles.broken}>
-      <EmptyState icon={<HeartCrack />} title={words.title} text={words.text} level={1} role="alert">
+      <EmptyState
+        icon={<Icon name="heart-crack" />}
+        title={words.title}
+        text={words.text}
+        level={1}
+        role="alert"
+      >
         <Button look="accent" onClick={onReload}>
           {words.reload}
         </Button>

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { Compass, MessagesSquare } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectPath } from '../../machines/navigation.selectors.ts';
 import { useNavigation } from '../actors.ts';
 import styles from './navigation-links.module.css';
+import { Icon } from '../parts/icon.tsx';
 
 /** The main places; the same in the header and, on a phone, at the bottom. */
 export function NavigationLinks() {
   const words = useMessages('layout');
   const path = useSelector(useNavigation(), selectPath);
   const places = [
-    { to: '/', label: words.discover, Icon: Compass },
-    { to: '/recent-chats', label: words.recent, Icon: MessagesSquare },
-  ];
-  return places.map(({ to, label, Icon }) => (
+    { to: '/', label: words.discover, icon: 'compass' },
+    { to: '/recent-chats', label: words.recent, icon: 'messages-square' },
+  ] as const;
+  return places.map(({ to, label, icon }) => (
     <Link key={to} href={to} className={styles.link} aria-current={path === to ? 'page' : undefined}>
-      <Icon aria-hidden="true" />
+      <Icon name={icon} />
       <span>{label}</span>
     </Link>
   ));

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Wifi, WifiOff } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectConnection } from '../../machines/connection.selectors.ts';
 import { useConnection } from '../actors.ts';
 import styles from './offline-banner.module.css';
+import { Icon } from '../parts/icon.tsx';
 
 /** Says that the network is gone, and for a moment that it is back. The live region is always there to be heard. */
 export function OfflineBanner() {
@@ -13,7 +13,7 @@ export function OfflineBanner() {
     <div role="status" className={styles.place}>
       {connection === 'online' ? null : (
         <p className={styles.banner} data-connection={connection}>
-          {connection === 'offline' ? <WifiOff aria-hidden="true" /> : <Wifi aria-hidden="true" />}
+          {connection === 'offline' ? <Icon name="wifi-off" /> : <Icon name="wifi" />}
           {connection === 'offline' ? words.offline : words.backOnline}
         </p>
       )}

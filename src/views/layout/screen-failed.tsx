@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { CloudOff } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectHasHeader } from '../../machines/navigation.selectors.ts';
 import { useNavigation } from '../actors.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */
 export function ScreenFailed() {
@@ -13,7 +13,7 @@ export function ScreenFailed() {
   const hasHeader = useSelector(navigation, selectHasHeader);
   return (
     <EmptyState
-      icon={<CloudOff />}
+      icon={<Icon name="cloud-off" />}
       title={words.screenFailed.title}
       text={words.screenFailed.text}
       level={1}

@@ -1,15 +1,20 @@
-import { LogIn } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../actors.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 /** Stands where a screen for signed-in people would be. */
 export function SignInNeeded() {
   const words = useMessages('standIn');
   const auth = useAuth();
   return (
-    <EmptyState icon={<LogIn />} title={words.signInNeeded.title} text={words.signInNeeded.text} level={1}>
+    <EmptyState
+      icon={<Icon name="log-in" />}
+      title={words.signInNeeded.title}
+      text={words.signInNeeded.text}
+      level={1}
+    >
       <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
         {words.signInNeeded.action}
       </Button>

@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { modal } from '../dom/modal.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
 import { Notifications } from './notifications.tsx';
 
 interface DialogProps {
@@ -42,7 +42,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
         </header>
         {children}
         <IconButton label={words.close} className={styles.close} onClick={onClose}>
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </IconButton>
       </div>
       <Notifications />

@@ -1,9 +1,9 @@
-import { CloudOff, LogIn } from 'lucide-react';
 import type { Failure, FailureKind } from '../../machines/failure.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useAuth } from '../actors.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { Icon } from './icon.tsx';
 
 interface FailedStateProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
   if (failure?.kind === 'expired') {
     return (
       <EmptyState
-        icon={<LogIn />}
+        icon={<Icon name="log-in" />}
         title={standIn.signInNeeded.title}
         text={standIn.signInNeeded.text}
         level={level}
@@ -34,7 +34,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
   }
   return (
     <EmptyState
-      icon={<CloudOff />}
+      icon={<Icon name="cloud-off" />}
       title={title}
       text={textOf(failure, shell.failure)}
       level={level}

@@ -1,8 +1,8 @@
-import { X } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { emptyField } from '../dom/field.ts';
 import styles from './field.module.css';
+import { Icon } from './icon.tsx';
 
 type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
   readonly label: string;
@@ -30,7 +30,7 @@ export function Field({ label, hint, ...input }: FieldProps) {
           aria-label={words.clear(label)}
           onClick={(event) => emptyField(event.currentTarget)}
         >
-          <X aria-hidden="true" />
+          <Icon name="x" />
         </button>
       </div>
       {hint === undefined ? null : (

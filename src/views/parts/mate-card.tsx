@@ -1,8 +1,8 @@
-import { MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { Tag } from './chip.tsx';
+import { Icon } from './icon.tsx';
 import styles from './mate-card.module.css';
 import { detailPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
@@ -34,7 +34,7 @@ export function MateCard({ mate, eager }: MateCardProps) {
             ))}
           </span>
           <span className={styles.chats}>
-            <MessageCircle aria-hidden="true" />
+            <Icon name="message-circle" />
             <span aria-hidden="true">{words.compact(mate.chats)}</span>
             <span className="unseen">{words.chats(mate.chats)}</span>
           </span>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../machines/notification.selectors.ts';
 import type { NotificationItem } from '../../machines/notifications.types.ts';
 import { attention } from '../dom/attention.ts';
+import { Icon } from './icon.tsx';
 import styles from './notification.module.css';
 
 /** One notification. It waits while somebody points at it or has the focus in it. */
@@ -53,7 +53,7 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
         aria-label={words.dismiss}
         onClick={() => actor.send({ type: 'dismiss.request' })}
       >
-        <X aria-hidden="true" />
+        <Icon name="x" />
       </button>
     </li>
   );

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { ChevronLeft, UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectBenefits } from '../../machines/auth.selectors.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.ts';
 import { selectTrouble } from '../../machines/chat-stream.selectors.ts';
 import {
   selectIsReplying,
@@ -13,6 +12,7 @@ import {
 } from '../../machines/conversation.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { Fact } from '../parts/chip.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { detailPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import styles from './chat-header.module.css';
@@ -24,12 +24,14 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const isScripted = useSelector(conversation, selectIsScripted);
   const isReplying = useSelector(conversation, selectIsReplying);
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
-  const { chats } = useSelector(useAuth(), selectBenefits);
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats } = useSelector(auth, selectBenefits);
   const doing = trouble === 'stalled' ? words.reconnecting : words.replying;
   return (
     <header className={styles.header}>
       <Link href="/recent-chats" className={styles.round} aria-label={words.back} title={words.back}>
-        <ChevronLeft aria-hidden="true" />
+        <Icon name="chevron-left" />
       </Link>
       <Portrait mate={mate} shape="round" eager />
       <div className={styles.who}>
@@ -39,16 +41,14 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
           {isReplying ? <span className={styles.doing}>{doing}</span> : null}
         </p>
       </div>
-      <span className={styles.left}>
-        <Fact>{words.left(chats)}</Fact>
-      </span>
+      <span className={styles.left}>{isLoggedIn ? <Fact>{words.left(chats)}</Fact> : null}</span>
       <Link
         href={detailPath(mate.mateId)}
         className={styles.round}
         aria-label={words.profile(mate.name)}
         title={words.profile(mate.name)}
       >
-        <UserRound aria-hidden="true" />
+        <Icon name="user-round" />
       </Link>
     </header>
   );

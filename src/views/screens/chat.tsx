@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { MessageCircleQuestion } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { chatMachine } from '../../machines/chat.machine.ts';
@@ -13,6 +12,7 @@ import {
 import { ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailedState } from '../parts/failed-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatSkeleton } from './chat-skeleton.tsx';
@@ -29,7 +29,7 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   if (isMissing) {
     return (
       <EmptyState
-        icon={<MessageCircleQuestion />}
+        icon={<Icon name="message-circle-question-mark" />}
         title={words.missing.title}
         text={words.missing.text}
         level={1}

@@ -1,7 +1,7 @@
-import { MoonStar } from 'lucide-react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { chatPath, detailPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -16,7 +16,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
     <section className={styles.pick} aria-labelledby="pick" {...tinted(mate.hue)}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>
-          <MoonStar aria-hidden="true" />
+          <Icon name="moon-star" />
           {words.pick}
         </p>
         <h2 id="pick" className={styles.name}>

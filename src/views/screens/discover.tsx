@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Sparkles } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { discoverMachine } from '../../machines/discover.machine.ts';
@@ -14,6 +13,7 @@ import {
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailedState } from '../parts/failed-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import styles from './discover.module.css';
 import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';
@@ -43,7 +43,12 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
       {isSlow ? <SlowNote onRetry={retry} /> : null}
       {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
       {isEmpty ? (
-        <EmptyState icon={<Sparkles />} title={words.empty.title} text={words.empty.text} level={2}>
+        <EmptyState
+          icon={<Icon name="sparkles" />}
+          title={words.empty.title}
+          text={words.empty.text}
+          level={2}
+        >
           <Button onClick={retry}>{words.empty.action}</Button>
         </EmptyState>
       ) : null}

@@ -1,7 +1,7 @@
-import { AudioLines, BookOpen, Heart, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MateDetail } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { Icon } from '../parts/icon.tsx';
 import { tinted } from '../parts/tinted.ts';
 import styles from './mate-about.module.css';
 
@@ -20,7 +20,7 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
         </section>
         <section className={styles.scene} aria-labelledby="scene">
           <h2 id="scene">
-            <BookOpen aria-hidden="true" />
+            <Icon name="book-open" />
             {words.scene}
           </h2>
           <p>{mate.scene}</p>
@@ -28,13 +28,13 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
         </section>
       </div>
       <div className={styles.facts}>
-        <Fact icon={<MapPin />} title={words.place}>
+        <Fact icon={<Icon name="map-pin" />} title={words.place}>
           <p>{mate.place}</p>
         </Fact>
-        <Fact icon={<AudioLines />} title={words.voice}>
+        <Fact icon={<Icon name="audio-lines" />} title={words.voice}>
           <p>{mate.voice}</p>
         </Fact>
-        <Fact icon={<Heart />} title={words.likes}>
+        <Fact icon={<Icon name="heart" />} title={words.likes}>
           <ul className={styles.likes}>
             {mate.likes.map((like) => (
               <li key={like}>{like}</li>

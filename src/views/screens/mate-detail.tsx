@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Telescope } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { mateDetailMachine } from '../../machines/mate-detail.machine.ts';
@@ -13,6 +12,7 @@ import {
 import { ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailedState } from '../parts/failed-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { MateAbout } from './mate-about.tsx';
 import { MateHero } from './mate-hero.tsx';
@@ -33,7 +33,12 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
   const retry = () => actor.send({ type: 'load.retry' });
   if (isMissing) {
     return (
-      <EmptyState icon={<Telescope />} title={words.missing.title} text={words.missing.text} level={1}>
+      <EmptyState
+        icon={<Icon name="telescope" />}
+        title={words.missing.title}
+        text={words.missing.text}
+        level={1}
+      >
         <ButtonLink to="/" look="accent">
           {words.missing.action}
         </ButtonLink>

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { BotMessageSquare } from 'lucide-react';
 import type { MateDetail } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectExtra } from '../../machines/mate-detail.selectors.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Tag } from '../parts/chip.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { chatPath, roomPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { tinted } from '../parts/tinted.ts';
@@ -24,7 +24,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
       </div>
       <div className={styles.text}>
         <p className={styles.mark}>
-          <BotMessageSquare aria-hidden="true" />
+          <Icon name="bot-message-square" />
           {words.ai}
         </p>
         <h1 className={styles.name} tabIndex={-1}>

@@ -1,14 +1,14 @@
-import { Telescope } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 /** An address that leads nowhere. */
 export function NotFound() {
   const words = useMessages('still').notFound;
   const standIn = useMessages('standIn');
   return (
-    <EmptyState icon={<Telescope />} title={words.title} text={words.text} level={1}>
+    <EmptyState icon={<Icon name="telescope" />} title={words.title} text={words.text} level={1}>
       <ButtonLink to="/" look="accent">
         {standIn.toDiscover}
       </ButtonLink>

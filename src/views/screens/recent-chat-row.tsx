@@ -1,8 +1,8 @@
-import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { roomPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -36,7 +36,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
         className={styles.remove}
         onClick={() => actor.send({ type: 'room.delete', roomId })}
       >
-        <Trash2 aria-hidden="true" />
+        <Icon name="trash" />
       </IconButton>
     </li>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { MessagesSquare } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { recentChatsMachine } from '../../machines/recent-chats.machine.ts';
@@ -14,6 +13,7 @@ import {
 import { ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailedState } from '../parts/failed-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsQuestion } from './recent-chats-question.tsx';
@@ -40,7 +40,12 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
       {isSlow ? <SlowNote onRetry={retry} /> : null}
       {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
       {isEmpty ? (
-        <EmptyState icon={<MessagesSquare />} title={words.empty.title} text={words.empty.text} level={2}>
+        <EmptyState
+          icon={<Icon name="messages-square" />}
+          title={words.empty.title}
+          text={words.empty.text}
+          level={2}
+        >
           <ButtonLink to="/" look="accent">
             {words.empty.action}
           </ButtonLink>

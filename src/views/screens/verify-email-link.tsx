@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { MailWarning, MailOpen } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectFailure, selectIsSlow, selectView } from '../../machines/verify-email.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import type { VerifyEmailActor } from './verify-email.tsx';
 
 /** What the mailed link does: it is asked about, and perhaps refused. */
@@ -20,7 +20,13 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
   if (!isRefused) {
     const text = isSlow ? parts.slow : words.confirming.text;
     return (
-      <EmptyState icon={<MailOpen />} title={words.confirming.title} text={text} level={1} role="status">
+      <EmptyState
+        icon={<Icon name="mail-open" />}
+        title={words.confirming.title}
+        text={text}
+        level={1}
+        role="status"
+      >
         {isSlow ? <Button onClick={retry}>{parts.retry}</Button> : null}
       </EmptyState>
     );
@@ -28,7 +34,13 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
   const reason =
     failure?.kind === 'rejected' && failure.message !== '' ? failure.message : shell.failure.unreachable;
   return (
-    <EmptyState icon={<MailWarning />} title={words.refused.title} text={reason} level={1} role="alert">
+    <EmptyState
+      icon={<Icon name="mail-exclamation-point" />}
+      title={words.refused.title}
+      text={reason}
+      level={1}
+      role="alert"
+    >
       <Button look="accent" onClick={retry}>
         {parts.retry}
       </Button>

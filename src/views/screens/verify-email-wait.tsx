@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { MailQuestionMark, MailX, Mails } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectRegisterEmail, selectVerification } from '../../machines/auth.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
 import type { VerifyEmailActor } from './verify-email.tsx';
 import styles from './verify-email-wait.module.css';
@@ -18,7 +18,12 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   const start = () => auth.send({ type: 'verification.start' });
   if (verification === null) {
     return (
-      <EmptyState icon={<MailQuestionMark />} title={words.stopped.title} text={words.stopped.text} level={1}>
+      <EmptyState
+        icon={<Icon name="mail-question-mark" />}
+        title={words.stopped.title}
+        text={words.stopped.text}
+        level={1}
+      >
         <Button look="accent" onClick={start}>
           {words.lookAgain}
         </Button>
@@ -30,7 +35,12 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   }
   if (verification === 'expired') {
     return (
-      <EmptyState icon={<MailX />} title={words.expired.title} text={words.expired.text} level={1}>
+      <EmptyState
+        icon={<Icon name="mail-x" />}
+        title={words.expired.title}
+        text={words.expired.text}
+        level={1}
+      >
         <Button look="accent" onClick={start}>
           {words.lookAgain}
         </Button>
@@ -40,7 +50,7 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   }
   return (
     <EmptyState
-      icon={<Mails />}
+      icon={<Icon name="mails" />}
       title={words.title}
       text={email === null ? words.sent : words.sentTo(email)}
       level={1}

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { MailCheck, MailQuestionMark } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { verifyEmailMachine } from '../../machines/verify-email.machine.ts';
@@ -7,6 +6,7 @@ import { selectView } from '../../machines/verify-email.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { VerifyEmailLink } from './verify-email-link.tsx';
 import { VerifyEmailWait } from './verify-email-wait.tsx';
 
@@ -21,7 +21,12 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   if (view === 'waiting') return <VerifyEmailWait actor={actor} />;
   if (view === 'idle') {
     return (
-      <EmptyState icon={<MailQuestionMark />} title={words.nothing.title} text={words.nothing.text} level={1}>
+      <EmptyState
+        icon={<Icon name="mail-question-mark" />}
+        title={words.nothing.title}
+        text={words.nothing.text}
+        level={1}
+      >
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>
           {words.nothing.signUp}
         </Button>
@@ -33,7 +38,7 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   }
   return (
     <EmptyState
-      icon={<MailCheck />}
+      icon={<Icon name="mail-check" />}
       title={words.confirmed.title}
       text={words.confirmed.text}
       level={1}

@@ -1,0 +1,26 @@
+import type { IconName } from './icons.ts';
+
+declare global {
+  interface ImportMetaEnv {
+    /** The address of the picture that holds all icons. */
+    readonly ICON_SPRITE: string;
+  }
+}
+
+/** A drawing in the colour of the words around it. It says nothing by itself: the words do. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <use href={`${import.meta.env.ICON_SPRITE}#${name}`} />
+    </svg>
+  );
+}
