@@ -12,7 +12,7 @@ import {
 import { ApiError } from '../../src/services/api-error.ts';
 import { credentials, start } from './auth-desk.ts';
 import { settled } from './deferred.ts';
-import { ann, nothing, refused, some, storeOf } from './shell-samples.ts';
+import { ann, refused, some, storeOf } from './shell-samples.ts';
 
 describe('logged in', () => {
   test('[S4.1] exactly while the user info has a uuid', () => {
