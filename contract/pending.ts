@@ -2,6 +2,5 @@
 export const pendingCalls = [
   { method: 'POST', path: '/user/loginGG' },
   { method: 'GET', path: '/user/loginDiscord' },
-  { method: 'GET', path: '/subscription/info' },
   { method: 'POST', path: '/girl/chat/getInspiration' },
 ] as const;

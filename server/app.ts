@@ -20,6 +20,7 @@ import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerRoomRoutes } from './routes/room.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
+import { registerSubscriptionRoutes } from './routes/subscription.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
 /** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
@@ -58,6 +59,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);
   registerChatRoutes(app, deps);
+  registerSubscriptionRoutes(app, deps);
   registerMediaRoutes(app, deps);
   registerPendingRoutes(app);
   await registerPages(app, deps.config.clientDir);

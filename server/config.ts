@@ -41,6 +41,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
         : { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, name: values.LLM_MODEL },
     trustProxy: values.TRUST_PROXY,
     grantChats: values.GRANT_CHATS,
+    // What only looks like a purchase must not be left on by oversight where people mean to pay.
+    sandboxPayments: values.SANDBOX_PAYMENTS ?? values.NODE_ENV !== 'production',
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     sessionDays: values.SESSION_DAYS,
     limitFactor: values.LIMIT_FACTOR,
@@ -118,6 +120,8 @@ const Environment = v.object({
   LLM_MODEL: v.optional(v.string()),
   TRUST_PROXY: v.optional(proxies, '0'),
   GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
+  SANDBOX_PAYMENTS: v.optional(yesOrNo),
+  NODE_ENV: v.optional(v.string()),
   SESSION_IDLE_DAYS: v.optional(wholeNumber(1, 3650), '30'),
   SESSION_DAYS: v.optional(wholeNumber(1, 3650), '90'),
   LIMIT_FACTOR: v.optional(wholeNumber(1, 10_000), '1'),
@@ -146,6 +150,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[];
   /** The chats that a new account starts with. */
   readonly grantChats: number;
+  /** Offers purchases that are only tried: everything happens but the payment. */
+  readonly sandboxPayments: boolean;
   /** A session ends after this long without a request … */
   readonly sessionIdleDays: number;
   /** … and after this long in any case. */

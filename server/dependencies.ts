@@ -5,6 +5,7 @@ import type { Replies } from './domain/replies/replies.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Database, Dialect } from './store/database.ts';
 
 /** What the calls work with. Made once in server.ts; handed to every route and domain function that needs it. */
@@ -16,6 +17,8 @@ export interface AppDeps {
   readonly now: Now;
   readonly mailer: Mailer;
   readonly companion: Companion;
+  /** Null where nothing is sold. */
+  readonly payments: Payments | null;
   readonly limits: Limits;
   readonly replies: Replies;
   readonly lifecycle: Lifecycle;

@@ -21,6 +21,7 @@ export interface Limits {
   readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
   /** For the heavy reading of everything that is stored about somebody. */
   readonly exportData: (userId: string) => Promise<void>;
+  readonly order: (userId: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
 }
 
@@ -38,6 +39,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const loginByAccount = createFailureLimit(budget, 'login-account', 5 * options.factor);
   const loginByAddress = createFailureLimit(budget, 'login-address', 50 * options.factor);
   const exportByUser = budget('export-user', 10, hour);
+  const orderByUser = budget('order-user', 30, 10 * minute);
   const sendByUser = budget('send-user', 30, minute);
   const sendByAddress = budget('send-address', 120, minute);
 
@@ -63,6 +65,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
       };
     },
     exportData: (userId) => take(exportByUser, userId),
+    order: (userId) => take(orderByUser, userId),
     send: async (userId, address) => {
       await take(sendByUser, userId);
       await take(sendByAddress, network(address));

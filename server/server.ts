@@ -9,12 +9,14 @@ import type { AppDeps } from './dependencies.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeRegistrations } from './domain/registrations.ts';
 import { purgeSessions } from './domain/sessions.ts';
+import { grantDueDays } from './domain/subscriptions.ts';
 import { openPort } from './http/port.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
+import { choosePayments } from './payments/choose.ts';
 import { openDatabase, type OpenedDatabase } from './store/database.ts';
 import { seedCatalogue } from './store/seed.ts';
 
@@ -82,6 +84,7 @@ const composeDeps = (config: Config, parts: ServerParts, opened: OpenedDatabase,
     mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
     companion: parts.companion,
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
+    payments: choosePayments(config),
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
   };
@@ -107,13 +110,14 @@ const originOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
 
-/** Rows that nothing can use any more hold secrets' hashes and addresses: they do not stay. */
+/** Rows that nothing can use any more hold secrets' hashes and addresses: they do not stay. Days that were paid are credited. */
 const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await purgeRegistrations(deps);
     await purgeSessions(deps);
+    await grantDueDays(deps);
   } catch (error) {
-    deps.log.error({ err: error }, 'old rows were not removed');
+    deps.log.error({ err: error }, 'the hourly upkeep was not finished');
   }
 };
 

@@ -25,6 +25,40 @@ export const openWallet = async (
     .execute();
 };
 
+/** Something comes into the wallet, with the entry that explains it. Throws when the same was booked before. */
+export const credit = async (
+  transaction: DatabaseTransaction,
+  gain: {
+    userId: string;
+    kind: 'grant' | 'purchase';
+    reference: string;
+    chats: number;
+    goldCoins: number;
+    now: number;
+  },
+): Promise<void> => {
+  await transaction
+    .updateTable('wallets')
+    .set((column) => ({
+      chats: column('chats', '+', gain.chats),
+      gold_coins: column('gold_coins', '+', gain.goldCoins),
+    }))
+    .where('user_id', '=', gain.userId)
+    .execute();
+  await transaction
+    .insertInto('ledger')
+    .values({
+      entry_id: newId(gain.now),
+      user_id: gain.userId,
+      kind: gain.kind,
+      chats: gain.chats,
+      gold_coins: gain.goldCoins,
+      reference: gain.reference,
+      created_at: gain.now,
+    })
+    .execute();
+};
+
 /** What the account has left to use. */
 export const readBenefits = async (database: Database, userId: string): Promise<UserBenefits> => {
   const wallet = await database

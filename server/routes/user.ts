@@ -18,6 +18,7 @@ import {
   resendLink,
 } from '../domain/registrations.ts';
 import { revokeSession } from '../domain/sessions.ts';
+import { grantDueDays } from '../domain/subscriptions.ts';
 import { readBenefits } from '../domain/wallets.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
 
@@ -34,7 +35,10 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return null;
   });
 
-  registerCall(app, deps, benefits, ({ user }) => readBenefits(deps.database, user.userId));
+  registerCall(app, deps, benefits, async ({ user }) => {
+    await grantDueDays(deps, user.userId);
+    return readBenefits(deps.database, user.userId);
+  });
 };
 
 const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {

@@ -3,6 +3,7 @@ import { up as firstRelease } from './migrations/001-first-release.ts';
 import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
 import { up as search } from './migrations/004-search.ts';
 import { up as personas } from './migrations/005-personas.ts';
+import { up as purchases } from './migrations/006-purchases.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002-marks-and-reviews': { up: marksAndReviews },
   '004-search': { up: search },
   '005-personas': { up: personas },
+  '006-purchases': { up: purchases },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */

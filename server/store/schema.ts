@@ -20,6 +20,9 @@ export interface Schema {
   reviews: ReviewRow;
   indexed_mates: IndexedMateRow;
   search_counts: SearchCountRow;
+  orders: OrderRow;
+  payment_events: PaymentEventRow;
+  subscriptions: SubscriptionRow;
   rate_limits: RateLimitRow;
 }
 
@@ -87,7 +90,7 @@ export interface WalletRow {
 export interface LedgerRow {
   entry_id: string;
   user_id: string;
-  /** grant, reserve, settle, release. */
+  /** grant, reserve, settle, release, purchase, exchange. */
   kind: string;
   chats: number;
   gold_coins: number;
@@ -208,6 +211,46 @@ export interface SearchCountRow {
   day: number;
   word: string;
   callers: number;
+}
+
+/** A wish to buy, with its own copy of what was offered. */
+export interface OrderRow {
+  order_id: string;
+  user_id: string;
+  /** The caller's own id of the order, unique for the user. */
+  client_order_id: string;
+  package_id: string;
+  chats: number;
+  gold_coins: number;
+  /** 0 for what is not a subscription. */
+  days: number;
+  price: number;
+  currency: string;
+  provider: string;
+  checkout_url: string | null;
+  status: 'pending' | 'paid' | 'declined' | 'expired';
+  created_at: number;
+  expires_at: number;
+}
+
+/** What a payment provider said, kept so that saying it again changes nothing. */
+export interface PaymentEventRow {
+  event_id: string;
+  order_id: string;
+  kind: string;
+  received_at: number;
+}
+
+/** A paid subscription: `chats` a day for `days` days, of which `days_granted` were credited. */
+export interface SubscriptionRow {
+  order_id: string;
+  user_id: string;
+  package_id: string;
+  chats: number;
+  days: number;
+  days_granted: number;
+  since: number;
+  until: number;
 }
 
 /** The shape that rate-limiter-flexible asks for; used on PostgreSQL, where several nodes count together. */

@@ -17,6 +17,7 @@ test('nothing configured means everything embedded, reachable from this machine 
     model: null,
     trustProxy: 0,
     grantChats: 50,
+    sandboxPayments: true,
     sessionIdleDays: 30,
     sessionDays: 90,
     limitFactor: 1,
@@ -61,6 +62,7 @@ test('everything can be set, and an empty variable is one that is not', () => {
     model: { baseUrl: 'https://model.example/v1', apiKey: null, name: 'small' },
     trustProxy: ['10.0.0.0/8', '::1'],
     grantChats: 0,
+    sandboxPayments: true,
     sessionIdleDays: 1,
     sessionDays: 2,
     limitFactor: 10,
@@ -94,4 +96,13 @@ test('a model without an address, or an address without a model, is refused', ()
 
   expect(() => readConfig({ LLM_MODEL: 'small' })).toThrow(message);
   expect(() => readConfig({ LLM_BASE_URL: 'https://model.example/v1' })).toThrow(message);
+});
+
+test.each([
+  [{}, true],
+  [{ SANDBOX_PAYMENTS: 'false' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', SANDBOX_PAYMENTS: 'true' }, true],
+])('[S1.9] with %o it is %s that purchases can be tried without money', (environment, isOffered) => {
+  expect(readConfig(environment).sandboxPayments).toBe(isOffered);
 });

@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { ClientId, Count, Id, Nothing, Time } from './primitives.ts';
+import { UserBenefits } from './user.ts';
+
+/**
+ * Something that can be bought. `chats` of a subscription come anew each day for `days` days; of anything else they come
+ * once, and `days` is 0. `price` is in the smallest unit of the currency.
+ */
+export const Package = v.object({
+  packageId: Id,
+  kind: v.picklist(['chats', 'gold', 'subscription']),
+  chats: Count,
+  goldCoins: Count,
+  price: Count,
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  days: Count,
+});
+export type Package = v.InferOutput<typeof Package>;
+
+/** A subscription that runs, or is paid and begins later. It ends by itself: nothing renews. */
+export const Subscription = v.object({ packageId: Id, chats: Count, since: Time, until: Time });
+export type Subscription = v.InferOutput<typeof Subscription>;
+
+/** What gold coins are exchanged for. */
+export const Exchange = v.object({ goldCoins: Count, chats: Count });
+export type Exchange = v.InferOutput<typeof Exchange>;
+
+/** `sandbox`: purchases can be tried and no money moves. `closed`: nothing can be bought on this host. */
+export const Sales = v.picklist(['sandbox', 'closed']);
+export type Sales = v.InferOutput<typeof Sales>;
+
+/** What can be bought, for visitors too. `subscription` is the caller's own; null for a visitor. */
+export const SubscriptionInfo = v.object({
+  sales: Sales,
+  packages: v.array(Package),
+  exchange: Exchange,
+  subscription: v.nullable(Subscription),
+});
+export type SubscriptionInfo = v.InferOutput<typeof SubscriptionInfo>;
+
+export const info = defineCall({
+  method: 'GET',
+  path: '/subscription/info',
+  access: 'open',
+  effect: 'read',
+  input: Nothing,
+  output: SubscriptionInfo,
+});
+
+/** Why a balance changed. */
+export const LedgerReason = v.picklist([
+  'welcome',
+  'message',
+  'givenBack',
+  'purchase',
+  'subscription',
+  'exchange',
+]);
+export type LedgerReason = v.InferOutput<typeof LedgerReason>;
+
+export const LedgerEntry = v.object({
+  entryId: Id,
+  reason: LedgerReason,
+  chats: v.pipe(v.number(), v.integer()),
+  goldCoins: v.pipe(v.number(), v.integer()),
+  createdAt: Time,
+});
+export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
+
+/** The balances, what explains them (newest first), and the subscriptions that run or begin later. */
+export const Ledger = v.object({
+  benefits: UserBenefits,
+  subscriptions: v.array(Subscription),
+  entries: v.array(LedgerEntry),
+  hasMore: v.boolean(),
+});
+export type Ledger = v.InferOutput<typeof Ledger>;
+
+/** `before` is the id of the oldest entry that is known. */
+export const ledger = defineCall({
+  method: 'GET',
+  path: '/subscription/ledger',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ before: v.optional(Id) }),
+  output: Ledger,
+  extension: true,
+});
+
+export const OrderStatus = v.picklist(['pending', 'paid', 'declined', 'expired']);
+export type OrderStatus = v.InferOutput<typeof OrderStatus>;
+
+/** `checkoutUrl` is where the person pays; null where the page itself shows the test checkout. */
+export const Order = v.object({
+  orderId: Id,
+  packageId: Id,
+  status: OrderStatus,
+  checkoutUrl: v.nullable(v.pipe(v.string(), v.url())),
+  benefits: UserBenefits,
+});
+export type Order = v.InferOutput<typeof Order>;
+
+/** Makes one order for each `clientOrderId`, however often it is sent. */
+export const order = defineCall({
+  method: 'POST',
+  path: '/subscription/order',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ packageId: Id, clientOrderId: ClientId }),
+  output: Order,
+  extension: true,
+});
+
+export const orderStatus = defineCall({
+  method: 'GET',
+  path: '/subscription/orderStatus',
+  access: 'token',
+  effect: 'read',
+  input: v.object({ orderId: Id }),
+  output: Order,
+  extension: true,
+});
+
+/** What the test checkout lets a person try. */
+export const SandboxChoice = v.picklist(['pay', 'decline', 'expire']);
+export type SandboxChoice = v.InferOutput<typeof SandboxChoice>;
+
+/** Plays the provider's part for an order of one's own. No money moves. */
+export const sandboxCheckout = defineCall({
+  method: 'POST',
+  path: '/subscription/sandboxCheckout',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ orderId: Id, choice: SandboxChoice }),
+  output: Order,
+  extension: true,
+});
+
+/** Gives gold coins for chats, once for each `clientExchangeId`. */
+export const exchange = defineCall({
+  method: 'POST',
+  path: '/subscription/exchange',
+  access: 'token',
+  effect: 'write',
+  input: v.object({ clientExchangeId: ClientId }),
+  output: UserBenefits,
+  extension: true,
+});

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  exchange,
+  info,
+  ledger,
+  order,
+  orderStatus,
+  sandboxCheckout,
+  type SubscriptionInfo,
+} from '../../contract/subscription.ts';
+import { goldExchange, packages } from '../catalogue/packages.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { exchangeGold } from '../domain/exchange.ts';
+import { readLedger } from '../domain/ledger.ts';
+import { placeOrder, readOrder } from '../domain/orders.ts';
+import { chooseInSandbox } from '../domain/payment-events.ts';
+import { grantDueDays, listSubscriptions } from '../domain/subscriptions.ts';
+import { registerCall } from '../http/calls.ts';
+
+/** What can be bought and what one has. Somebody else's orders do not exist for the caller. */
+export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, info, ({ user }) => readInfo(deps, user?.userId ?? null));
+  registerCall(app, deps, ledger, async ({ user, input }) => {
+    await grantDueDays(deps, user.userId);
+    return readLedger(deps, { userId: user.userId, before: input.before ?? null });
+  });
+  registerCall(app, deps, order, async ({ user, input }) => {
+    await deps.limits.order(user.userId);
+    return placeOrder(deps, { userId: user.userId, ...input });
+  });
+  registerCall(app, deps, orderStatus, ({ user, input }) =>
+    readOrder(deps, { userId: user.userId, ...input }),
+  );
+  registerCall(app, deps, sandboxCheckout, ({ user, input }) =>
+    chooseInSandbox(deps, { userId: user.userId, ...input }),
+  );
+  registerCall(app, deps, exchange, ({ user, input }) =>
+    exchangeGold(deps, { userId: user.userId, ...input }),
+  );
+};
+
+const readInfo = async (deps: AppDeps, userId: string | null): Promise<SubscriptionInfo> => {
+  const subscriptions = userId === null ? [] : await listSubscriptions(deps.database, userId, deps.now());
+  return {
+    sales: deps.payments === null ? 'closed' : 'sandbox',
+    packages: [...packages],
+    exchange: goldExchange,
+    subscription: subscriptions[0] ?? null,
+  };
+};
