@@ -77,7 +77,7 @@ test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel: i
   await expect(dialog.getByText('Welcome! Please fill in the details to get started.')).toBeVisible();
   await expect(dialog.getByText('Already have an account?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByText('Don’t have an account?')).toBeVisible();
+  await expect(dialog.getByText("Don't have an account?")).toBeVisible();
 
   await expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Discord/ })).toBeVisible();

@@ -8,7 +8,7 @@ export const authPanel = {
   signIn: {
     title: (product: string) => `Sign in to ${product}`,
     subtitle: 'Welcome back! Please sign in to continue',
-    question: 'Don’t have an account?',
+    question: "Don't have an account?",
     switch: 'Sign up',
   },
   google: 'Continue with Google',
