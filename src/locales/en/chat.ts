@@ -29,6 +29,7 @@ export const chat = {
     stop: 'Stop',
     price: (left: number) => `1 chat a message · ${left} left`,
     empty: 'No chats left.',
+    signedOut: 'You are signed out. What you write stays here.',
     more: 'Get more chats',
     long: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too long`,
     /** What a reader is told once: what the keys do. */

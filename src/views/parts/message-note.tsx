@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { code } from '../../../contract/envelope.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectTrouble, type ReplyActor } from '../../machines/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/conversation.selectors.ts';
@@ -20,7 +21,8 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <p className={styles.note}>{words.queued}</p>;
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
-  const reason = failure?.kind === 'rejected' ? failure.message : '';
+  const isTold = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
+  const reason = isTold ? '' : failure.message;
   return (
     <div className={styles.note} role="status">
       <p>{[words.broken[status], reason].join(' ').trim()}</p>

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectBenefits } from '../../machines/auth.selectors.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.ts';
 import { useAuth } from '../actors.ts';
 import styles from './chat-composer.module.css';
 
 /** What a message costs and what is left, told before it is spent; or by how much the text is too long. */
 export function ChatAllowance({ over }: { readonly over: number }) {
   const words = useMessages('chat').composer;
-  const { chats } = useSelector(useAuth(), selectBenefits);
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats } = useSelector(auth, selectBenefits);
   if (over > 0) {
     return (
       <p className={styles.hint} role="alert">
@@ -16,6 +18,7 @@ export function ChatAllowance({ over }: { readonly over: number }) {
       </p>
     );
   }
+  if (!isLoggedIn) return <p className={styles.hint}>{words.signedOut}</p>;
   if (chats > 0) return <p className={styles.hint}>{words.price(chats)}</p>;
   return (
     <p className={styles.hint}>

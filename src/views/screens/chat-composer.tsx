@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { messageLimit } from '../../../contract/chat.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectDraft, type ComposerActor } from '../../machines/composer.selectors.ts';
@@ -71,7 +71,13 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
           />
         </div>
         {isReplying ? (
-          <button key="stop" type="button" className={classNames(styles.button, styles.stop)} onClick={stop}>
+          <button
+            key="stop"
+            type="button"
+            className={classNames(styles.button, styles.stop)}
+            onMouseDown={keepFocus}
+            onClick={stop}
+          >
             {words.stop}
           </button>
         ) : (
@@ -80,8 +86,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             type="submit"
             className={styles.button}
             disabled={draft.trim() === '' || over > 0}
-            // The focus, and with it a phone's keyboard, stays with the text.
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
           >
             {words.send}
           </button>
@@ -94,3 +99,6 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
     </form>
   );
 }
+
+/** The focus, and with it a phone's keyboard, stays with the text. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();

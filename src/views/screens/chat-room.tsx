@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { ArrowDown } from 'lucide-react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectComposer, selectMate, type ConversationActor } from '../../machines/conversation.selectors.ts';
+import { focusKeeperOf } from '../dom/focus-keeper.ts';
 import { sentencesOf } from '../dom/sentences.ts';
 import { jumpToLatest, threadOf } from '../dom/thread.ts';
 import { IconButton } from '../parts/icon-button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { tinted } from '../parts/tinted.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -17,7 +18,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
   return (
-    <div className={styles.room} {...tinted(mate.hue)}>
+    <div ref={focusKeeperOf(conversation)} className={styles.room} {...tinted(mate.hue)}>
       <ChatHeader conversation={conversation} />
       <div className={styles.middle}>
         <section
@@ -30,7 +31,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
           </div>
         </section>
         <IconButton label={words.latest} className={styles.latest} onClick={jumpToLatest}>
-          <ArrowDown aria-hidden="true" />
+          <Icon name="arrow-down" />
         </IconButton>
       </div>
       <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
