@@ -79,9 +79,22 @@ export const routes: readonly Route[] = [
     load: () => import('./screens/chat.tsx'),
   },
   { path: '/generate', screen: 'generate', ...fullScreen, ...forUsers, load: comingSoon },
-  { path: '/search', screen: 'search', ...fullScreen, ...forAll, load: comingSoon },
+  {
+    path: '/search',
+    screen: 'search',
+    ...fullScreen,
+    ...forAll,
+    live: true,
+    load: () => import('./screens/search.tsx'),
+  },
   { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers, load: comingSoon },
-  { path: '/category', screen: 'category', ...fullScreen, ...forAll, load: comingSoon },
+  {
+    path: '/category',
+    screen: 'category',
+    ...fullScreen,
+    ...forAll,
+    load: () => import('./screens/category.tsx'),
+  },
   { path: '/single-package', screen: 'singlePackage', ...fullScreen, ...forUsers, load: comingSoon },
   { path: '/subscription', screen: 'subscription', ...fullScreen, ...forAll, load: comingSoon },
   { path: '/chat-profile', screen: 'chatProfile', ...fullScreen, ...forUsers, load: comingSoon },
@@ -104,8 +117,8 @@ const routeOf = (path: string): Route => {
 
 /** What a path means, as plain data. */
 export function matchRoute(path: string): RouteMatch {
-  const { screen, header, footer, signIn } = routeOf(path);
-  return { screen, header, footer, signIn };
+  const { screen, header, footer, signIn, live } = routeOf(path);
+  return { screen, header, footer, signIn, ...(live === true ? { live } : {}) };
 }
 
 /** Fetches the code of a screen. */

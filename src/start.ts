@@ -129,6 +129,10 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
         if (screen === undefined) return;
         enqueue(start(screen, place));
       }),
+      tellScreen({ system }, { search }) {
+        const screen: AnyActorRef | undefined = system.get('screen');
+        screen?.send({ type: 'place.changed', search });
+      },
       setTitle(_, { screen }) {
         const { read } = messages;
         document.title = read('shell').windowTitle(read('titles')[screen], read('product'));

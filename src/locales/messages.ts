@@ -5,6 +5,7 @@ import type { chat } from './en/chat.ts';
 import type { discover } from './en/discover.ts';
 import type { mateDetail } from './en/mate-detail.ts';
 import type { recentChats } from './en/recent-chats.ts';
+import type { search } from './en/search.ts';
 import type { still } from './en/still.ts';
 import type { verifyEmail } from './en/verify-email.ts';
 
@@ -15,6 +16,7 @@ export interface Messages extends FirstMessages {
   readonly discover: typeof discover;
   readonly mateDetail: typeof mateDetail;
   readonly recentChats: typeof recentChats;
+  readonly search: typeof search;
   readonly still: typeof still;
   readonly verifyEmail: typeof verifyEmail;
 }

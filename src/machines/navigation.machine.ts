@@ -29,6 +29,8 @@ export const navigationMachine = setup({
     isBarred: ({ context }) => context.route.signIn && !context.signedIn,
     isSamePlace: ({ context }, place: Place) =>
       context.place.path === place.path && context.place.search === place.search,
+    isLiveQuery: ({ context }, place: Place) =>
+      context.route.live === true && context.place.path === place.path,
     isLoaded: (_, outcome: LoadOutcome) => outcome === 'loaded',
     mayReload: ({ context }) => !context.reloaded,
     cameByLink: ({ context }) => context.by === 'user',
@@ -44,6 +46,7 @@ export const navigationMachine = setup({
     setTitle: (_, _params: { screen: ScreenId }) => {},
     openScreen: spawnChild('screen', { id: 'screen', systemId: 'screen' }),
     closeScreen: stopChild('screen'),
+    tellScreen: (_, _params: { search: string }) => {},
     askSignIn: () => {},
     scrollToTop: () => {},
     restoreScroll: () => {},
@@ -134,6 +137,15 @@ export const navigationMachine = setup({
             guard: { type: 'isSamePlace', params: ({ event }) => event.place },
             target: '.arriving',
             actions: { type: 'arrive', params: ({ event }) => event },
+          },
+          {
+            description:
+              'What somebody types there stands in the address; the screen stays while it changes.',
+            guard: { type: 'isLiveQuery', params: ({ event }) => event.place },
+            actions: [
+              { type: 'arrive', params: ({ event }) => event },
+              { type: 'tellScreen', params: ({ event }) => ({ search: event.place.search }) },
+            ],
           },
           { target: 'matching', actions: { type: 'arrive', params: ({ event }) => event } },
         ],

@@ -39,6 +39,8 @@ export interface RouteMatch {
   readonly header: boolean;
   readonly footer: boolean;
   readonly signIn: boolean;
+  /** The screen goes on when only the query changes: it hears of it as `place.changed`. */
+  readonly live?: true;
 }
 
 /** How the user came: `start` with the page, `user` by a link, `history` with back, forward or a reload. */

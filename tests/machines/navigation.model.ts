@@ -5,6 +5,8 @@ import { routeOf } from './shell-samples.ts';
 
 const home = { place: { path: '/', search: '' }, route: routeOf('discover') };
 const chats = { place: { path: '/recent-chats', search: '' }, route: routeOf('recentChats', true) };
+const search = { path: '/search', search: '' };
+const live = { ...routeOf('search'), live: true } as const;
 const unreachable = new ApiError('unreachable', 'no network');
 
 export const model = modelOf(navigationMachine, {
@@ -13,6 +15,8 @@ export const model = modelOf(navigationMachine, {
       { ...home, by: 'user' },
       { ...home, by: 'history' },
       { ...chats, by: 'user' },
+      { place: search, route: live, by: 'user' },
+      { place: { ...search, search: 'q=iris' }, route: live, by: 'user' },
     ],
     'link.follow': [{ to: '/' }, { to: '/', replace: true }],
     // The screen's own failure comes by its actor, below.
@@ -27,5 +31,5 @@ export const model = modelOf(navigationMachine, {
     { ...home, signedIn: false, reloaded: false },
     { ...chats, signedIn: true, reloaded: true },
   ],
-  view: ({ place, by, signedIn, reloaded }) => ({ path: place.path, by, signedIn, reloaded }),
+  view: ({ place, by, signedIn, reloaded }) => ({ place, by, signedIn, reloaded }),
 });

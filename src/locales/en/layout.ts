@@ -4,6 +4,7 @@ export const layout = {
   mainNavigation: 'Main',
   discover: 'Discover',
   recent: 'Recent',
+  search: 'Search mates',
   signIn: 'Sign in',
   account: 'Account',
   menu: 'Account and settings',

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Fact } from '../parts/chip.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 
@@ -28,6 +29,7 @@ export function Header() {
           <NavigationLinks />
         </nav>
         <div className={styles.end}>
+          <HeaderSearch />
           {isLoggedIn ? (
             <>
               <Fact>

@@ -4,5 +4,11 @@ export const detailPath = (mateId: string): string => `/detail?mateId=${encodeUR
 /** Where one talks with a mate: in the room there is, or in a new one. */
 export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encodeURIComponent(mateId)}`;
 
+/** Where mates are looked for; `search` is a query without its '?'. */
+export const searchPath = (search: string): string => (search === '' ? '/search' : `/search?${search}`);
+
+/** The mates of one tag. */
+export const categoryPath = (tag: string): string => `/category?tags=${encodeURIComponent(tag)}`;
+
 /** Where a conversation goes on. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;

@@ -1,0 +1,14 @@
+import { search } from '../locales/en/search.ts';
+import { searchMachine } from '../machines/search.machine.ts';
+import { searchActors } from '../services/search.actors.ts';
+import { Category } from '../views/screens/category.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+/** The search's own machine, at a place without a field: its query never changes. */
+export const screen = ({ services }: World) =>
+  defineScreen({
+    logic: searchMachine.provide({ actors: searchActors(services) }),
+    input: ({ search: query }) => ({ search: query }),
+    View: Category,
+    messages: { search },
+  });

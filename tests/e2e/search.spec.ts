@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search mates' });
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const chip = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('[S1.1] [S2.20] a visitor searches from the header, and the address says what for', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Search mates' }).fill('observatory');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=observatory');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
+  await expect(field(page)).toHaveValue('observatory');
+  await expect(cards(page).getByRole('link')).toHaveText(['Iris Vale']);
+  await expect(page.getByRole('banner')).toBeHidden();
+});
+
+test('[S2.20] typing narrows the results and the address, and the field keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(cards(page)).toHaveCount(12);
+  await field(page).pressSequentially('stargaz');
+  await expect(page).toHaveURL('/search?q=stargaz');
+  await expect(cards(page).getByRole('link')).toHaveText(['Iris Vale']);
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await expect(field(page)).toHaveValue('stargaz');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('[S7.4] more mates are shown on demand, sorted as chosen', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(15);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  await page.getByLabel('Sort by').selectOption('Most chats');
+  await expect(page).toHaveURL('/search?order=chats');
+});
+
+test('[S7.4] a slip is forgiven and said; tags narrow, and back takes a step back', async ({ page }) => {
+  await page.goto('/search?q=gentel');
+  await expect(page.getByText('These fit “gentle”')).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await chip(page, 'books').click();
+  await expect(page).toHaveURL('/search?q=gentel&tags=books');
+  await expect(cards(page).getByRole('link')).toHaveText(['Samira Ben Youssef']);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=gentel');
+  await expect(chip(page, 'books')).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards(page)).toHaveCount(4);
+});
+
+test('[S2.20] where nobody fits there is a way on', async ({ page }) => {
+  await page.goto('/search?q=iris&tags=cooking');
+  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filters' }).click();
+  await expect(cards(page).getByRole('link')).toHaveText(['Iris Vale']);
+  await field(page).fill('qqqqqq');
+  await page.getByRole('link', { name: 'Browse by tag' }).click();
+  await expect(page).toHaveURL('/category');
+});
+
+test('[S2.22] the category lists the tags, and shows the mates of one', async ({ page }) => {
+  await page.goto('/category');
+  await page.getByRole('link', { name: /^gentle/ }).click();
+  await expect(page).toHaveURL('/category?tags=gentle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mates tagged “gentle”' })).toBeFocused();
+  await expect(cards(page)).toHaveCount(4);
+  await page.getByRole('link', { name: 'All tags' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Browse by tag' })).toBeFocused();
+});
+
+test('[S2.20] on a phone the magnifier in the header leads to the search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Search mates' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(field(page)).toBeVisible();
+});
+
+for (const path of [
+  '/search',
+  '/search?q=gentel',
+  '/search?q=qqqqqq',
+  '/category',
+  '/category?tags=gentle',
+]) {
+  test(`${path} has no barrier`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('Searching')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
