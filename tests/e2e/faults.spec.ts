@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { join } from './support/people.ts';
+
+test('[S8.10] what is said in a second tab while a reply comes waits for it and then goes', async ({
+  page,
+}) => {
+  await talk(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(composer(other)).toBeVisible();
+  await say(page, 'Tell me a long story');
+  await expect(stop(page)).toBeVisible();
+  await say(other, 'And in the other tab');
+  await expect(thread(other)).toContainText('Tell me a long story');
+  await expect(stop(other)).toBeHidden({ timeout: 40_000 });
+  await expect(
+    thread(other).locator('[data-status="sent"]', { hasText: 'And in the other tab' }),
+  ).toHaveCount(1);
+  await expect(thread(other).getByText('Not sent')).toHaveCount(0);
+});
+
+test('[S2.18] the end stays in view when the conversation grows between two frames', async ({ page }) => {
+  await talk(page);
+  await say(page, 'Hello');
+  await expect(stop(page)).toBeHidden({ timeout: 40_000 });
+  const distance = await thread(page).evaluate(async (scroller) => {
+    const growth = document.createElement('div');
+    growth.style.blockSize = '2000px';
+    scroller.firstElementChild?.append(growth);
+    // What the browser does when a scroll of the frame before is told after the growth.
+    scroller.dispatchEvent(new Event('scroll'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+  });
+  expect(distance).toBeLessThanOrEqual(1);
+  await expect(thread(page)).not.toHaveAttribute('data-away');
+});
+
+test('the focus goes to where one writes when the button that has it goes away', async ({ page }) => {
+  await talk(page);
+  await say(page, 'Tell me a long story');
+  await stop(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You stopped this reply.')).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Ask again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(stop(page)).toBeVisible();
+  await expect(composer(page)).toBeFocused();
+});
+
+test('without a network the header of a conversation stays in view below the banner', async ({ page }) => {
+  await talk(page);
+  await page.context().setOffline(true);
+  const banner = page.getByRole('status').getByText('You are offline');
+  await expect(banner).toBeVisible();
+  const [above, below] = await Promise.all([
+    banner.boundingBox(),
+    page.getByRole('link', { name: 'Back to your chats' }).boundingBox(),
+  ]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+async function talk(page: Page): Promise<void> {
+  await join(page);
+  await page.goto('/chat-detail?mateId=wren');
+  await expect(page).toHaveURL(/roomId/);
+  await expect(composer(page)).toBeVisible();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
+const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with / });
