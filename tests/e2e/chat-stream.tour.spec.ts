@@ -105,7 +105,10 @@ function sightsOn(page: Page): Sight[] {
     },
     { in: 'done', see: () => expect(send).toBeVisible() },
     { in: 'stopped', see: () => expect(send).toBeVisible() },
-    { in: 'stopped', see: () => expect(conversation.getByText(/you stopped/i)).toBeVisible() },
+    {
+      in: 'stopped',
+      see: () => expect(conversation.getByText(/You stopped this reply|Not sent yet/)).toBeVisible(),
+    },
     { in: 'failed', see: () => expect(send).toBeVisible() },
     {
       in: 'failed',

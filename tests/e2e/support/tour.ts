@@ -73,7 +73,7 @@ async function look(
     .toEqual(value);
   const fitting = sights.filter((sight) => snapshot.matches(sight.in));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
-  for (const { see } of fitting) await see(snapshot);
+  for (const { see } of fitting) await slowly(page, see(snapshot));
   if (journal.isNew(value)) {
     expect(await findBarriers(page, { isClockStopped: true }), `barriers in ${placeOf(value)}`).toEqual([]);
   }
@@ -85,6 +85,13 @@ export async function openStill(page: Page, open: () => Promise<unknown>): Promi
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open();
   await page.clock.pauseAt(Date.now() + 1000);
+}
+
+/** What is seen may take a moment to be drawn: meanwhile the clock goes on, but slower than the world. */
+async function slowly(page: Page, sight: Promise<void>): Promise<void> {
+  const seen = sight.then(() => true);
+  const waited = (): Promise<boolean> => new Promise((resolve) => setTimeout(resolve, 50, false));
+  while (!(await Promise.race([seen, waited()]))) await tick(page);
 }
 
 /** The clock stands still but for this: frames are drawn, and work that waits for the next moment is done. */
