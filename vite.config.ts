@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
-import { withoutDescriptions } from './scripts/lib/without-descriptions.mjs';
+import { withoutDescriptions, withoutInputs } from './scripts/lib/left-out.mjs';
 import { icons } from './src/views/parts/icons.ts';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
@@ -14,11 +14,21 @@ const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
  * The packages that every screen stands on make one file, which stays in a browser's store when only our own code changed.
  * What only the chat needs comes with the chat.
  */
-const base = /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react)/;
+const base = /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parser|lucide-react|valibot)/;
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions(), layerOrder(), iconSprite(icons)],
+  plugins: [react(), withoutDescriptions(), withoutInputs(), layerOrder(), iconSprite(icons)],
+  resolve: {
+    // Every browser above runs a React that has this hook, so the stand-in for older ones stays out.
+    alias: [
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   css: {
     modules: {
       // What ships has short names; in development a name tells where it comes from.

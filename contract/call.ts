@@ -20,7 +20,10 @@ export interface Call<
   readonly extension?: true;
 }
 
-/** Keeps the schemas' types, and whether a token is asked for, while checking the shape. */
+/**
+ * Keeps the schemas' types, and whether a token is asked for, while checking the shape.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const defineCall = <
   Input extends v.GenericSchema,
   Output extends v.GenericSchema,

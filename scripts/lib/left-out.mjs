@@ -1,0 +1,45 @@
+/** Leaves out of what ships to browsers what only readers of charts, or the server, have a use for. */
+import { parseSync, Visitor } from 'vite';
+
+/** The machines' descriptions: they are for whoever reads a chart. Touches machine files only, and only in a build. */
+export const withoutDescriptions = () =>
+  without('descriptions', /\.machine\.ts$/, (code, fileName) =>
+    cut(code, fileName, (visit) => ({
+      Property(property) {
+        if (isNamed(property, 'description') && property.value.type === 'Literal') visit(property);
+      },
+    })),
+  );
+
+/** The schemas of what a call is given: the server checks it, the page checks what comes back. */
+export const withoutInputs = () =>
+  without('inputs', /[\\/]contract[\\/][\w-]+\.ts$/, (code, fileName) =>
+    cut(code, fileName, (visit) => ({
+      CallExpression({ callee, arguments: [call] }) {
+        if (callee.name !== 'defineCall' || call?.type !== 'ObjectExpression') return;
+        for (const property of call.properties) if (isNamed(property, 'input')) visit(property);
+      },
+    })),
+  );
+
+const without = (what, files, change) => ({
+  name: `without-${what}`,
+  apply: 'build',
+  enforce: 'pre',
+  transform: { filter: { id: files }, handler: (code, id) => ({ code: change(code, id), map: null }) },
+});
+
+const isNamed = ({ type, key }, name) =>
+  type === 'Property' && key.type === 'Identifier' && key.name === name;
+
+/** The same source without the properties that were visited. */
+function cut(code, fileName, visitor) {
+  const cuts = [];
+  const { program } = parseSync(fileName, code, { lang: 'ts' });
+  new Visitor(visitor(({ start, end }) => cuts.push([start, end]))).visit(program);
+  // From the end, so that the earlier places stay where they were found.
+  return cuts.toReversed().reduce((text, [start, end]) => {
+    const comma = /^\s*,/.exec(text.slice(end));
+    return text.slice(0, start) + text.slice(end + (comma?.[0].length ?? 0));
+  }, code);
+}
