@@ -24,7 +24,13 @@ export const routes: readonly Route[] = [
     ...forAll,
     load: () => import('./screens/mate-detail.tsx'),
   },
-  { path: '/favorite', screen: 'favorite', ...framed, ...forUsers, load: comingSoon },
+  {
+    path: '/favorite',
+    screen: 'favorite',
+    ...framed,
+    ...forUsers,
+    load: () => import('./screens/favorite.tsx'),
+  },
   {
     path: '/recent-chats',
     screen: 'recentChats',
@@ -69,8 +75,14 @@ export const routes: readonly Route[] = [
   },
   { path: '/safety', screen: 'safety', ...framed, ...forAll, load: () => import('./screens/safety.tsx') },
   { path: '/verify-email-address', screen: 'verifyEmailAddress', ...framed, ...forAll, load: verifyEmail },
-  { path: '/follow-list', screen: 'followList', ...framed, ...forUsers, load: comingSoon },
-  { path: '/for-you', screen: 'forYou', ...framed, ...forAll, load: comingSoon },
+  {
+    path: '/follow-list',
+    screen: 'followList',
+    ...framed,
+    ...forUsers,
+    load: () => import('./screens/follow-list.tsx'),
+  },
+  { path: '/for-you', screen: 'forYou', ...framed, ...forAll, load: () => import('./screens/for-you.tsx') },
   {
     path: '/chat-detail',
     screen: 'chatDetail',
@@ -87,7 +99,7 @@ export const routes: readonly Route[] = [
     live: true,
     load: () => import('./screens/search.tsx'),
   },
-  { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers, load: comingSoon },
+  { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers, load: () => import('./screens/mine.tsx') },
   {
     path: '/category',
     screen: 'category',
@@ -95,11 +107,41 @@ export const routes: readonly Route[] = [
     ...forAll,
     load: () => import('./screens/category.tsx'),
   },
-  { path: '/single-package', screen: 'singlePackage', ...fullScreen, ...forUsers, load: comingSoon },
-  { path: '/subscription', screen: 'subscription', ...fullScreen, ...forAll, load: comingSoon },
-  { path: '/chat-profile', screen: 'chatProfile', ...fullScreen, ...forUsers, load: comingSoon },
-  { path: '/profile', screen: 'profile', ...fullScreen, ...forUsers, load: comingSoon },
-  { path: '/user-subscription', screen: 'userSubscription', ...fullScreen, ...forUsers, load: comingSoon },
+  {
+    path: '/single-package',
+    screen: 'singlePackage',
+    ...fullScreen,
+    ...forUsers,
+    load: () => import('./screens/single-package.tsx'),
+  },
+  {
+    path: '/subscription',
+    screen: 'subscription',
+    ...fullScreen,
+    ...forAll,
+    load: () => import('./screens/subscription.tsx'),
+  },
+  {
+    path: '/chat-profile',
+    screen: 'chatProfile',
+    ...fullScreen,
+    ...forUsers,
+    load: () => import('./screens/chat-profile.tsx'),
+  },
+  {
+    path: '/profile',
+    screen: 'profile',
+    ...fullScreen,
+    ...forUsers,
+    load: () => import('./screens/profile.tsx'),
+  },
+  {
+    path: '/user-subscription',
+    screen: 'userSubscription',
+    ...fullScreen,
+    ...forUsers,
+    load: () => import('./screens/user-subscription.tsx'),
+  },
 ];
 
 const notFound: Route = {

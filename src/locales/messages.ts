@@ -2,10 +2,15 @@ import { createContext, use } from 'react';
 import type { en } from './en.ts';
 import type { authPanel } from './en/auth-panel.ts';
 import type { chat } from './en/chat.ts';
+import type { chatProfile } from './en/chat-profile.ts';
 import type { discover } from './en/discover.ts';
+import type { marks } from './en/marks.ts';
 import type { mateDetail } from './en/mate-detail.ts';
+import type { mine } from './en/mine.ts';
+import type { profile } from './en/profile.ts';
 import type { recentChats } from './en/recent-chats.ts';
 import type { search } from './en/search.ts';
+import type { shop } from './en/shop.ts';
 import type { still } from './en/still.ts';
 import type { verifyEmail } from './en/verify-email.ts';
 
@@ -13,10 +18,15 @@ import type { verifyEmail } from './en/verify-email.ts';
 export interface Messages extends FirstMessages {
   readonly authPanel: typeof authPanel;
   readonly chat: typeof chat;
+  readonly chatProfile: typeof chatProfile;
   readonly discover: typeof discover;
+  readonly marks: typeof marks;
   readonly mateDetail: typeof mateDetail;
+  readonly mine: typeof mine;
+  readonly profile: typeof profile;
   readonly recentChats: typeof recentChats;
   readonly search: typeof search;
+  readonly shop: typeof shop;
   readonly still: typeof still;
   readonly verifyEmail: typeof verifyEmail;
 }

@@ -5,6 +5,7 @@ export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
 
 type Snapshot = SnapshotFrom<typeof conversationMachine>;
 
+export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
 export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 export const selectMessages = ({ context }: Snapshot) => context.messages;

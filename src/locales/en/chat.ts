@@ -7,6 +7,7 @@ export const chat = {
     action: 'See your chats',
   },
   back: 'Back to your chats',
+  persona: 'Who you are in this chat',
   profile: (name: string) => `About ${name}`,
   companion: 'AI companion',
   scripted: 'AI companion, scripted stand-in',

@@ -10,5 +10,9 @@ export const searchPath = (search: string): string => (search === '' ? '/search'
 /** The mates of one tag. */
 export const categoryPath = (tag: string): string => `/category?tags=${encodeURIComponent(tag)}`;
 
+/** Where one says who one is in a conversation. */
+export const roomPersonaPath = (roomId: string): string =>
+  `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
+
 /** Where a conversation goes on. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;

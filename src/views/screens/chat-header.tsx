@@ -8,12 +8,13 @@ import {
   selectIsScripted,
   selectMate,
   selectReply,
+  selectRoomId,
   type ConversationActor,
 } from '../../machines/conversation.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { Fact } from '../parts/chip.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { detailPath } from '../parts/paths.ts';
+import { detailPath, roomPersonaPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import styles from './chat-header.module.css';
 
@@ -21,6 +22,7 @@ import styles from './chat-header.module.css';
 export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
+  const roomId = useSelector(conversation, selectRoomId);
   const isScripted = useSelector(conversation, selectIsScripted);
   const isReplying = useSelector(conversation, selectIsReplying);
   const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
@@ -42,6 +44,14 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
         </p>
       </div>
       <span className={styles.left}>{isLoggedIn ? <Fact>{words.left(chats)}</Fact> : null}</span>
+      <Link
+        href={roomPersonaPath(roomId)}
+        className={styles.round}
+        aria-label={words.persona}
+        title={words.persona}
+      >
+        <Icon name="venetian-mask" />
+      </Link>
       <Link
         href={detailPath(mate.mateId)}
         className={styles.round}

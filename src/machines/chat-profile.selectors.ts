@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Persona, RoomPersona } from '../../contract/persona.ts';
+import type { chatProfileMachine } from './chat-profile.machine.ts';
+import type { Failure } from './failure.ts';
+
+type Snapshot = SnapshotFrom<typeof chatProfileMachine>;
+
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
+export const selectIsShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
+export const selectIsWriting = (snapshot: Snapshot): boolean => snapshot.hasTag('writing');
+export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
+export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
+export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
+export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
+export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
+export const selectPersonas = ({ context }: Snapshot): readonly Persona[] => context.personas;
+export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => context.roomPersona;
+
+/** The persona that is written or asked about; null for a new one. */
+export const selectSubject = ({ context }: Snapshot): Persona | null =>
+  context.personas.find(({ uuid }) => uuid === context.subject) ?? null;

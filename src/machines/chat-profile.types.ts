@@ -1,0 +1,43 @@
+import type { Persona, PersonaDraft, RoomPersona } from '../../contract/persona.ts';
+import type { Failure } from './failure.ts';
+
+export interface ChatProfileInput {
+  /** The room whose persona can be chosen; null where only the personas themselves are looked after. */
+  readonly roomId: string | null;
+}
+
+export interface ChatProfileContext extends ChatProfileInput {
+  /** Oldest first. */
+  readonly personas: readonly Persona[];
+  /** Null without a room, and where the host cannot say. */
+  readonly roomPersona: RoomPersona | null;
+  /** The persona that is written or asked about; null for a new one. */
+  readonly subject: string | null;
+  readonly failure: Failure | null;
+}
+
+/** What there is when the screen opens. */
+export type Loaded = Pick<ChatProfileContext, 'personas' | 'roomPersona'>;
+
+export type ChatProfileEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'persona.add' }
+  | { readonly type: 'persona.edit'; readonly uuid: string }
+  | { readonly type: 'persona.delete'; readonly uuid: string }
+  | { readonly type: 'persona.default'; readonly uuid: string }
+  | { readonly type: 'persona.choose'; readonly uuid: string | null }
+  | { readonly type: 'draft.submit'; readonly draft: PersonaDraft }
+  | { readonly type: 'draft.cancel' }
+  | { readonly type: 'deletion.confirm' }
+  | { readonly type: 'deletion.cancel' };
+
+export type ChatProfileTag =
+  | 'busy'
+  | 'slow'
+  | 'failed'
+  | 'shown'
+  | 'writing'
+  | 'saving'
+  | 'asking'
+  | 'deleting'
+  | 'changing';

@@ -1,0 +1,194 @@
+import { assign, setup } from 'xstate';
+import type { Language, Profile } from '../../contract/account.ts';
+import { absentPromise } from './absent.ts';
+import { toFailure } from './failure.ts';
+import * as rules from './profile.rules.ts';
+import type {
+  Farewell,
+  PasswordChange,
+  ProfileChange,
+  ProfileContext,
+  ProfileEvent,
+  ProfileInput,
+  ProfileTag,
+} from './profile.types.ts';
+
+/** The account: name and picture, password, language, one's data, and the end of it all. */
+export const profileMachine = setup({
+  types: {
+    context: {} as ProfileContext,
+    input: {} as ProfileInput,
+    events: {} as ProfileEvent,
+    tags: {} as ProfileTag,
+  },
+  actors: {
+    fetchProfile: absentPromise<Profile>('fetchProfile'),
+    saveProfile: absentPromise<Profile, ProfileChange>('saveProfile'),
+    changePassword: absentPromise<void, PasswordChange>('changePassword'),
+    saveLanguage: absentPromise<void, { language: Language }>('saveLanguage'),
+    saveExport: absentPromise<void>('saveExport'),
+    deleteAccount: absentPromise<void, Pick<Farewell, 'password'>>('deleteAccount'),
+  },
+  actions: {
+    keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepLanguage: assign((_, { language }: { language: string }) => ({ language })),
+    applyLanguage: (_, _params: { language: string }) => {},
+    reloadPage: () => {},
+    emptyPasswords: () => {},
+    logOut: () => {},
+    notifySaved: () => {},
+    notifyPasswordChanged: () => {},
+    notifyExported: () => {},
+    notifyDeleted: () => {},
+    notifyFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isFilled: (_, { oldPassword, newPassword }: PasswordChange) => oldPassword !== '' && newPassword !== '',
+    isOther: ({ context }, { language }: { language: Language }) =>
+      language !== context.language || language !== context.profile?.language,
+    isMeant: ({ context }, { word, password }: Farewell) =>
+      word.trim().toLowerCase() === rules.farewellWord &&
+      (password !== '' || context.profile?.hasPassword === false),
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'profile',
+  description: 'Everything about the account can be changed here, one thing at a time.',
+  context: ({ input }) => ({ language: input.language, profile: null, failure: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchProfile',
+        src: 'fetchProfile',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { tags: 'slow', on: { 'load.retry': '#profile.loading' } },
+      },
+    },
+    ready: {
+      tags: 'shown',
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'profile.save': 'saving',
+            'password.change': {
+              guard: { type: 'isFilled', params: ({ event }) => event },
+              target: 'changingPassword',
+            },
+            'language.choose': {
+              guard: { type: 'isOther', params: ({ event }) => ({ language: event.language }) },
+              target: 'settingLanguage',
+              description: 'Here at once; the server hears of it, then the page comes anew in that language.',
+              actions: [
+                { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+                { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
+              ],
+            },
+            'export.request': 'exporting',
+            'deletion.ask': 'asking',
+          },
+        },
+        saving: {
+          tags: 'saving',
+          invoke: {
+            id: 'saveProfile',
+            src: 'saveProfile',
+            input: ({ event }) => rules.changeOf(event),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+                'notifySaved',
+              ],
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        changingPassword: {
+          tags: 'changingPassword',
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ event }) => rules.passwordsOf(event),
+            onDone: { target: 'resting', actions: ['emptyPasswords', 'notifyPasswordChanged'] },
+            onError: {
+              target: 'resting',
+              description: 'What was typed stays where it is.',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        settingLanguage: {
+          tags: 'settingLanguage',
+          invoke: {
+            id: 'saveLanguage',
+            src: 'saveLanguage',
+            input: ({ event }) => ({ language: rules.languageOf(event) }),
+            onDone: { target: 'resting', actions: 'reloadPage' },
+            onError: {
+              target: 'resting',
+              description: 'The choice holds in this browser; the account goes on with the other one.',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        exporting: {
+          tags: 'exporting',
+          on: { 'load.cancel': 'resting' },
+          invoke: {
+            id: 'saveExport',
+            src: 'saveExport',
+            onDone: { target: 'resting', actions: 'notifyExported' },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        asking: {
+          tags: 'asking',
+          on: {
+            'deletion.cancel': 'resting',
+            'deletion.confirm': {
+              guard: { type: 'isMeant', params: ({ event }) => event },
+              target: 'deleting',
+            },
+          },
+        },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          description: 'Cannot be taken back: the request is on its way.',
+          invoke: {
+            id: 'deleteAccount',
+            src: 'deleteAccount',
+            input: ({ event }) => rules.farewellOf(event),
+            onDone: { target: '#profile.gone', actions: ['notifyDeleted', 'logOut'] },
+            onError: {
+              target: 'asking',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    gone: { tags: 'gone', description: 'Auth forgets the session and leads away from here.' },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectPersonas, selectRoomPersona } from '../../machines/chat-profile.selectors.ts';
+import type { ChatProfileActor } from './chat-profile.tsx';
+import styles from './chat-profile.module.css';
+
+/** Who one is in the conversation; nothing where one comes from none. */
+export function ChatProfileChoice({ actor }: { readonly actor: ChatProfileActor }) {
+  const words = useMessages('chatProfile');
+  const personas = useSelector(actor, selectPersonas);
+  const roomPersona = useSelector(actor, selectRoomPersona);
+  if (roomPersona === null) return null;
+  const standard = personas.find(({ isDefault }) => isDefault)?.name ?? null;
+  const choices = [
+    { uuid: null, name: words.defaultOf(standard) },
+    ...personas.map(({ uuid, name }) => ({ uuid, name })),
+  ];
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.choice}</legend>
+      {choices.map(({ uuid, name }) => (
+        <label key={uuid ?? ''}>
+          <input
+            type="radio"
+            name="persona"
+            checked={uuid === roomPersona.chosen}
+            onChange={() => actor.send({ type: 'persona.choose', uuid })}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

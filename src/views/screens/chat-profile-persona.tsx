@@ -1,0 +1,60 @@
+import type { Persona } from '../../../contract/persona.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { Button } from '../parts/button.tsx';
+import { Fact } from '../parts/chip.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import sheet from '../parts/sheet.module.css';
+import { Skeleton } from '../parts/skeleton.tsx';
+import type { ChatProfileActor } from './chat-profile.tsx';
+import { Icon } from '../parts/icon.tsx';
+import styles from './chat-profile.module.css';
+
+interface PersonaRowProps {
+  readonly persona: Persona;
+  readonly actor: ChatProfileActor;
+}
+
+/** One persona with all that can be done to it. */
+export function PersonaRow({ persona, actor }: PersonaRowProps) {
+  const words = useMessages('chatProfile');
+  const { uuid, name, pronouns, about, isDefault } = persona;
+  return (
+    <li className={styles.persona}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        {pronouns === '' ? null : <span className={sheet.muted}>{pronouns}</span>}
+      </div>
+      {about === '' ? null : <p className={styles.about}>{about}</p>}
+      <div className={styles.acts}>
+        {isDefault ? (
+          <Fact>{words.isDefault}</Fact>
+        ) : (
+          <Button
+            aria-label={words.makeDefaultOf(name)}
+            onClick={() => actor.send({ type: 'persona.default', uuid })}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
+        <span className={styles.end}>
+          <IconButton label={words.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
+            <Icon name="pencil" />
+          </IconButton>
+          <IconButton label={words.remove(name)} onClick={() => actor.send({ type: 'persona.delete', uuid })}>
+            <Icon name="trash" />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+export function PersonaSkeleton() {
+  return (
+    <li className={styles.persona}>
+      <Skeleton shape="line" width="8rem" />
+      <Skeleton shape="line" />
+      <Skeleton shape="chip" width="8rem" />
+    </li>
+  );
+}

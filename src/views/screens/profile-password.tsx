@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { Profile } from '../../../contract/account.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsChangingPassword } from '../../machines/profile.selectors.ts';
+import { textOf } from '../dom/field.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import sheet from '../parts/sheet.module.css';
+import type { ProfileActor } from './profile.tsx';
+
+interface ProfilePasswordProps {
+  readonly actor: ProfileActor;
+  readonly profile: Profile;
+}
+
+/** Changes the password. What is typed stays in the inputs until it was accepted. */
+export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
+  const words = useMessages('profile').password;
+  const isChanging = useSelector(actor, selectIsChangingPassword);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [oldPassword, newPassword] = [textOf(form, 'old-password'), textOf(form, 'new-password')];
+    actor.send({ type: 'password.change', oldPassword, newPassword });
+  };
+  return (
+    <section className={sheet.section}>
+      <h2>{words.title}</h2>
+      {profile.hasPassword ? (
+        <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
+          <p className={sheet.muted}>{words.note}</p>
+          <Field label={words.old} name="old-password" type="password" autoComplete="current-password" />
+          <Field
+            label={words.fresh}
+            name="new-password"
+            type="password"
+            autoComplete="new-password"
+            hint={words.hint}
+          />
+          <Button type="submit" aria-disabled={isChanging}>
+            {isChanging ? words.changing : words.change}
+          </Button>
+        </form>
+      ) : (
+        <p className={sheet.muted}>{words.none}</p>
+      )}
+    </section>
+  );
+}

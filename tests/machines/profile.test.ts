@@ -1,0 +1,168 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Language, Profile } from '../../contract/account.ts';
+import { profileMachine } from '../../src/machines/profile.machine.ts';
+import { selectIsAsking, selectLanguage, selectProfile } from '../../src/machines/profile.selectors.ts';
+import type { PasswordChange, ProfileChange } from '../../src/machines/profile.types.ts';
+import { ada, wrongPassword } from './account-samples.ts';
+import { unreachable } from './catalogue-samples.ts';
+import { settled } from './deferred.ts';
+
+/** Every call succeeds but the ones that are told to fail. */
+const start = async (
+  failing: Partial<Record<'save' | 'password' | 'language' | 'export' | 'delete', Error>> = {},
+) => {
+  const log: string[] = [];
+  const answer = <Value>(call: keyof typeof failing, words: string, value: Value): Promise<Value> => {
+    log.push(words);
+    const error = failing[call];
+    return error === undefined ? Promise.resolve(value) : Promise.reject(error);
+  };
+  const note = (words: string) => () => void log.push(words);
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        fetchProfile: fromPromise<Profile, undefined>(() => Promise.resolve(ada)),
+        saveProfile: fromPromise<Profile, ProfileChange>(({ input }) =>
+          answer('save', `save ${input.name} ${input.hue}`, { ...ada, ...input }),
+        ),
+        changePassword: fromPromise<void, PasswordChange>(({ input }) =>
+          answer('password', `change ${input.oldPassword} to ${input.newPassword}`, undefined),
+        ),
+        saveLanguage: fromPromise<void, { language: Language }>(({ input }) =>
+          answer('language', `call ${input.language}`, undefined),
+        ),
+        saveExport: fromPromise<void, undefined>(() => answer('export', 'export', undefined)),
+        deleteAccount: fromPromise<void, { password: string }>(({ input }) =>
+          answer('delete', `delete with ${input.password}`, undefined),
+        ),
+      },
+      actions: {
+        applyLanguage: (_, { language }) => void log.push(`here ${language}`),
+        reloadPage: note('reload'),
+        emptyPasswords: note('empty passwords'),
+        logOut: note('log out'),
+        notifySaved: note('told: saved'),
+        notifyPasswordChanged: note('told: password changed'),
+        notifyExported: note('told: exported'),
+        notifyDeleted: note('told: deleted'),
+        notifyFailure: note('told: failed'),
+      },
+    }),
+    { input: { language: 'en' } },
+  );
+  actor.start();
+  await settled();
+  return { actor, log };
+};
+
+describe('profile', () => {
+  test('[S2.26] [S9.7] the profile shows the account with its masked address', async () => {
+    const { actor } = await start();
+    expect(selectProfile(actor.getSnapshot())).toEqual(ada);
+    expect(selectProfile(actor.getSnapshot())?.email).toBe('a******@example.com');
+  });
+
+  test('[S2.26] name and colour are saved together', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
+    actor.send({ type: 'profile.save', name: 'Twice', hue: 30 });
+    await settled();
+    expect(log).toEqual(['save Ada L. 30', 'told: saved']);
+    expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, name: 'Ada L.', hue: 30 });
+  });
+
+  test('[S8.10] what could not be saved changes nothing', async () => {
+    const { actor, log } = await start({ save: unreachable });
+    actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
+    await settled();
+    expect(log).toEqual(['save Ada L. 30', 'told: failed']);
+    expect(selectProfile(actor.getSnapshot())).toEqual(ada);
+  });
+
+  test('[S7.25] the password is changed with the old one, and kept nowhere', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: '' });
+    expect(log).toEqual([]);
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
+    await settled();
+    expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: password changed']);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
+  });
+
+  test('[S7.25] a refused change leaves what was typed', async () => {
+    const { actor, log } = await start({ password: wrongPassword });
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
+    await settled();
+    expect(log).toEqual(['change old one to fresh one', 'told: failed']);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  });
+
+  test('[S4.10] [S4.11] [S1.4] a language is here at once, then the server is called, then the page reloads', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'language.choose', language: 'de' });
+    expect(selectLanguage(actor.getSnapshot())).toBe('de');
+    expect(log).toEqual(['here de', 'call de']);
+    await settled();
+    expect(log).toEqual(['here de', 'call de', 'reload']);
+  });
+
+  test('[S4.11] without an answer of the server the page stays, and the choice may be made again', async () => {
+    const { actor, log } = await start({ language: unreachable });
+    actor.send({ type: 'language.choose', language: 'de' });
+    await settled();
+    actor.send({ type: 'language.choose', language: 'de' });
+    await settled();
+    expect(log).toEqual(['here de', 'call de', 'told: failed', 'here de', 'call de', 'told: failed']);
+    expect(selectLanguage(actor.getSnapshot())).toBe('de');
+  });
+
+  test('[S4.11] the language that it is already is not sent', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'language.choose', language: 'en' });
+    await settled();
+    expect(log).toEqual([]);
+  });
+
+  test('[S2.26] an export can be had, failed or given up', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'export.request' });
+    actor.send({ type: 'load.cancel' });
+    await settled();
+    expect(log).toEqual(['export']);
+    actor.send({ type: 'export.request' });
+    await settled();
+    expect(log).toEqual(['export', 'export', 'told: exported']);
+    const other = await start({ export: unreachable });
+    other.actor.send({ type: 'export.request' });
+    await settled();
+    expect(other.log).toEqual(['export', 'told: failed']);
+  });
+
+  test('[S2.26] an account is deleted only when the word and the password were typed', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'deletion.confirm', word: 'delete', password: 'old one' });
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.confirm', word: 'yes', password: 'old one' });
+    actor.send({ type: 'deletion.confirm', word: 'delete', password: '' });
+    await settled();
+    expect(log).toEqual([]);
+    actor.send({ type: 'deletion.confirm', word: ' Delete ', password: 'old one' });
+    actor.send({ type: 'deletion.cancel' });
+    await settled();
+    expect(log).toEqual(['delete with old one', 'told: deleted', 'log out']);
+    expect(selectProfile(actor.getSnapshot())).toBeNull();
+  });
+
+  test('[S8.10] a refused deletion deletes nothing and may be tried again or left', async () => {
+    const { actor, log } = await start({ delete: wrongPassword });
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });
+    await settled();
+    expect(log).toEqual(['delete with wrong', 'told: failed']);
+    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'deletion.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { AccountExport } from '../../contract/account.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let server: TestServer;
+let ada: Person;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+});
+beforeEach(async () => {
+  ada = await createPerson(server);
+});
+afterAll(() => server.stop());
+
+describe('export', () => {
+  const fetchExport = async (who: Person) =>
+    v.parse(v.strictObject(AccountExport.entries), (await who.get('/user/export')).envelope.d);
+
+  test('an export holds all that is stored about a person, and no secret', async () => {
+    const room = await ada.openRoom();
+    await (await ada.send(room.roomId, 'My cat is called Fig.')).rest();
+    const persona = await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
+    const uuid = v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid;
+    await ada.post('/room/persona', { roomId: room.roomId, uuid });
+    await ada.post('/user/profile', { name: 'Ada Lovelace', hue: 12 });
+
+    const data = await fetchExport(ada);
+
+    const messages = await ada.messages(room.roomId);
+    expect(data.account).toEqual({
+      uuid: ada.userId,
+      email: ada.email,
+      name: 'Ada Lovelace',
+      hue: 12,
+      language: 'en',
+      createdAt: data.account.createdAt,
+    });
+    expect(data.benefits).toEqual(await ada.benefits());
+    expect(data.personas).toEqual([persona.envelope.d]);
+    expect(data.rooms).toEqual([
+      {
+        roomId: room.roomId,
+        mate: { mateId: 'iris-vale', name: 'Iris Vale' },
+        persona: uuid,
+        memory: null,
+        createdAt: room.createdAt,
+        updatedAt: data.rooms[0]?.updatedAt,
+        messages: messages.map(({ roomId: _room, clientMessageId: _client, ...message }) => message),
+      },
+    ]);
+    expect(messages.map(({ text }) => text)).toContain('My cat is called Fig.');
+    expect(data.ledger.map(({ kind, chats }) => [kind, chats])).toEqual([
+      ['grant', 50],
+      ['reserve', -1],
+      ['settle', 0],
+    ]);
+    expect(data.sessions.length).toBe(1);
+    const text = JSON.stringify(data);
+    for (const secret of [ada.token, ada.password, '$argon2', 'hash']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test("an export holds nothing of anybody else's", async () => {
+    const room = await ada.openRoom();
+    await (await ada.send(room.roomId, 'Between us only')).rest();
+    const eve = await createPerson(server);
+    const data = JSON.stringify((await eve.get(`/user/export?uuid=${ada.userId}`)).envelope.d);
+    expect(data).toContain(eve.userId);
+    expect(data).not.toContain(ada.userId);
+    expect(data).not.toContain('Between us');
+  });
+
+  test('exports are answered ten times an hour', async () => {
+    const strict = await startTestServer();
+    try {
+      const who = await createPerson(strict);
+      const codes: number[] = [];
+      for (let time = 0; time < 11; time += 1) {
+        codes.push((await who.get('/user/export')).envelope.c);
+      }
+      expect(codes).toEqual([...Array.from({ length: 10 }, () => 200), 4290]);
+    } finally {
+      await strict.stop();
+    }
+  });
+});
