@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Coins, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.ts';
@@ -11,6 +10,7 @@ import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
+import { Icon } from '../parts/icon.tsx';
 
 /** The head of the page: where one is, what one has left, and who one is. */
 export function Header() {
@@ -33,12 +33,12 @@ export function Header() {
           {isLoggedIn ? (
             <>
               <Fact>
-                <MessageCircle aria-hidden="true" />
+                <Icon name="message-circle" />
                 {words.allowance(chats)}
               </Fact>
               <span className={styles.gold}>
                 <Fact look="gold">
-                  <Coins aria-hidden="true" />
+                  <Icon name="coins" />
                   {words.gold(goldCoins)}
                 </Fact>
               </span>
