@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { MateDetail, MateExtraInfo } from '../../contract/mate.ts';
 import { absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
+import { markMachine } from './mark.machine.ts';
 import type {
   FoundMate,
   MateDetailContext,
@@ -17,10 +18,12 @@ export const mateDetailMachine = setup({
     input: {} as MateDetailInput,
     events: {} as MateDetailEvent,
     tags: {} as MateDetailTag,
+    children: {} as { fetchMate: 'fetchMate'; fetchExtra: 'fetchExtra'; favorite: 'mark'; follow: 'mark' },
   },
   actors: {
     fetchMate: absentPromise<FoundMate, { mateId: string }>('fetchMate'),
     fetchExtra: absentPromise<MateExtraInfo, { mateId: string }>('fetchExtra'),
+    mark: markMachine,
   },
   actions: {
     keepMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate, failure: null })),
@@ -88,7 +91,31 @@ export const mateDetailMachine = setup({
             onError: 'partial',
           },
         },
-        complete: {},
+        complete: {
+          description: 'The heart and the follow button stand as the server said.',
+          invoke: [
+            {
+              id: 'favorite',
+              src: 'mark',
+              input: ({ context }) => ({
+                kind: 'favorite',
+                id: context.mateId ?? '',
+                isOn: context.extra?.favorite ?? false,
+              }),
+              onError: 'partial',
+            },
+            {
+              id: 'follow',
+              src: 'mark',
+              input: ({ context }) => ({
+                kind: 'follow',
+                id: context.mate?.creator.creatorId ?? '',
+                isOn: context.extra?.following ?? false,
+              }),
+              onError: 'partial',
+            },
+          ],
+        },
         partial: {
           tags: 'extraFailed',
           description: 'The mate can be read and chatted with; only the similar ones are not here.',

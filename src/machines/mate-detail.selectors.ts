@@ -12,3 +12,7 @@ export const selectMate = (snapshot: Snapshot) => snapshot.context.mate;
 export const selectExtra = (snapshot: Snapshot) => snapshot.context.extra;
 export const selectExtraBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('extraBusy');
 export const selectExtraFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('extraFailed');
+
+/** The switches of what can be marked here; undefined until it is known how they stand. */
+export const selectFavorite = (snapshot: Snapshot) => snapshot.children.favorite;
+export const selectFollow = (snapshot: Snapshot) => snapshot.children.follow;

@@ -1,14 +1,18 @@
+import { marks } from '../locales/en/marks.ts';
 import { mateDetail } from '../locales/en/mate-detail.ts';
 import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
 import { createCatalogue } from '../services/catalogue.ts';
 import { mateDetailActors } from '../services/mate-detail.actors.ts';
 import { MateDetail } from '../views/screens/mate-detail.tsx';
+import { provideMark } from './provide-mark.ts';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services }: World) =>
+export const screen = (world: World) =>
   defineScreen({
-    logic: mateDetailMachine.provide({ actors: mateDetailActors(createCatalogue(services)) }),
+    logic: mateDetailMachine.provide({
+      actors: { ...mateDetailActors(createCatalogue(world.services)), mark: provideMark(world) },
+    }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
-    messages: { mateDetail },
+    messages: { marks, mateDetail },
   });

@@ -10,8 +10,9 @@ export const model = modelOf(mateDetailMachine, {
       done: [extraOfIris],
       error: [unreachable],
     },
+    mark: { error: [new Error('broken')] },
   },
   inputs: [{ mateId: 'iris-vale' }, { mateId: null }],
   view: ({ mateId }) => ({ mateId }),
-  rests: ['missing', 'shown.complete'],
+  rests: ['missing'],
 });

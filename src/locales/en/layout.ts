@@ -3,6 +3,8 @@ export const layout = {
   skip: 'Skip to the content',
   mainNavigation: 'Main',
   discover: 'Discover',
+  forYou: 'For you',
+  favorites: 'Favourites',
   recent: 'Recent',
   search: 'Search mates',
   signIn: 'Sign in',

@@ -12,6 +12,8 @@ export function NavigationLinks() {
   const path = useSelector(useNavigation(), selectPath);
   const places = [
     { to: '/', label: words.discover, icon: 'compass' },
+    { to: '/for-you', label: words.forYou, icon: 'sparkles' },
+    { to: '/favorite', label: words.favorites, icon: 'heart' },
     { to: '/recent-chats', label: words.recent, icon: 'messages-square' },
   ] as const;
   return places.map(({ to, label, icon }) => (

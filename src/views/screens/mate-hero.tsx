@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { MateDetail } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectExtra } from '../../machines/mate-detail.selectors.ts';
+import { selectExtra, selectFavorite, selectFollow } from '../../machines/mate-detail.selectors.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Tag } from '../parts/chip.tsx';
+import { FavoriteHeart } from '../parts/favorite-heart.tsx';
+import { FollowButton } from '../parts/follow-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { chatPath, roomPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
@@ -16,6 +18,8 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
   const words = useMessages('mateDetail');
   const parts = useMessages('parts');
   const extra = useSelector(actor, selectExtra);
+  const favorite = useSelector(actor, selectFavorite);
+  const follow = useSelector(actor, selectFollow);
   const roomId = extra?.roomId ?? null;
   return (
     <header className={styles.hero} {...tinted(mate.hue)}>
@@ -49,7 +53,11 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
           >
             {roomId === null ? parts.chatWith(mate.shortName) : words.goOn(mate.shortName)}
           </ButtonLink>
+          {favorite === undefined ? null : <FavoriteHeart mark={favorite} name={mate.name} />}
+        </div>
+        <div className={styles.maker}>
           <p className={styles.creator}>{words.by(mate.creator.name)}</p>
+          {follow === undefined ? null : <FollowButton mark={follow} creator={mate.creator} />}
         </div>
       </div>
     </header>

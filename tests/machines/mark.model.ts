@@ -1,0 +1,12 @@
+import { markMachine } from '../../src/machines/mark.machine.ts';
+import { modelOf } from '../model/model.ts';
+import { expired, unreachable } from './catalogue-samples.ts';
+
+export const model = modelOf(markMachine, {
+  events: {},
+  actors: { setMark: { done: [true, false], error: [unreachable, expired] } },
+  inputs: [
+    { kind: 'favorite', id: 'iris-vale', isOn: false },
+    { kind: 'follow', id: 'creator-1', isOn: true },
+  ],
+});
