@@ -72,8 +72,8 @@ function actionText(action: unknown): string {
   return name.startsWith('xstate.') ? '' : name;
 }
 
-/** `and`, `or`, `not` are functions that carry their parts. */
-function guardText(guard: unknown): string {
+/** The name of a guard. `and`, `or`, `not` are functions that carry their parts. */
+export function guardText(guard: unknown): string {
   if (typeof guard !== 'function') return nameOf(guard);
   const parts: unknown[] = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : [];
   return [guard.name, ...parts.map(guardText)].join(' ');
