@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Reason } from '../../../contract/for-you.ts';
-import { useMessages } from '../../locales/messages.ts';
+import { type Messages, useMessages } from '../../locales/messages.ts';
 import { selectItems } from '../../machines/collection.selectors.ts';
 import { FavoriteHeart } from '../parts/favorite-heart.tsx';
 import { MateCard } from '../parts/mate-card.tsx';
@@ -39,15 +39,8 @@ function Why({ reason }: { readonly reason: Reason }) {
   return <p className={styles.reason}>{textOf(reason, words)}</p>;
 }
 
-const textOf = (reason: Reason, words: ReturnType<typeof useMessages<'marks'>>['forYou']): string => {
-  switch (reason.kind) {
-    case 'followed':
-      return words.followed(reason.creator);
-    case 'favorite':
-      return words.favorite(reason.mate, reason.tag);
-    case 'talked':
-      return words.talked(reason.mate, reason.tag);
-    case 'popular':
-      return words.popular;
-  }
+const textOf = (reason: Reason, words: Messages['marks']['forYou']): string => {
+  if (reason.kind === 'followed') return words.followed(reason.creator);
+  if (reason.kind === 'popular') return words.popular;
+  return words[reason.kind](reason.mate, reason.tag);
 };
