@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeRegistrations } from './domain/registrations.ts';
+import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/sessions.ts';
 import { grantDueDays } from './domain/subscriptions.ts';
 import { openPort } from './http/port.ts';
@@ -115,6 +116,7 @@ const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await purgeRegistrations(deps);
     await purgeSessions(deps);
+    await purgeSearchCounts(deps);
     await grantDueDays(deps);
   } catch (error) {
     deps.log.error({ err: error }, 'the hourly upkeep was not finished');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
+import { Gate, refusal, success } from './support/gate.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search mates' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -51,6 +52,34 @@ test('[S7.4] a slip is forgiven and said; tags narrow, and back takes a step bac
   await expect(page).toHaveURL('/search?q=gentel');
   await expect(chip(page, 'books')).toHaveAttribute('aria-pressed', 'false');
   await expect(cards(page)).toHaveCount(4);
+});
+
+test('[S1.1] [S7.5] what others look for is offered to a visitor, and one press looks for it', async ({
+  page,
+}) => {
+  await new Gate(page).answer('/mate/hotWords', success({ words: ['stargazing', 'cooking'] }));
+  await page.goto('/search');
+  await page
+    .getByRole('group', { name: 'Popular searches' })
+    .getByRole('button', { name: 'cooking' })
+    .click();
+  await expect(page).toHaveURL('/search?q=cooking');
+  await expect(field(page)).toHaveValue('cooking');
+  await expect(cards(page).getByRole('link')).toHaveText(['Noor Haddad', 'Harjit Bains']);
+});
+
+test('[S8.10] a search that does not get through says so, and may be tried again', async ({ page }) => {
+  const gate = new Gate(page);
+  await gate.hold(['/mate/search']);
+  await page.goto('/search?q=iris');
+  await gate.settle('/mate/search', refusal(5030, 'The server is resting.'));
+  await expect(page.getByRole('alert')).toContainText('The server is resting.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await gate.settle(
+    '/mate/search',
+    success({ mates: [], total: 0, hasMore: false, tags: [], corrected: null }),
+  );
+  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
 });
 
 test('[S2.20] where nobody fits there is a way on', async ({ page }) => {

@@ -57,10 +57,6 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
       if (word === null || !isNew(day, word, caller)) {
         return;
       }
-      await database
-        .deleteFrom('search_counts')
-        .where('day', '<=', day - period)
-        .execute();
       await add(day, word);
     },
 
@@ -78,6 +74,17 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
       return { words: rows.map(({ word }) => word) };
     },
   };
+};
+
+/** Removes the counts of days that no list looks at any more. */
+export const purgeSearchCounts = async ({
+  database,
+  now,
+}: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+  await database
+    .deleteFrom('search_counts')
+    .where('day', '<=', dayOf(now()) - period)
+    .execute();
 };
 
 /** The query in its plain form when each word of it is a whole word of a tag, name or creator that was found. */
