@@ -21,7 +21,13 @@ const isSubmit = (event: EventObject): event is Extract<AuthEvent, { type: 'cred
 export const isFilled = (event: AuthEvent): boolean =>
   event.type === 'credentials.submit' && event.email !== '' && event.password !== '';
 
-export const signedIn = (user: UserInfo): Partial<AuthContext> => ({ user, language: user.language });
+/** Nobody waits for a mail any more: its address would only stay behind in a browser that others use too. */
+export const signedIn = (user: UserInfo): Partial<AuthContext> => ({
+  user,
+  language: user.language,
+  registerEmail: null,
+  ticket: null,
+});
 
 export const signedOut: Partial<AuthContext> = {
   user: null,
@@ -35,7 +41,7 @@ export const registered = ({ email, ticket }: PendingRegistration): Partial<Auth
 });
 
 export const verified = (status: VerificationStatus): Partial<AuthContext> =>
-  status.verified ? { ...signedIn(status.userInfo), registerEmail: null, ticket: null } : {};
+  status.verified ? signedIn(status.userInfo) : {};
 
 export const registrationOf = ({ registerEmail, ticket }: AuthContext): PendingRegistration => ({
   email: registerEmail ?? '',

@@ -1,15 +1,20 @@
 import { recentChats } from '../locales/en/recent-chats.ts';
+import { selectUser } from '../machines/auth.selectors.ts';
 import { toFailure } from '../machines/failure.ts';
 import { recentChatsMachine } from '../machines/recent-chats.machine.ts';
+import { createDrafts } from '../services/drafts.ts';
 import { recentChatsActors } from '../services/recent-chats.actors.ts';
 import { createRooms } from '../services/rooms.ts';
 import { RecentChats } from '../views/screens/recent-chats.tsx';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services, actors: { notifications }, messages }: World) =>
-  defineScreen({
+export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
+  const drafts = createDrafts(services.storage);
+  const forget = (roomId: string) =>
+    drafts.forgetRoom({ userId: selectUser(auth.getSnapshot())?.uuid ?? '', roomId });
+  return defineScreen({
     logic: recentChatsMachine.provide({
-      actors: recentChatsActors(createRooms(services)),
+      actors: recentChatsActors(createRooms(services, forget)),
       actions: {
         notifyDeleted: () =>
           notifications.send({
@@ -30,3 +35,4 @@ export const screen = ({ services, actors: { notifications }, messages }: World)
     View: RecentChats,
     messages: { recentChats },
   });
+};

@@ -10,6 +10,8 @@ export interface Drafts {
   readonly readUnsent: (desk: Desk) => readonly UnsentMessage[];
   readonly keepUnsent: (desk: Desk, unsent: UnsentMessage) => void;
   readonly forgetUnsent: (desk: Desk, ids: readonly string[]) => void;
+  /** Everything that is kept for the room. */
+  readonly forgetRoom: (desk: Desk) => void;
 }
 
 /**
@@ -38,6 +40,12 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
     return [];
   };
 
+  const keysOfUnsent = (desk: Desk): readonly string[] => {
+    const prefix = unsentKey(desk, '');
+    const here = [...unstored.keys()].filter((key) => key.startsWith(prefix));
+    return [...new Set([...storage.keys(prefix), ...here])];
+  };
+
   return {
     readDraft: (desk) => read(draftKey(desk)) ?? '',
 
@@ -46,17 +54,19 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
       else write(draftKey(desk), text);
     },
 
-    readUnsent(desk) {
-      const prefix = unsentKey(desk, '');
-      const here = [...unstored.keys()].filter((key) => key.startsWith(prefix));
-      const keys = new Set([...storage.keys(prefix), ...here]);
-      return [...keys].flatMap(readOne).toSorted((one, other) => one.at - other.at);
-    },
+    readUnsent: (desk) =>
+      keysOfUnsent(desk)
+        .flatMap(readOne)
+        .toSorted((one, other) => one.at - other.at),
 
     keepUnsent: (desk, unsent) => write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
 
     forgetUnsent(desk, ids) {
       for (const id of ids) remove(unsentKey(desk, id));
+    },
+
+    forgetRoom(desk) {
+      for (const key of [draftKey(desk), ...keysOfUnsent(desk)]) remove(key);
     },
   };
 };

@@ -124,6 +124,15 @@ describe('sign-in', () => {
     expect(selectPanelMode(actor.getSnapshot())).toBe(null);
   });
 
+  test('an address that waited to be confirmed is forgotten', async () => {
+    const { actor, answers } = start(storeOf({ registerEmail: 'ben@example.org' }));
+    actor.send({ type: 'panel.open', mode: 'signIn' });
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.resolve(ann);
+    await settled();
+    expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
+  });
+
   test('where the page could not be reloaded the session goes on without', async () => {
     const { actor, answers, clock } = start(storeOf({}));
     actor.send({ type: 'panel.open', mode: 'signIn' });

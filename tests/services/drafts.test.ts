@@ -61,6 +61,22 @@ describe('drafts', () => {
     expect(visit(storage).readUnsent(desk)).toEqual([unsent(2, 2000)]);
   });
 
+  test('with a room goes what was kept for it, and nothing else', () => {
+    const storage = area();
+    const drafts = visit(storage);
+    const elsewhere = { ...desk, roomId: 'room-2' };
+    for (const place of [desk, elsewhere]) {
+      drafts.keepDraft(place, 'Are you there?');
+      drafts.keepUnsent(place, unsent(1, 1000));
+    }
+    drafts.forgetRoom(desk);
+    expect([drafts.readDraft(desk), drafts.readUnsent(desk)]).toEqual(['', []]);
+    expect([drafts.readDraft(elsewhere), drafts.readUnsent(elsewhere)]).toEqual([
+      'Are you there?',
+      [unsent(1, 1000)],
+    ]);
+  });
+
   test('a message that is kept again replaces what was kept of it', () => {
     const drafts = visit(area());
     drafts.keepUnsent(desk, unsent(1, 1000));

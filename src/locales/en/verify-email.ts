@@ -7,7 +7,7 @@ export const verifyEmail = {
   hint: 'Nothing there? Look among the unwanted mail too.',
   resend: 'Send it again',
   resending: 'Sending…',
-  resendIn: (seconds: number) => `Sent. Again in ${seconds} s`,
+  resendIn: (seconds: number) => `Again in ${seconds} s`,
   stop: 'Stop waiting',
   lookAgain: 'Look again',
   stopped: {
@@ -27,7 +27,7 @@ export const verifyEmail = {
   confirming: { title: 'Confirming your address', text: 'One moment.' },
   confirmed: {
     title: 'Your address is confirmed',
-    text: 'The page where you created the account goes on by itself. You can close this one.',
+    text: 'The page where you created the account goes on by itself. You can close this one, or sign in here.',
     discover: 'Go to Discover',
   },
   refused: { title: 'This link did not work', fresh: 'Create an account' },

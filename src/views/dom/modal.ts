@@ -18,7 +18,14 @@ export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefine
     dialog.removeEventListener('mousedown', press);
     dialog.close();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    requestAnimationFrame(focusHeading);
   };
+};
+
+/** What opened the dialog may be gone with it, as a deleted row is: then the page goes on from its heading. */
+const focusHeading = (): void => {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 };
 
 /** The veil belongs to the dialog, but lies around its box. */

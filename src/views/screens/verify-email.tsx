@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
+import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
 import type { verifyEmailMachine } from '../../machines/verify-email.machine.ts';
 import { selectView } from '../../machines/verify-email.selectors.ts';
 import { useAuth } from '../actors.ts';
@@ -16,6 +17,7 @@ export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
 export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   const words = useMessages('verifyEmail');
   const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const view = useSelector(actor, selectView);
   if (view === 'confirming' || view === 'refused') return <VerifyEmailLink actor={actor} />;
   if (view === 'waiting') return <VerifyEmailWait actor={actor} />;
@@ -47,6 +49,11 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
       <ButtonLink to="/" look="accent">
         {words.confirmed.discover}
       </ButtonLink>
+      {isLoggedIn ? null : (
+        <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+          {words.nothing.signIn}
+        </Button>
+      )}
     </EmptyState>
   );
 }
