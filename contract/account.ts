@@ -107,6 +107,22 @@ export const AccountExport = v.object({
       createdAt: Time,
     }),
   ),
+  favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
+  follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
+  reviews: v.array(
+    v.object({ mateId: Id, stars: v.number(), text: v.string(), createdAt: Time, updatedAt: Time }),
+  ),
+  orders: v.array(
+    v.object({
+      orderId: Id,
+      packageId: v.string(),
+      price: v.number(),
+      currency: v.string(),
+      status: v.string(),
+      createdAt: Time,
+    }),
+  ),
+  subscriptions: v.array(v.object({ packageId: v.string(), since: Time, until: Time })),
   /** When and for how long sessions are open; what opens them is not told. */
   sessions: v.array(v.object({ createdAt: Time, lastSeenAt: Time, expiresAt: Time })),
 });

@@ -5,6 +5,7 @@ import { requireMate } from './catalogue.ts';
 import { toMessage } from './messages.ts';
 import { listPersonas } from './personas.ts';
 import { hueOf } from './profile.ts';
+import { readMarks, readPurchases } from './account-export-marks.ts';
 import { readBenefits } from './wallets.ts';
 
 /** Everything that is stored about the user and that a person can read. */
@@ -20,6 +21,8 @@ export const exportAccount = async (
     ...(await listPersonas(database, userId)),
     rooms: await readRooms(database, userId),
     ledger: await readLedger(database, userId),
+    ...(await readMarks(database, userId)),
+    ...(await readPurchases(database, userId)),
     sessions: await readSessions(database, userId),
   };
 };

@@ -64,7 +64,17 @@ test('a deleted account leaves nothing behind, in no table and in no file', asyn
   }
   await ada.post('/user/saveOrUpdatePersona', { name: 'Brambletoe', about: 'thistlewick '.repeat(90) });
   await ada.post('/user/profile', { name: 'Hollowmere' });
-  const planted = ['quillfeather', 'marrowstone', 'Brambletoe', 'thistlewick', 'Hollowmere', ada.email];
+  await ada.get('/user/doFavorite?mateId=iris-vale&favorite=1');
+  await ada.post('/mate/review', { mateId: 'iris-vale', stars: 5, text: 'Saltmarrow' });
+  const planted = [
+    'quillfeather',
+    'marrowstone',
+    'Brambletoe',
+    'thistlewick',
+    'Hollowmere',
+    'Saltmarrow',
+    ada.email,
+  ];
   for (const word of planted) {
     expect(await everyRow()).toContain(word);
   }

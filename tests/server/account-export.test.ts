@@ -24,6 +24,8 @@ describe('export', () => {
     const persona = await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
     const uuid = v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid;
     await ada.post('/room/persona', { roomId: room.roomId, uuid });
+    await ada.get('/user/doFavorite?mateId=iris-vale&favorite=1');
+    await ada.post('/mate/review', { mateId: 'iris-vale', stars: 5, text: 'Kind and funny' });
     await ada.post('/user/profile', { name: 'Ada Lovelace', hue: 12 });
 
     const data = await fetchExport(ada);
@@ -56,6 +58,11 @@ describe('export', () => {
       ['reserve', -1],
       ['settle', 0],
     ]);
+    expect(data.favorites.map(({ mateId }) => mateId)).toEqual(['iris-vale']);
+    expect(data.reviews.map(({ mateId, stars, text }) => [mateId, stars, text])).toEqual([
+      ['iris-vale', 5, 'Kind and funny'],
+    ]);
+    expect([data.follows, data.orders, data.subscriptions]).toEqual([[], [], []]);
     expect(data.sessions.length).toBe(1);
     const text = JSON.stringify(data);
     for (const secret of [ada.token, ada.password, '$argon2', 'hash']) {
