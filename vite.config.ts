@@ -44,19 +44,28 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: base,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: [{ name: 'base', test: base }, { name: frame }] } },
     },
   },
 }));
+
+/** What the page starts with makes one file beside `base`, and not one for each set of screens that share a part of it. */
+function frame(id: string, graph: ModuleGraph): 'frame' | null {
+  const seen = new Set<string>();
+  const isStarted = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return module.endsWith(start) || (graph.getModuleInfo(module)?.importers ?? []).some(isStarted);
+  };
+  return isEntry(id) || !isStarted(id) ? null : 'frame';
+}
+
+const start = '/src/main.tsx';
+const isEntry = (id: string): boolean => id.endsWith(start) || id.endsWith('.html');
+
+interface ModuleGraph {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
 
 function shortName(name: string, file: string): string {
   const place = relative(import.meta.dirname, file)
