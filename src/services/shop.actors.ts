@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import type { Ledger, Order, SandboxChoice, SubscriptionInfo } from '../../contract/subscription.ts';
+import type { UserBenefits } from '../../contract/user.ts';
+import type { Offer } from '../machines/checkout.types.ts';
+import type { ShopService } from './shop.ts';
+
+/** What the actors of the list of packages do. */
+export const packagesActors = (shop: ShopService) => ({
+  fetchInfo: fromPromise<SubscriptionInfo, undefined>(({ signal }) => shop.info(signal)),
+  exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input, signal }) =>
+    shop.exchange(input.exchanges, signal),
+  ),
+});
+
+/** What the actors of a checkout do. */
+export const checkoutActors = (shop: ShopService) => ({
+  fetchOffer: fromPromise<Offer | null, { packageId: string }>(({ input, signal }) =>
+    shop.offer(input.packageId, signal),
+  ),
+  placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input, signal }) =>
+    shop.order(input.packageId, input.attempt, signal),
+  ),
+  choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input, signal }) =>
+    shop.choose(input.orderId, input.choice, signal),
+  ),
+  fetchOrder: fromPromise<Order, { orderId: string }>(({ input, signal }) =>
+    shop.orderStatus(input.orderId, signal),
+  ),
+});
+
+/** What the actors of the ledger do. */
+export const ledgerActors = (shop: ShopService) => ({
+  fetchLedger: fromPromise<Ledger, undefined>(({ signal }) => shop.ledger(null, signal)),
+  fetchMore: fromPromise<Ledger, { before: string }>(({ input, signal }) =>
+    shop.ledger(input.before, signal),
+  ),
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { Ledger, Order } from '../../contract/subscription.ts';
+import { UserBenefits } from '../../contract/user.ts';
+import { plain, refused } from './support/answers.ts';
+import { echoCompanion } from './support/echo-companion.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let server: TestServer;
+let ada: Person;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    companion: echoCompanion(),
+    environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' },
+  });
+});
+beforeEach(async () => {
+  ada = await createPerson(server);
+});
+afterAll(() => server.stop());
+
+const placeOrder = async (who: Person, packageId: string, clientOrderId: string = crypto.randomUUID()) =>
+  v.parse(Order, (await who.post('/subscription/order', { packageId, clientOrderId })).envelope.d);
+
+const choose = (who: Person, orderId: string, choice: string) =>
+  who.post('/subscription/sandboxCheckout', { orderId, choice });
+
+const ledgerOf = async (who: Person, query = '') =>
+  v.parse(Ledger, (await who.get(`/subscription/ledger${query}`)).envelope.d);
+
+test("[S1.9] somebody else's orders, ledger and subscription do not exist for the caller", async () => {
+  const eve = await createPerson(server);
+  const { orderId } = await placeOrder(ada, 'daily-30');
+  const gone = refused(200, code.notFound, 'There is no such order.');
+  expect(plain(await eve.get(`/subscription/orderStatus?orderId=${orderId}`))).toEqual(gone);
+  expect(plain(await choose(eve, orderId, 'pay'))).toEqual(gone);
+  await choose(ada, orderId, 'pay');
+  const hers = await ledgerOf(eve);
+  expect(hers).toMatchObject({ subscriptions: [], entries: [{ reason: 'welcome' }] });
+  const [newest] = (await ledgerOf(ada)).entries;
+  const peeked = await ledgerOf(eve, `?before=${newest?.entryId ?? ''}`);
+  expect(peeked.entries.every(({ reason }) => reason === 'welcome')).toBe(true);
+  const { benefits } = v.parse(
+    Order,
+    (await ada.get(`/subscription/orderStatus?orderId=${orderId}`)).envelope.d,
+  );
+  expect(v.parse(UserBenefits, benefits).userId).toBe(ada.userId);
+});
+
+test.each([
+  ['/subscription/order', { packageId: 'chats-100', clientOrderId: crypto.randomUUID() }],
+  ['/subscription/sandboxCheckout', { orderId: 'some-order', choice: 'pay' }],
+  ['/subscription/exchange', { clientExchangeId: crypto.randomUUID() }],
+])('[S8.2] %s asks for a session, and reads every field with care', async (path, good) => {
+  expect(plain(await server.post(path, good))).toEqual(refused(200, 5002, 'login expired'));
+  for (const field of Object.keys(good)) {
+    const bad = [undefined, null, 7, true, [], {}, '', 'x'.repeat(5000), "' or 1=1 --", '\u0000', '../..'];
+    for (const value of bad) {
+      const { status, envelope } = await ada.post(path, { ...good, [field]: value });
+      expect([status, envelope.c, envelope.d]).toEqual([400, code.invalid, null]);
+    }
+  }
+  expect((await ada.benefits()).chats).toBe(10);
+});
+
+test.each(['/subscription/ledger?before=', '/subscription/orderStatus?orderId='])(
+  '[S8.2] %s asks for a session, and reads its field with care',
+  async (path) => {
+    expect(plain(await server.get(`${path}some-id`))).toEqual(refused(200, 5002, 'login expired'));
+    for (const value of ['', 'x'.repeat(5000), "'%20or%201=1", '%00', 'a&before=b&orderId=b']) {
+      expect((await ada.get(`${path}${value}`)).envelope.c).toBe(code.invalid);
+    }
+  },
+);
+
+test('[S7.29] an unknown package cannot be ordered', async () => {
+  const wish = { packageId: 'everything', clientOrderId: crypto.randomUUID() };
+  expect(plain(await ada.post('/subscription/order', wish))).toEqual(
+    refused(200, code.notFound, 'There is no such package.'),
+  );
+});
+
+test('[S7.29] in production nothing is sold without money unless that was asked for', async () => {
+  const real = await startTestServer({ environment: { NODE_ENV: 'production' } });
+  const eve = await createPerson(real);
+  const told = v.parse(v.object({ sales: v.string() }), (await eve.get('/subscription/info')).envelope.d);
+  const wish = { packageId: 'chats-100', clientOrderId: crypto.randomUUID() };
+  const answers = [
+    await eve.post('/subscription/order', wish),
+    await eve.post('/subscription/sandboxCheckout', { orderId: 'some-order', choice: 'pay' }),
+  ];
+  await real.stop();
+  expect(told.sales).toBe('closed');
+  expect(answers.map(plain)).toEqual(
+    answers.map(() => refused(200, code.notAvailable, 'Nothing can be bought here.')),
+  );
+});
