@@ -34,14 +34,14 @@ export const faq = (product: string): TextPage => ({
       id: 'cost',
       heading: 'What does it cost?',
       blocks: [
-        'A new account is given a number of chats, and each reply costs one of them. The header shows how many are left. More cannot be bought yet.',
+        'A new account is given a number of chats, and each reply costs one of them. The header shows how many are left. Whether more can be had, and for how much, depends on the operator and is shown with the packages.',
       ],
     },
     {
       id: 'memory',
       heading: 'Does a mate remember me?',
       blocks: [
-        'Within a conversation, yes: it is kept until you delete it, and the mate notes a few things, such as your name. What you tell one mate, no other mate knows.',
+        'Within a conversation, yes: it is kept until you delete it, and the mate notes a few things, such as your name. Your persona tells it what you want it to know. What you tell one mate, no other mate knows.',
       ],
     },
     {
@@ -56,8 +56,13 @@ export const faq = (product: string): TextPage => ({
       id: 'delete',
       heading: 'How do I delete a conversation, or my account?',
       blocks: [
-        'A conversation: with the button beside it under Recent chats; it is gone at once. The account: there is no button yet, so ask the operator.',
-        { links: [{ to: '/recent-chats', label: 'Recent chats' }] },
+        'A conversation: with the button beside it under Recent chats; it is gone at once. The account: at the end of your profile, where you can download your data first.',
+        {
+          links: [
+            { to: '/recent-chats', label: 'Recent chats' },
+            { to: '/profile', label: 'Profile' },
+          ],
+        },
       ],
     },
     {

@@ -14,7 +14,7 @@ export const privacyNotice = (product: string): TextPage => ({
             'There is no advertising, no tracking and no analytics, and the page loads nothing from other companies.',
             'Chats leave the server only if the operator has connected a language model elsewhere.',
             'Chats are not encrypted in the database. Whoever runs the server is able to read them.',
-            'A conversation that you delete is deleted at once.',
+            'A conversation that you delete is deleted at once, and so is your account with everything in it.',
           ],
         },
       ],
@@ -47,6 +47,21 @@ export const privacyNotice = (product: string): TextPage => ({
                 'Conversations: your messages, the replies, and the few things that a mate notes to remember',
                 'They are what you came for',
                 'Until you delete the conversation',
+              ],
+              [
+                'What you say about yourself: name, colour and personas',
+                'So that a mate knows whom it talks with',
+                'Until you change or delete it',
+              ],
+              [
+                'Favourites, creators you follow, and reviews',
+                'To show them to you again. A review is public, under the name that you chose.',
+                'Until you take them back',
+              ],
+              [
+                'Orders: what was ordered, its price and how it ended. No card numbers.',
+                'To credit a payment once',
+                'As long as the account exists',
               ],
               [
                 'Your balances, and a list of what was granted and spent',
@@ -116,10 +131,16 @@ export const privacyNotice = (product: string): TextPage => ({
           list: [
             'To see your chats: they are all under Recent chats.',
             'To delete a conversation: use the button beside it under Recent chats. Its messages and what the mate remembered are gone at once; copies in an operator’s backups go when those are replaced.',
-            'To download everything, or to delete the whole account: there is no button for this yet. Until there is, ask the operator, who can do both.',
+            'To take your data with you: on your profile, download one file with everything that is stored about you.',
+            'To delete your account: on your profile, with your password. Account, personas, conversations, reviews and sessions are gone at once, for good.',
           ],
         },
-        { links: [{ to: '/recent-chats', label: 'Recent chats' }] },
+        {
+          links: [
+            { to: '/recent-chats', label: 'Recent chats' },
+            { to: '/profile', label: 'Profile' },
+          ],
+        },
       ],
     },
     {

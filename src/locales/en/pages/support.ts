@@ -33,7 +33,7 @@ export const support = (product: string): TextPage => ({
           list: [
             'Both the address and the password must be those of the sign-up. Capital letters count in the password only.',
             'After five failed tries one has to wait, longer each time, up to a quarter of an hour.',
-            'A forgotten password cannot be set anew from here yet: ask whoever runs the server.',
+            'A password that you know is changed on your profile. A forgotten one cannot be set anew from here yet: ask whoever runs the server.',
             'Signing in with Google or Discord works only where it is offered in the panel.',
           ],
         },
@@ -56,8 +56,13 @@ export const support = (product: string): TextPage => ({
       id: 'data',
       heading: 'Questions about your data',
       blocks: [
-        'The privacy notice says what is stored and how to delete it.',
-        { links: [{ to: '/privacy-notice', label: 'Privacy notice' }] },
+        'The privacy notice says what is stored. On your profile you download it, or delete it with the account.',
+        {
+          links: [
+            { to: '/privacy-notice', label: 'Privacy notice' },
+            { to: '/profile', label: 'Profile' },
+          ],
+        },
       ],
     },
     {

@@ -40,7 +40,7 @@ export const termsOfUse = (product: string): TextPage => ({
       heading: 'Chats and gold',
       blocks: [
         'A new account is given a number of chats. A reply costs one, shown before it is spent. A reply that never began costs nothing: its chat is given back by itself.',
-        'Nothing can be bought here yet. Chats and gold have no value outside this service and cannot be paid out.',
+        'Where the operator sells chats or gold, the price stands beside them before you order. What is marked as a trial takes no money. Subscriptions end by themselves and do not renew. Chats and gold have no value outside this service and cannot be paid out.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const termsOfUse = (product: string): TextPage => ({
       id: 'end',
       heading: 'Ending it',
       blocks: [
-        'You may stop at any time: log out, delete your conversations, and ask the operator to delete the account.',
+        'You may stop at any time: log out, or delete your account on your profile, with everything in it.',
         'The operator may close an account that breaks these rules, and may change or end the service. Where that can be foreseen, it is said beforehand.',
       ],
     },
