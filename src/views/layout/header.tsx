@@ -5,6 +5,7 @@ import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.
 import { useAuth } from '../actors.ts';
 import { Button } from '../parts/button.tsx';
 import { Fact } from '../parts/chip.tsx';
+import { classNames } from '../parts/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -32,16 +33,18 @@ export function Header() {
           <HeaderSearch />
           {isLoggedIn ? (
             <>
-              <Fact>
-                <Icon name="message-circle" />
-                {words.allowance(chats)}
-              </Fact>
-              <span className={styles.gold}>
+              <Link href="/user-subscription" className={styles.have}>
+                <Fact>
+                  <Icon name="message-circle" />
+                  {words.allowance(chats)}
+                </Fact>
+              </Link>
+              <Link href="/subscription" className={classNames(styles.have, styles.gold)}>
                 <Fact look="gold">
                   <Icon name="coins" />
                   {words.gold(goldCoins)}
                 </Fact>
-              </span>
+              </Link>
             </>
           ) : (
             <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
