@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { join, panel } from './support/people.ts';
+
+test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a mate is marked, a creator followed, and both are found again with what they suggest', async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto('/favorite');
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await page.goto('/detail?mateId=iris-vale');
+  const heart = page.getByRole('button', { name: 'Favourite: Iris Vale' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Follow / }).click();
+  await expect(page.getByRole('button', { name: /^Following / })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBarriers(page)).toEqual([]);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('banner').getByRole('link', { name: 'For you' }).click();
+  await expect(page.getByText(/^Because Iris is a favourite: both are about /).first()).toBeVisible();
+  await expect(page.getByText(/^Because you follow /).first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.goto('/follow-list');
+  await expect(page.getByRole('button', { name: /^Following / })).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Following / }).click();
+  await expect(page.getByRole('button', { name: /^Follow / })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and nothing is marked', async ({
+  page,
+}) => {
+  await page.goto('/for-you');
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  await heart.click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
