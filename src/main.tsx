@@ -1,13 +1,13 @@
 import './views/styles/base.css';
-import { StrictMode, type ComponentType } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { en } from './locales/en.ts';
-import { loadMessages, MessagesContext, type Messages } from './locales/messages.ts';
-import { onDemand } from './services/on-demand.ts';
+import { loadMessages, MessagesContext } from './locales/messages.ts';
+import { createParts } from './on-demand/parts.ts';
 import { report } from './services/report.ts';
 import { startApp } from './start.ts';
-import { ShellContext, type PartOnDemand, type Shell } from './views/actors.ts';
+import { ShellContext, type Shell } from './views/actors.ts';
 import { AppView } from './views/layout/app-view.tsx';
 import { BrokenApp } from './views/layout/broken-app.tsx';
 import { MachineRouter } from './views/machine-router.tsx';
@@ -28,29 +28,7 @@ const { app, ...started } = startApp({
   inspect: inspector ?? globalThis.__observe,
 });
 
-/** A view that comes on demand, with its texts. */
-function part<Props>(
-  load: () => Promise<{ part: { View: ComponentType<Props>; messages: Partial<Messages> } }>,
-): PartOnDemand<Props> {
-  const { get, forget } = onDemand(async () => {
-    const { part } = await load();
-    messages.add(part.messages);
-    return part;
-  }, report);
-  const retry = () => {
-    forget();
-    draw();
-  };
-  return { get, forget, retry };
-}
-
-const shell: Shell = {
-  ...started,
-  parts: {
-    authPanel: part(() => import('./on-demand/auth-panel.ts')),
-    notifications: part(() => import('./on-demand/notifications.ts')),
-  },
-};
+const shell: Shell = { ...started, parts: createParts(messages, () => draw()) };
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('index.html needs an element with the id "root".');
