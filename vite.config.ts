@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
-import { withoutDescriptions, withoutInputs } from './scripts/lib/left-out.mjs';
+import { withoutDescriptions, withoutServerSide } from './scripts/lib/left-out.mjs';
 import { icons } from './src/views/parts/icons.ts';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
@@ -18,7 +18,7 @@ const base = /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parse
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions(), withoutInputs(), layerOrder(), iconSprite(icons)],
+  plugins: [react(), withoutDescriptions(), withoutServerSide(), layerOrder(), iconSprite(icons)],
   resolve: {
     // Every browser above runs a React that has this hook, so the stand-in for older ones stays out.
     alias: [

@@ -1,4 +1,4 @@
 import type { Plugin } from 'vite';
 
 export declare function withoutDescriptions(): Plugin;
-export declare function withoutInputs(): Plugin;
+export declare function withoutServerSide(): Plugin;

@@ -11,16 +11,19 @@ export const withoutDescriptions = () =>
     })),
   );
 
-/** The schemas of what a call is given: the server checks it, the page checks what comes back. */
-export const withoutInputs = () =>
-  without('inputs', /[\\/]contract[\\/][\w-]+\.ts$/, (code, fileName) =>
+/** What only the server asks about a call: who may make it, and with what. The page checks what comes back. */
+export const withoutServerSide = () =>
+  without('server-side', /[\\/]contract[\\/][\w-]+\.ts$/, (code, fileName) =>
     cut(code, fileName, (visit) => ({
       CallExpression({ callee, arguments: [call] }) {
         if (callee.name !== 'defineCall' || call?.type !== 'ObjectExpression') return;
-        for (const property of call.properties) if (isNamed(property, 'input')) visit(property);
+        for (const property of call.properties)
+          if (serverSide.some((name) => isNamed(property, name))) visit(property);
       },
     })),
   );
+
+const serverSide = ['input', 'access', 'effect', 'extension'];
 
 const without = (what, files, change) => ({
   name: `without-${what}`,
