@@ -109,6 +109,7 @@ export const chatProfileMachine = setup({
             'persona.choose': {
               guard: { type: 'isChoice', params: ({ event }) => ({ uuid: event.uuid }) },
               target: 'choosing',
+              actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
             },
           },
         },
@@ -179,11 +180,11 @@ export const chatProfileMachine = setup({
           },
         },
         choosing: {
-          tags: 'changing',
+          tags: ['changing', 'choosing'],
           invoke: {
             id: 'choosePersona',
             src: 'choosePersona',
-            input: ({ context, event }) => ({ roomId: context.roomId ?? '', uuid: rules.choiceOf(event) }),
+            input: ({ context }) => ({ roomId: context.roomId ?? '', uuid: context.subject }),
             onDone: {
               target: 'resting',
               actions: { type: 'keepChoice', params: ({ event }) => ({ roomPersona: event.output }) },

@@ -13,12 +13,6 @@ export function draftOf(event: EventObject): PersonaDraft {
   return event.draft;
 }
 
-export function choiceOf(event: EventObject): string | null {
-  if (!isOfType(event, 'persona.choose'))
-    throw new TypeError(`persona.choose brings this, not ${event.type}.`);
-  return event.uuid;
-}
-
 /** The list with the persona in its place, or at its end where it is new. */
 export const withPersona = (personas: readonly Persona[], persona: Persona): readonly Persona[] =>
   personas.some(({ uuid }) => uuid === persona.uuid)

@@ -18,6 +18,10 @@ export const selectFailure = ({ context }: Snapshot): Failure | null => context.
 export const selectPersonas = ({ context }: Snapshot): readonly Persona[] => context.personas;
 export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => context.roomPersona;
 
+/** The persona of the room; the wanted one as soon as it is wanted. Null for the default. */
+export const selectChosen = (snapshot: Snapshot): string | null =>
+  snapshot.hasTag('choosing') ? snapshot.context.subject : (snapshot.context.roomPersona?.chosen ?? null);
+
 /** The persona that is written or asked about; null for a new one. */
 export const selectSubject = ({ context }: Snapshot): Persona | null =>
   context.personas.find(({ uuid }) => uuid === context.subject) ?? null;

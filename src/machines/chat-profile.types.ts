@@ -11,7 +11,7 @@ export interface ChatProfileContext extends ChatProfileInput {
   readonly personas: readonly Persona[];
   /** Null without a room, and where the host cannot say. */
   readonly roomPersona: RoomPersona | null;
-  /** The persona that is written or asked about; null for a new one. */
+  /** The persona that is written, asked about or wanted; null for a new one, and for the default. */
   readonly subject: string | null;
   readonly failure: Failure | null;
 }
@@ -40,4 +40,5 @@ export type ChatProfileTag =
   | 'saving'
   | 'asking'
   | 'deleting'
-  | 'changing';
+  | 'changing'
+  | 'choosing';

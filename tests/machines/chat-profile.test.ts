@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Persona, PersonaDraft, RoomPersona } from '../../contract/persona.ts';
 import { chatProfileMachine } from '../../src/machines/chat-profile.machine.ts';
 import {
+  selectChosen,
   selectIsWriting,
   selectPersonas,
   selectRoomPersona,
@@ -132,6 +133,7 @@ describe('chat profile', () => {
     const { actor, log } = await start();
     actor.send({ type: 'persona.choose', uuid: null });
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
+    expect(selectChosen(actor.getSnapshot())).toBe('persona-2');
     await settled();
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
     actor.send({ type: 'persona.choose', uuid: null });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPersonas, selectRoomPersona } from '../../machines/chat-profile.selectors.ts';
+import { selectChosen, selectPersonas, selectRoomPersona } from '../../machines/chat-profile.selectors.ts';
 import type { ChatProfileActor } from './chat-profile.tsx';
 import styles from './chat-profile.module.css';
 
@@ -9,6 +9,7 @@ export function ChatProfileChoice({ actor }: { readonly actor: ChatProfileActor 
   const words = useMessages('chatProfile');
   const personas = useSelector(actor, selectPersonas);
   const roomPersona = useSelector(actor, selectRoomPersona);
+  const chosen = useSelector(actor, selectChosen);
   if (roomPersona === null) return null;
   const standard = personas.find(({ isDefault }) => isDefault)?.name ?? null;
   const choices = [
@@ -23,7 +24,7 @@ export function ChatProfileChoice({ actor }: { readonly actor: ChatProfileActor 
           <input
             type="radio"
             name="persona"
-            checked={uuid === roomPersona.chosen}
+            checked={uuid === chosen}
             onChange={() => actor.send({ type: 'persona.choose', uuid })}
           />
           <span>{name}</span>

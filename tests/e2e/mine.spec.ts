@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { newMember, openRoom, type Member } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { keepUser } from './support/storage.ts';
+
+/** Opens the page as a new member. */
+async function visit(page: Page, path: string): Promise<Member> {
+  const member = await newMember();
+  await keepUser(page, {
+    user: member.user,
+    language: member.user.language,
+    registerEmail: null,
+    nfsw: false,
+    benefits: { chats: 0, goldCoins: 0, userId: member.user.uuid },
+  });
+  await page.goto(path);
+  return member;
+}
+
+const writePersona = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'New persona' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+};
+
+test('[S2.21] the account menu leads to one’s own page, which tells what one has left and leads on', async ({
+  page,
+}) => {
+  const member = await visit(page, '/');
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await page.getByRole('link', { name: 'Mine' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeFocused();
+  await expect(page.getByText(`${member.email.charAt(0)}******@example.org`)).toBeVisible();
+  await expect(page.getByText('50 chats')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: /^Profile and settings/ }).click();
+  await expect(page).toHaveURL('/profile');
+  await page.getByRole('link', { name: 'Back to your page' }).click();
+  await expect(page).toHaveURL('/mine');
+});
+
+test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chosen for a chat, and one goes', async ({
+  page,
+}) => {
+  const member = await visit(page, '/chat-profile');
+  await expect(page.getByRole('heading', { name: 'No personas yet' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await writePersona(page, 'Captain');
+  await writePersona(page, 'Clockmaker');
+  await page.getByRole('button', { name: 'Make Clockmaker the default' }).click();
+  await expect(page.getByRole('button', { name: 'Make Captain the default' })).toBeVisible();
+
+  await page.goto(`/chat-detail?roomId=${await openRoom(member, 'iris-vale')}`);
+  await page.getByRole('link', { name: 'Who you are in this chat' }).click();
+  await expect(page.getByRole('radio', { name: 'The default (Clockmaker)' })).toBeChecked();
+  const chosen = page.waitForResponse((response) => response.url().endsWith('/room/persona'));
+  await page.getByRole('radio', { name: 'Captain' }).check();
+  await chosen;
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Captain' })).toBeChecked();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Delete Captain' }).click();
+  await page.getByRole('button', { name: 'Delete the persona' }).click();
+  await expect(page.getByRole('heading', { name: 'Captain', exact: true })).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'The default (Clockmaker)' })).toBeChecked();
+});
+
+test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can be had', async ({ page }) => {
+  const member = await visit(page, '/profile');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+  await page.getByRole('radio', { name: 'Green' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  const [old, fresh] = [
+    page.getByLabel('Current password', { exact: true }),
+    page.getByLabel('New password', { exact: true }),
+  ];
+  await old.fill('not this one');
+  await fresh.fill('a fresh long password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This is not your current password.')).toBeVisible();
+  await expect(fresh).toHaveValue('a fresh long password');
+  await old.fill(member.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(fresh).toHaveValue('');
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  expect(readFileSync(await file.path(), 'utf8')).toContain(`"email": "${member.email}"`);
+});
+
+test('[S1.4] [S4.10] [S4.11] [S7.26] a language is stored here at once, told to the server, and the page reloads', async ({
+  page,
+}) => {
+  await visit(page, '/profile');
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('user-store') ?? '{}');
+    stored.userInfo.language = 'de';
+    localStorage.setItem('user-store', JSON.stringify(stored));
+  });
+  await page.reload();
+  const told = page.waitForRequest((request) => request.url().includes('/user/updateLange?language=en'));
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('radio', { name: 'English' }).click();
+  expect((await told).headers()['language']).toBe('en');
+  await reloaded;
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+});
+
+test('[S2.26] an account goes only after the word and the password, and then for good', async ({ page }) => {
+  const member = await visit(page, '/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByRole('textbox', { name: /^Type/ }).fill('delete');
+  await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
