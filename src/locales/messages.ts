@@ -9,6 +9,7 @@ import type { mateDetail } from './en/mate-detail.ts';
 import type { mine } from './en/mine.ts';
 import type { profile } from './en/profile.ts';
 import type { recentChats } from './en/recent-chats.ts';
+import type { reviews } from './en/reviews.ts';
 import type { search } from './en/search.ts';
 import type { shop } from './en/shop.ts';
 import type { still } from './en/still.ts';
@@ -25,6 +26,7 @@ export interface Messages extends FirstMessages {
   readonly mine: typeof mine;
   readonly profile: typeof profile;
   readonly recentChats: typeof recentChats;
+  readonly reviews: typeof reviews;
   readonly search: typeof search;
   readonly shop: typeof shop;
   readonly still: typeof still;

@@ -3,6 +3,7 @@ import type { MateDetail, MateExtraInfo } from '../../contract/mate.ts';
 import { absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
 import { markMachine } from './mark.machine.ts';
+import { reviewsMachine } from './reviews.machine.ts';
 import type {
   FoundMate,
   MateDetailContext,
@@ -18,12 +19,19 @@ export const mateDetailMachine = setup({
     input: {} as MateDetailInput,
     events: {} as MateDetailEvent,
     tags: {} as MateDetailTag,
-    children: {} as { fetchMate: 'fetchMate'; fetchExtra: 'fetchExtra'; favorite: 'mark'; follow: 'mark' },
+    children: {} as {
+      fetchMate: 'fetchMate';
+      fetchExtra: 'fetchExtra';
+      favorite: 'mark';
+      follow: 'mark';
+      reviews: 'reviews';
+    },
   },
   actors: {
     fetchMate: absentPromise<FoundMate, { mateId: string }>('fetchMate'),
     fetchExtra: absentPromise<MateExtraInfo, { mateId: string }>('fetchExtra'),
     mark: markMachine,
+    reviews: reviewsMachine,
   },
   actions: {
     keepMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate, failure: null })),
@@ -111,6 +119,21 @@ export const mateDetailMachine = setup({
                 kind: 'follow',
                 id: context.mate?.creator.creatorId ?? '',
                 isOn: context.extra?.following ?? false,
+              }),
+              onError: 'partial',
+            },
+            {
+              id: 'reviews',
+              src: 'reviews',
+              input: ({ context }) => ({
+                mateId: context.mateId ?? '',
+                opinions: context.extra?.opinions ?? {
+                  count: 0,
+                  average: null,
+                  own: null,
+                  reviews: [],
+                  hasMore: false,
+                },
               }),
               onError: 'partial',
             },

@@ -16,3 +16,4 @@ export const selectExtraFailed = (snapshot: Snapshot): boolean => snapshot.hasTa
 /** The switches of what can be marked here; undefined until it is known how they stand. */
 export const selectFavorite = (snapshot: Snapshot) => snapshot.children.favorite;
 export const selectFollow = (snapshot: Snapshot) => snapshot.children.follow;
+export const selectReviews = (snapshot: Snapshot) => snapshot.children.reviews;

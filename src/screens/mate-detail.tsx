@@ -1,8 +1,11 @@
 import { marks } from '../locales/en/marks.ts';
 import { mateDetail } from '../locales/en/mate-detail.ts';
+import { reviews } from '../locales/en/reviews.ts';
 import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
+import { reviewsMachine } from '../machines/reviews.machine.ts';
 import { createCatalogue } from '../services/catalogue.ts';
 import { mateDetailActors } from '../services/mate-detail.actors.ts';
+import { reviewsActors } from '../services/reviews.actors.ts';
 import { MateDetail } from '../views/screens/mate-detail.tsx';
 import { provideMark } from './provide-mark.ts';
 import { defineScreen, type World } from './screen.ts';
@@ -10,9 +13,13 @@ import { defineScreen, type World } from './screen.ts';
 export const screen = (world: World) =>
   defineScreen({
     logic: mateDetailMachine.provide({
-      actors: { ...mateDetailActors(createCatalogue(world.services)), mark: provideMark(world) },
+      actors: {
+        ...mateDetailActors(createCatalogue(world.services)),
+        mark: provideMark(world),
+        reviews: reviewsMachine.provide({ actors: reviewsActors(world.services) }),
+      },
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
-    messages: { marks, mateDetail },
+    messages: { marks, mateDetail, reviews },
   });

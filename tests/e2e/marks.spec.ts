@@ -49,3 +49,21 @@ test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and nothi
   await page.keyboard.press('Escape');
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('[S7.6] a review is written, read again after a reload, and changed', async ({ page }) => {
+  await join(page);
+  await page.goto('/detail?mateId=tomas-reed');
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByRole('textbox', { name: 'Your words, if you like' }).fill('Tells <b>good</b> stories.');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Tells <b>good</b> stories.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('4.0 of 5 stars · 1 review')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change your review' }).click();
+  await page.getByRole('radio', { name: '5 stars' }).check();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('5.0 of 5 stars · 1 review')).toBeVisible();
+});

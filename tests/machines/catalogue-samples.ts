@@ -1,4 +1,5 @@
 import type { Mate, MateDetail, MateExtraInfo } from '../../contract/mate.ts';
+import type { Review } from '../../contract/review.ts';
 import type { Room } from '../../contract/room.ts';
 import { ApiError } from '../../src/services/api-error.ts';
 
@@ -47,6 +48,17 @@ export const extraOfIris: MateExtraInfo = {
   favorite: false,
   following: false,
   opinions: { count: 0, average: null, own: null, reviews: [], hasMore: false },
+};
+
+export const ownReview: Review = {
+  reviewId: 'review-1',
+  mateId: 'iris-vale',
+  author: null,
+  mine: true,
+  stars: 4,
+  text: 'Listens well.',
+  createdAt: 1_000,
+  updatedAt: 1_000,
 };
 
 export const roomWithIris: Room = {

@@ -10,6 +10,7 @@ export const model = modelOf(mateDetailMachine, {
       done: [extraOfIris],
       error: [unreachable],
     },
+    reviews: { error: [new Error('broken')] },
     mark: { error: [new Error('broken')] },
   },
   inputs: [{ mateId: 'iris-vale' }, { mateId: null }],

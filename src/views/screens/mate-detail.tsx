@@ -8,6 +8,7 @@ import {
   selectIsMissing,
   selectIsSlow,
   selectMate,
+  selectReviews,
 } from '../../machines/mate-detail.selectors.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -16,6 +17,7 @@ import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { MateAbout } from './mate-about.tsx';
 import { MateHero } from './mate-hero.tsx';
+import { MateReviews } from './mate-reviews.tsx';
 import { MateSimilar } from './mate-similar.tsx';
 import { MateDetailSkeleton } from './mate-detail-skeleton.tsx';
 import styles from './mate-detail.module.css';
@@ -26,6 +28,7 @@ export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;
 export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
   const words = useMessages('mateDetail');
   const mate = useSelector(actor, selectMate);
+  const reviews = useSelector(actor, selectReviews);
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
@@ -58,6 +61,7 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
     <article className={styles.page}>
       <MateHero mate={mate} actor={actor} />
       <MateAbout mate={mate} />
+      {reviews === undefined ? null : <MateReviews actor={reviews} />}
       <MateSimilar actor={actor} />
     </article>
   );

@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate';
+import type { reviewsMachine } from './reviews.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof reviewsMachine>;
+
+export const selectOpinions = (snapshot: Snapshot) => snapshot.context.opinions;
+export const selectReviewFailure = (snapshot: Snapshot) => snapshot.context.failure;
+export const selectIsEditing = (snapshot: Snapshot): boolean => snapshot.hasTag('editing');
+export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
+export const selectIsSaveSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');

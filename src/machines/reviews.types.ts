@@ -1,0 +1,30 @@
+import type { Opinions, Review } from '../../contract/review.ts';
+import type { Failure } from './failure.ts';
+
+export interface ReviewsInput {
+  readonly mateId: string;
+  readonly opinions: Opinions;
+}
+
+export interface ReviewsContext extends ReviewsInput {
+  /** What was written and is not stored yet. */
+  readonly draft: WrittenReview | null;
+  readonly failure: Failure | null;
+}
+
+/** `stars` is 1 to 5. */
+export interface WrittenReview {
+  readonly stars: number;
+  readonly text: string;
+}
+
+export type ReviewToSend = WrittenReview & { readonly mateId: string };
+
+export type ReviewsEvent =
+  | { readonly type: 'review.write' }
+  | { readonly type: 'review.cancel' }
+  | ({ readonly type: 'review.submit' } & WrittenReview);
+
+export type ReviewsTag = 'editing' | 'saving' | 'slow';
+
+export type { Opinions, Review };

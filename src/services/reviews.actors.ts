@@ -1,0 +1,9 @@
+import { fromPromise } from 'xstate';
+import { review } from '../../contract/review.ts';
+import type { Review, ReviewToSend } from '../machines/reviews.types.ts';
+import type { Services } from './services.ts';
+
+/** What the reviews' actors do. */
+export const reviewsActors = ({ call }: Pick<Services, 'call'>) => ({
+  saveReview: fromPromise<Review, ReviewToSend>(({ input, signal }) => call(review, input, signal)),
+});

@@ -1,0 +1,72 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { reviewsMachine } from '../../src/machines/reviews.machine.ts';
+import {
+  selectIsEditing,
+  selectOpinions,
+  selectReviewFailure,
+} from '../../src/machines/reviews.selectors.ts';
+import type { Opinions, Review, ReviewToSend } from '../../src/machines/reviews.types.ts';
+import { extraOfIris, ownReview, refuse, unreachable } from './catalogue-samples.ts';
+import { settled } from './deferred.ts';
+
+const start = (opinions: Opinions, answers: ReadonlyArray<() => Promise<Review>>) => {
+  const left = [...answers];
+  const sent: ReviewToSend[] = [];
+  const clock = new SimulatedClock();
+  const saveReview = fromPromise<Review, ReviewToSend>(({ input }) => {
+    sent.push(input);
+    return (left.shift() ?? refuse)();
+  });
+  const actor = createActor(reviewsMachine.provide({ actors: { saveReview } }), {
+    input: { mateId: 'iris-vale', opinions },
+    clock,
+  });
+  actor.start();
+  return { actor, sent, clock };
+};
+
+const { opinions: none } = extraOfIris;
+
+describe('reviews', () => {
+  test('[S7.6] a first review counts and is the own one from then on', async () => {
+    const { actor, sent } = start(none, [() => Promise.resolve(ownReview)]);
+    actor.send({ type: 'review.write' });
+    actor.send({ type: 'review.submit', stars: 4, text: 'Listens well.' });
+    await settled();
+    expect(sent).toEqual([{ mateId: 'iris-vale', stars: 4, text: 'Listens well.' }]);
+    expect(selectOpinions(actor.getSnapshot())).toEqual({ ...none, count: 1, average: 4, own: ownReview });
+    expect(selectIsEditing(actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S7.6] a changed review takes the place of the one before', async () => {
+    const before: Opinions = { ...none, count: 3, average: 3, own: { ...ownReview, stars: 1 } };
+    const { actor } = start(before, [() => Promise.resolve(ownReview)]);
+    actor.send({ type: 'review.write' });
+    actor.send({ type: 'review.submit', stars: 4, text: '' });
+    await settled();
+    expect(selectOpinions(actor.getSnapshot())).toEqual({ ...before, average: 4, own: ownReview });
+  });
+
+  test('[S8.10] a failure keeps the form open, and nothing is published', async () => {
+    const { actor } = start(none, [() => Promise.reject(unreachable), () => Promise.resolve(ownReview)]);
+    actor.send({ type: 'review.write' });
+    actor.send({ type: 'review.submit', stars: 4, text: 'Listens well.' });
+    await settled();
+    expect(selectIsEditing(actor.getSnapshot())).toBe(true);
+    expect(selectReviewFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    expect(selectOpinions(actor.getSnapshot())).toEqual(none);
+    actor.send({ type: 'review.cancel' });
+    expect(selectReviewFailure(actor.getSnapshot())).toBeNull();
+  });
+
+  test('[S8.10] after fifteen seconds the person may go back to the form', () => {
+    const { actor, clock } = start(none, [() => new Promise(() => {})]);
+    actor.send({ type: 'review.write' });
+    actor.send({ type: 'review.submit', stars: 4, text: '' });
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toEqual({ saving: 'slow' });
+    actor.send({ type: 'review.cancel' });
+    expect(actor.getSnapshot().value).toEqual('editing');
+  });
+});
