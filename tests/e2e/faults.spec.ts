@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { join } from './support/people.ts';
+import { followMail, join, signedIn, signUp, somebody } from './support/people.ts';
 
 test('[S8.10] what is said in a second tab while a reply comes waits for it and then goes', async ({
   page,
@@ -60,6 +60,22 @@ test('without a network the header of a conversation stays in view below the ban
     page.getByRole('link', { name: 'Back to your chats' }).boundingBox(),
   ]);
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
+
+test('[S4.6] of two pages that wait for the mail the one that is not told first does not go on waiting', async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto('/');
+  await signUp(page, person);
+  const other = await page.context().newPage();
+  await other.goto('/verify-email-address');
+  await expect(other.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await followMail(page, person);
+  for (const each of [page, other]) {
+    await expect(signedIn(each)).toBeVisible();
+    await expect(each.getByText(/^(Waiting for you|We stopped looking)/)).toHaveCount(0);
+  }
 });
 
 async function talk(page: Page): Promise<void> {

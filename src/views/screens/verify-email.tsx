@@ -20,7 +20,8 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const view = useSelector(actor, selectView);
   if (view === 'confirming' || view === 'refused') return <VerifyEmailLink actor={actor} />;
-  if (view === 'waiting') return <VerifyEmailWait actor={actor} />;
+  // Another page of this browser may have been told first: then there is nothing left to wait for.
+  if (view === 'waiting' && !isLoggedIn) return <VerifyEmailWait actor={actor} />;
   if (view === 'idle') {
     return (
       <EmptyState
