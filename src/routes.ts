@@ -1,4 +1,5 @@
 import type { RouteMatch, ScreenId } from './machines/navigation.types.ts';
+import { screen as discover } from './screens/discover.tsx';
 import type { ScreenModule } from './screens/screen.ts';
 
 export interface Route extends RouteMatch {
@@ -16,7 +17,8 @@ const forUsers = { signIn: true } as const;
 
 /** Every path of the product. What the table does not name is the not-found page. */
 export const routes: readonly Route[] = [
-  { path: '/', screen: 'discover', ...framed, ...forAll, load: () => import('./screens/discover.tsx') },
+  // The first page comes with the frame: most people arrive here, and its parts are those of most other screens.
+  { path: '/', screen: 'discover', ...framed, ...forAll, load: () => Promise.resolve({ screen: discover }) },
   {
     path: '/detail',
     screen: 'detail',
