@@ -44,7 +44,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: base }, { name: frame }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: base },
+            { name: frame, debugName: 'frame' },
+          ],
+        },
+      },
     },
   },
 }));
