@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { models } from '../model/all-models.ts';
 import { Coverage } from '../model/coverage.ts';
 import { startLive } from '../model/live.ts';
-import { shortestPaths, stepFor, touredPaths } from '../model/test-model.ts';
+import { nodeOf } from '../model/model.ts';
+import { shortestPaths, stepFrom, touredPaths } from '../model/test-model.ts';
 
 describe.each([...models.values()].map((model) => [model.machine.id, model] as const))(
   '%s, as @xstate/test walks it',
@@ -18,11 +19,15 @@ describe.each([...models.values()].map((model) => [model.machine.id, model] as c
         const types = new Set(
           path.steps.map(({ event }) => event.type).filter((type) => type !== 'xstate.init'),
         );
-        const happen = ({ event }: { event: EventObject }): void =>
-          perform(stepFor(model, actor.getSnapshot(), event));
+        let at = start;
+        const happen = ({ event }: { event: EventObject }): void => {
+          const step = stepFrom(at, event);
+          perform(step);
+          at = nodeOf(model, step.to);
+        };
         await path.test({
           events: Object.fromEntries([...types].map((type) => [type, happen])),
-          states: { '*': (state) => expect(actor.getSnapshot().value).toEqual(state.value) },
+          states: { '*': ({ node }) => expect(actor.getSnapshot().value).toEqual(node.snapshot.value) },
         });
         actor.stop();
       }

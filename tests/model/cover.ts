@@ -1,6 +1,6 @@
 /** Which steps of a model it takes to take every transition of its machine. */
 import type { InspectionEvent } from 'xstate';
-import { transitionName } from './machine-parts.ts';
+import { transitionName, transitionsOf } from './machine-parts.ts';
 import { startLive, type Live } from './live.ts';
 import type { Edge, Model, Node } from './model.ts';
 import { edgeWalks, tours, type Walk } from './walks.ts';
@@ -14,11 +14,16 @@ export function coveringTours(model: Model, maxSteps = 60): Walk[] {
   return [...walks, ...others.map((start) => ({ start, steps: [] }))];
 }
 
-/** For each transition the first edge that takes it, shortest ways first; edges that add nothing are left out. */
-export function coveringEdges(model: Model): Edge[] {
-  const covered = new Set<string>();
+/**
+ * For each transition the first edge that takes it, shortest ways first; edges that add nothing are left out, and so is
+ * what a beginning takes by itself.
+ */
+function coveringEdges(model: Model): Edge[] {
+  const total = transitionsOf(model.machine).length;
+  const covered = new Set(model.starts.flatMap((start) => beginningOf(model, start)));
   const chosen: Edge[] = [];
   for (const walk of edgeWalks(model).toSorted((one, other) => one.steps.length - other.steps.length)) {
+    if (covered.size === total) break;
     for (const [edge, names] of transitionsAlong(model, walk)) {
       if (names.every((name) => covered.has(name))) continue;
       for (const name of names) covered.add(name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setup } from 'xstate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkDocs } from './machine-docs.ts';
+import { checkDocs, updateDocs } from './machine-docs.ts';
 import { modelOf } from './model.ts';
 import { findStale, writePages } from './pages.ts';
 
@@ -27,6 +27,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the pages and pictures of all machines are current, and their tables approved', async () => {
   expect(await checkDocs(fileURLToPath(new URL('../../docs/machines', import.meta.url)))).toEqual([]);
+});
+
+test('all pages can be written anew', async () => {
+  await updateDocs(folder, true);
+  expect(await checkDocs(folder)).toEqual([]);
 });
 
 test('a page says what the machine is for and does', async () => {
