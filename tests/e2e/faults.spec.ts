@@ -40,6 +40,8 @@ test('[S2.18] the end stays in view when the conversation grows between two fram
 test('the focus goes to where one writes when the button that has it goes away', async ({ page }) => {
   await talk(page);
   await say(page, 'Tell me a long story');
+  // A message that is stopped before the server has it is not sent, and has no reply.
+  await expect(thread(page).locator('[data-status="sent"]')).toHaveCount(1);
   await stop(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('You stopped this reply.')).toBeVisible();
