@@ -29,7 +29,11 @@ const rows = [
   ['first load (entry and Discover)', weigh(discover, ['index.html']), budgets.firstLoad],
   ...laterThan(entry, base),
   ...screens.flatMap((key) => [
-    [nameOf(key), weigh(without(filesOf(key), base)), key.endsWith('/chat.tsx') ? budgets.chat : budgets.screen],
+    [
+      nameOf(key),
+      weigh(without(filesOf(key), base)),
+      key.endsWith('/chat.tsx') ? budgets.chat : budgets.screen,
+    ],
     ...laterThan(key, new Set([...base, ...filesOf(key)])),
   ]),
 ];

@@ -13,7 +13,6 @@ export const selectIsWriting = (snapshot: Snapshot): boolean => snapshot.hasTag(
 export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
 export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
-export const selectIsChanging = (snapshot: Snapshot): boolean => snapshot.hasTag('changing');
 export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
 export const selectPersonas = ({ context }: Snapshot): readonly Persona[] => context.personas;
 export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => context.roomPersona;

@@ -11,8 +11,3 @@ export const textOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);
   return typeof value === 'string' ? value : '';
 };
-
-/** Ref callback: puts the focus here as soon as the element stands on the page. */
-export const focusOnArrival = (element: HTMLElement | null): void => {
-  element?.focus();
-};
