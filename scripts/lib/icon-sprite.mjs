@@ -1,5 +1,6 @@
 /** Draws the page's icons into one picture, so that neither they nor a library for them weigh on its code. */
 import { createHash } from 'node:crypto';
+import icons from 'lucide-react/dynamicIconImports.mjs';
 
 /** A Vite plugin for lucide's icons of these names. The page finds the picture's address in `import.meta.env.ICON_SPRITE`. */
 export function iconSprite(names) {
@@ -31,7 +32,7 @@ export async function drawSprite(names) {
 }
 
 async function symbolOf(name) {
-  const { __iconData: icon } = await import(`lucide-react/icons/${name}`);
+  const { __iconData: icon } = await icons[name]();
   const shapes = icon.node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`);
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }

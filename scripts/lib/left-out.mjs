@@ -2,26 +2,29 @@
 import { parseSync, Visitor } from 'vite';
 
 /** The machines' descriptions: they are for whoever reads a chart. Touches machine files only, and only in a build. */
-export const withoutDescriptions = () =>
-  without('descriptions', /\.machine\.ts$/, (code, fileName) =>
-    cut(code, fileName, (visit) => ({
-      Property(property) {
-        if (isNamed(property, 'description') && property.value.type === 'Literal') visit(property);
-      },
-    })),
-  );
+export const withoutDescriptions = () => without('descriptions', /\.machine\.ts$/, stripDescriptions);
 
 /** What only the server asks about a call: who may make it, and with what. The page checks what comes back. */
 export const withoutServerSide = () =>
-  without('server-side', /[\\/]contract[\\/][\w-]+\.ts$/, (code, fileName) =>
-    cut(code, fileName, (visit) => ({
-      CallExpression({ callee, arguments: [call] }) {
-        if (callee.name !== 'defineCall' || call?.type !== 'ObjectExpression') return;
-        for (const property of call.properties)
-          if (serverSide.some((name) => isNamed(property, name))) visit(property);
-      },
-    })),
-  );
+  without('server-side', /[\\/]contract[\\/][\w-]+\.ts$/, stripServerSide);
+
+/** The same source without each `description: '…'` of an object written in place. */
+export const stripDescriptions = (code, fileName) =>
+  cut(code, fileName, (leaveOut) => ({
+    Property(property) {
+      if (isNamed(property, 'description') && property.value.type === 'Literal') leaveOut(property);
+    },
+  }));
+
+/** The same source without the server's part of each `defineCall({ … })`. */
+export const stripServerSide = (code, fileName) =>
+  cut(code, fileName, (leaveOut) => ({
+    CallExpression({ callee, arguments: [call] }) {
+      if (callee.name !== 'defineCall' || call?.type !== 'ObjectExpression') return;
+      for (const property of call.properties)
+        if (serverSide.some((name) => isNamed(property, name))) leaveOut(property);
+    },
+  }));
 
 const serverSide = ['input', 'access', 'effect', 'extension'];
 
@@ -35,7 +38,7 @@ const without = (what, files, change) => ({
 const isNamed = ({ type, key }, name) =>
   type === 'Property' && key.type === 'Identifier' && key.name === name;
 
-/** The same source without the properties that were visited. */
+/** The same source without the properties that the visitor leaves out. */
 function cut(code, fileName, visitor) {
   const cuts = [];
   const { program } = parseSync(fileName, code, { lang: 'ts' });

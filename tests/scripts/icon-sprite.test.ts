@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawSprite } from '../../scripts/lib/icon-sprite.mjs';
 import { icons } from '../../src/views/parts/icons.ts';
+import { filesBelow, textOfFile } from '../architecture/source.ts';
 
 describe('the picture of all icons', () => {
   it('has a symbol for each icon, with nothing in it but lines', async () => {
@@ -16,5 +17,14 @@ describe('the picture of all icons', () => {
     const sprite = await drawSprite(icons);
     const drawn = [...sprite.matchAll(/<symbol id="([a-z0-9-]+)"/g)].map(([, name]) => name);
     expect(drawn).toEqual([...icons]);
+  });
+
+  it('carries no icon that no view draws', () => {
+    const views = filesBelow('src/views')
+      .filter((file) => file.endsWith('.tsx'))
+      .map(textOfFile)
+      .join('\n');
+    const isDrawn = (name: string) => views.includes(`"${name}"`) || views.includes(`'${name}'`);
+    expect(icons.filter((name) => !isDrawn(name))).toEqual([]);
   });
 });
