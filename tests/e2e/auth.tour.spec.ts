@@ -31,7 +31,7 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     await gate.hold(Object.values(calls));
     await keepUser(page, storeIn(walk.start));
     await gate.keepPage();
-    await openStill(page, () => gate.open('/'));
+    await openStill(page, () => gate.open('/nowhere'));
     await tour({ page, observer, journal }, stageOn(page, context, gate, observer), walk);
   });
 }

@@ -18,7 +18,7 @@ for (const [index, walk] of coveringTours(listModel).entries()) {
   test(
     `notifications, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
     async ({ page, observer }) => {
-      await openStill(page, () => page.goto('/'));
+      await openStill(page, () => page.goto('/nowhere'));
       await tour({ page, observer, journal: ofList }, listStage(page, observer), walk);
     },
   );
@@ -28,7 +28,7 @@ for (const [index, walk] of coveringTours(oneModel).entries()) {
   test(
     `notification, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
     async ({ page, observer }) => {
-      await openStill(page, () => page.goto('/'));
+      await openStill(page, () => page.goto('/nowhere'));
       await show(observer, shownBy(walk.start));
       await tour({ page, observer, journal: ofOne }, oneStage(page, observer, shownBy(walk.start)), walk);
     },
