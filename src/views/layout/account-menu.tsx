@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
 import { useAuth } from '../actors.ts';
+import { closeSheet } from '../dom/popover.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import styles from './account-menu.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -28,11 +29,11 @@ export function AccountMenu() {
         <ThemeChoice name="menu-theme" />
         {isLoggedIn ? (
           <>
-            <ButtonLink to="/mine" look="quiet" wide className={styles.entry}>
+            <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>
               <Icon name="user-round" />
               {titles.mine}
             </ButtonLink>
-            <ButtonLink to="/profile" look="quiet" wide className={styles.entry}>
+            <ButtonLink to="/profile" look="quiet" wide className={styles.entry} onClick={closeSheet}>
               <Icon name="settings" />
               {titles.profile}
             </ButtonLink>
@@ -40,7 +41,10 @@ export function AccountMenu() {
               look="quiet"
               wide
               className={styles.entry}
-              onClick={() => auth.send({ type: 'logout.request' })}
+              onClick={(event) => {
+                closeSheet(event);
+                auth.send({ type: 'logout.request' });
+              }}
             >
               <Icon name="log-out" />
               {words.logOut}

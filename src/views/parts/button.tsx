@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Link } from 'wouter';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
@@ -22,13 +22,19 @@ interface ButtonLinkProps {
   readonly look?: ButtonLook | undefined;
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
+  /** Told before the way is taken. */
+  readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly children: React.ReactNode;
 }
 
 /** A pill that leads to another screen. */
-export function ButtonLink({ to, look = 'plain', wide, className, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look = 'plain', wide, className, onClick, children }: ButtonLinkProps) {
   return (
-    <Link href={to} className={buttonClass(look, wide, className)}>
+    <Link
+      href={to}
+      className={buttonClass(look, wide, className)}
+      {...(onClick === undefined ? {} : { onClick })}
+    >
       {children}
     </Link>
   );

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { roomPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
+import { plainExcerpt } from '../parts/plain-excerpt.ts';
 import styles from './recent-chat-row.module.css';
 import type { RecentChatsActor } from './recent-chats.tsx';
 
@@ -28,7 +29,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
         </p>
         <p className={styles.last}>
           {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you} </span> : null}
-          {lastMessage?.text ?? words.nothingSaid}
+          {lastMessage === null ? words.nothingSaid : plainExcerpt(lastMessage.text)}
         </p>
       </div>
       <IconButton

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { plainExcerpt } from '../../src/views/parts/plain-excerpt.ts';
+
+describe('the line of a list', () => {
+  test.each([
+    ['*She looks up.* “You came.”', 'She looks up. “You came.”'],
+    ['***Really***, **truly** and ~~not~~ `so`', 'Really, truly and not so'],
+    ['*He turns the page and looks', 'He turns the page and looks'],
+    ['## Rules\n\n1. One\n2. Two', 'Rules 1. One 2. Two'],
+    ['> quoted\n- listed', 'quoted listed'],
+    ['2 * 3 * 4 and snake_case_names', '2 * 3 * 4 and snake_case_names'],
+    ['', ''],
+  ])('%j is read as %j', (text, plain) => {
+    expect(plainExcerpt(text)).toBe(plain);
+  });
+});
