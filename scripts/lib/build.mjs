@@ -23,8 +23,12 @@ export async function ensureBuilt({ force = false } = {}) {
   console.log('Building the page and the server …');
   const { build } = await import('vite');
   const options = { root, logLevel: 'warn' };
+  const mode = process.env.NODE_ENV;
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
   await build({ ...options, configFile: join(root, 'vite.server.config.ts') });
+  // A build declares the whole process to be in production; whether the server is, its operator says.
+  if (mode === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = mode;
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

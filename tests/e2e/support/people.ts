@@ -43,8 +43,11 @@ export async function followMail(page: Page, person: Person): Promise<void> {
 /** A new account, signed in, on the page where it was made. */
 export async function join(page: Page, person: Person = somebody()): Promise<Person> {
   if (page.url() === 'about:blank') await page.goto('/');
+  const start = page.url();
   await signUp(page, person);
   await followMail(page, person);
+  // The page says who is signed in a moment before it loads anew where the sign-up began.
+  await page.waitForURL(start);
   await expect(signedIn(page)).toBeVisible();
   return person;
 }
@@ -57,7 +60,9 @@ export function signedIn(page: Page): Locator {
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await fillPanel(page, person);
+  const reload = page.waitForEvent('load');
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await reload;
   await expect(signedIn(page)).toBeVisible();
 }
 
