@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // A browser that starves on a shared machine gets a second try there; the run tells of it.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   outputDir: 'test-results/browser',
   use: {
