@@ -9,6 +9,7 @@ export const mine = {
   gold: (count: number) => `${count} gold`,
   places: 'Your places',
   recent: { title: 'Recent chats', text: 'Every conversation you have.' },
+  following: { title: 'Following', text: 'The creators you follow, and their mates.' },
   personas: { title: 'Personas', text: 'Who you are to the mates.' },
   profile: { title: 'Profile and settings', text: 'Name, password, language, your data.' },
 };
