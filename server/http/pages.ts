@@ -15,7 +15,7 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const page = files.get('/index.html');
     const file = reads
-      ? (files.get(path) ?? (wantsPage(request) && !isAsset(path) ? page : undefined))
+      ? (files.get(path) ?? (mayBePage(request, path) && !isAsset(path) ? page : undefined))
       : undefined;
     if (file !== undefined) {
       return sendFile(request, reply, file);
@@ -27,6 +27,12 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
 /** Whether a person's browser asks for a document to show, rather than a program for data. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') === true;
+
+/** A program that takes anything gets the page too, but where a call or a file could be meant. */
+const mayBePage = (request: FastifyRequest, path: string): boolean =>
+  wantsPage(request) || (request.headers.accept === '*/*' && pagePath.test(path));
+
+const pagePath = /^\/[a-z-]*$/;
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 

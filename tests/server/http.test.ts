@@ -152,6 +152,20 @@ describe('the page', () => {
     expect((await get('/subscription', { accept: 'application/json' })).status).toBe(404);
   });
 
+  test('a program that takes anything gets the page at a page’s address, and an envelope at a call’s', async () => {
+    for (const path of ['/', '/faq', '/chat-detail']) {
+      const response = await get(path, { accept: '*/*' });
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    for (const path of ['/user/nothing', '/assets/gone.js', '/robots.txt', '/.env']) {
+      expect([path, (await get(path, { accept: '*/*' })).status]).toEqual([path, 404]);
+    }
+  });
+
   test('the page that somebody has is not sent again', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect((await get('/', { ...html, 'if-none-match': etag })).status).toBe(304);
