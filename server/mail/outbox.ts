@@ -29,7 +29,7 @@ export const createOutbox = (
       options.onMail(mail);
     },
     forget: async (address) => {
-      for (const name of await readdir(folder).catch(() => [])) {
+      for (const name of await namesIn(folder)) {
         const path = join(folder, name);
         if (name.endsWith('.eml') && isTo(await readFile(path, 'utf8'), address)) {
           await rm(path, { force: true });
@@ -38,6 +38,16 @@ export const createOutbox = (
     },
     close: () => transport.close(),
   };
+};
+
+/** No folder means that no mail was ever kept; any other failure would leave mails behind unseen. */
+const namesIn = async (folder: string): Promise<string[]> => {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
 };
 
 /** Whether the mail goes to the address. Long lines of a mail's head are folded, and foreign domains written in ASCII. */

@@ -19,6 +19,16 @@ const mail: Mail = {
   link: { label: 'Open', url: 'https://mates.example/x#confirm=abc' },
 };
 
+test('an outbox that cannot be read does not pass for an empty one when mails must go', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mates-outbox-'));
+  const file = join(folder, 'no-folder');
+  await writeFile(file, '');
+  const options = { now: Date.now, onMail: () => {} };
+  await expect(createOutbox(file, sender, options).forget(mail.to)).rejects.toThrow('ENOTDIR');
+  expect(await createOutbox(join(folder, 'never-made'), sender, options).forget(mail.to)).toBeUndefined();
+  await rm(folder, { recursive: true });
+});
+
 describe('a mail server', () => {
   let office: PostOffice;
   beforeEach(async () => {

@@ -68,7 +68,11 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
   const letGo = async (reply: LiveReply): Promise<void> => {
     live.delete(reply.opened.replyId);
     reply.end({ kind: 'cut', memory: null });
-    reply.ended((await readEndFrame(deps.database, reply.opened).catch(() => null)) ?? unreadable);
+    const end = await readEndFrame(deps.database, reply.opened).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'the end of a reply could not be read');
+      return null;
+    });
+    reply.ended(end ?? unreadable);
   };
 
   const report = (error: unknown): void =>
