@@ -1,3 +1,5 @@
+import type { Manner } from '../../contract/own-mate.ts';
+
 /** What a companion knows about the mate it speaks for. */
 export interface MateProfile {
   readonly mateId: string;
@@ -19,6 +21,8 @@ export interface MateProfile {
   readonly who: string;
   readonly likes: readonly string[];
   readonly tags: readonly string[];
+  /** Only of a mate that a user made: what stands above is then that user's own text, and may look like anything. */
+  readonly manner?: Manner;
 }
 
 /** One earlier line of the conversation, oldest first. */

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../contract/account.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { requireMate } from './catalogue.ts';
+import { mateOfRoom } from './catalogue.ts';
 import { toMessage } from './messages.ts';
 import { listPersonas } from './personas.ts';
 import { hueOf } from './profile.ts';
@@ -53,7 +53,7 @@ const readRooms = async (database: Database, userId: string): Promise<AccountExp
     .execute();
   const rooms: AccountExport['rooms'] = [];
   for (const row of rows) {
-    const { mateId, name } = await requireMate(database, row.mate_id);
+    const { mateId, name } = await mateOfRoom(database, row.mate_id);
     rooms.push({
       roomId: row.room_id,
       mate: { mateId, name },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import type { Mate, MateDetail, Recommendation } from '../../contract/mate.ts';
+import { lookAddress } from '../../contract/mate-look.ts';
+import { Manner } from '../../contract/own-mate.ts';
 import { days } from '../clock.ts';
 import type { MateProfile } from '../companions/companion.ts';
 import type { AppDeps } from '../dependencies.ts';
@@ -17,6 +19,10 @@ export interface StoredMate extends MateProfile {
   readonly quote: string;
   readonly portrait: PortraitOptions;
   readonly chats: number;
+  /** The account that made it; null for those of the product. */
+  readonly ownerId: string | null;
+  /** Whether everybody may find it. Otherwise it is its maker's alone, or nobody's any more. */
+  readonly isPublic: boolean;
 }
 
 /** What the column `profile` holds. */
@@ -34,33 +40,90 @@ export const StoredProfile = v.object({
   tags: v.array(v.string()),
   quote: v.string(),
   portrait: PortraitOptions,
+  /** Of a mate that somebody made here: how it speaks, as chosen and as written. */
+  own: v.exactOptional(v.object({ manner: Manner, voice: v.string() })),
 });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
 
-/** The mate, or null. */
-export const findMate = async (database: Database, mateId: string): Promise<StoredMate | null> => {
+/** The mate if everybody, or this user, may see it; else null. */
+export const findMate = async (
+  database: Database,
+  mateId: string,
+  userId: string | null,
+): Promise<StoredMate | null> => {
   const row = await selectMates(database).where('mate_id', '=', mateId).executeTakeFirst();
-  return row === undefined ? null : readMate(row);
+  return row === undefined || !isVisible(row, userId) ? null : readMate(row);
 };
 
-/** The mate; refuses when there is none. */
-export const requireMate = async (database: Database, mateId: string): Promise<StoredMate> => {
-  const mate = await findMate(database, mateId);
+/** The mate; refuses when there is none that everybody, or this user, may see. */
+export const requireMate = async (
+  database: Database,
+  mateId: string,
+  userId: string | null,
+): Promise<StoredMate> => {
+  const mate = await findMate(database, mateId, userId);
   if (mate === null) {
     throw new Refusal(code.notFound, 'There is no such mate.');
   }
   return mate;
 };
 
-/** All mates, or those named, in the order of recommendation. */
-export const listMates = async (database: Database, mateIds?: readonly string[]): Promise<StoredMate[]> => {
-  const all = selectMates(database).orderBy('position').orderBy('mate_id');
+/** The mate of a room, whoever may see it otherwise: what was said with it stays readable. */
+export const mateOfRoom = async (database: Database, mateId: string): Promise<StoredMate> =>
+  readMate(await selectMates(database).where('mate_id', '=', mateId).executeTakeFirstOrThrow());
+
+/** The mates of rooms, like `mateOfRoom`. */
+export const matesOfRooms = async (database: Database, mateIds: readonly string[]): Promise<StoredMate[]> => {
+  const rows =
+    mateIds.length === 0 ? [] : await selectMates(database).where('mate_id', 'in', mateIds).execute();
+  return rows.map(readMate);
+};
+
+/** The mates that everybody may see, or those of them that are named, in the order of recommendation. */
+export const listMates = async (database: Database, mateIds?: readonly string[]): Promise<StoredMate[]> =>
+  listVisible(database, null, mateIds);
+
+/** Those of the named mates that the user may see, in the order of recommendation. */
+export const listMatesFor = (
+  database: Database,
+  userId: string,
+  mateIds: readonly string[],
+): Promise<StoredMate[]> => listVisible(database, userId, mateIds);
+
+/** Nobody looks through more than these at once; a search by words finds the others. */
+const matesListed = 1000;
+
+const listVisible = async (
+  database: Database,
+  userId: string | null,
+  mateIds: readonly string[] | undefined,
+): Promise<StoredMate[]> => {
   if (mateIds?.length === 0) {
     return [];
   }
-  const rows = await (mateIds === undefined ? all : all.where('mate_id', 'in', mateIds)).execute();
+  const rows = await selectMates(database)
+    .where('closed_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where('visibility', '=', 'public'),
+        ...(userId === null ? [] : [where('owner_id', '=', userId)]),
+      ]),
+    )
+    .$if(mateIds !== undefined, (query) => query.where('mate_id', 'in', mateIds ?? []))
+    .orderBy('position')
+    .orderBy('mate_id')
+    .limit(matesListed)
+    .execute();
   return rows.map(readMate);
 };
+
+/** Whether the mate may be talked with: a deleted one is nobody's, a private one its maker's. */
+export const isVisible = (
+  mate: Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'>,
+  userId: string | null,
+): boolean =>
+  mate.closed_at === null &&
+  (mate.visibility === 'public' || (mate.owner_id !== null && mate.owner_id === userId));
 
 /** What a card shows of the mate. */
 export const cardOf = (mate: StoredMate): Mate => ({
@@ -70,18 +133,25 @@ export const cardOf = (mate: StoredMate): Mate => ({
   tagline: mate.tagline,
   tags: [...mate.tags],
   hue: mate.hue,
-  portrait: `/media/portraits/${mate.mateId}.svg?v=${portraitVersion(mate.portrait)}`,
+  portrait: portraitOf(mate),
   quote: mate.quote,
   creator: { ...mate.creator },
   chats: mate.chats,
 });
+
+/** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
+const portraitOf = ({ mateId, portrait, isPublic }: StoredMate): string =>
+  isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
 
 /** What the mate's own page shows. */
 export const detailOf = (mate: StoredMate): MateDetail => ({
   ...cardOf(mate),
   age: mate.age,
   pronouns: mate.pronouns,
-  who: mate.who.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+  who: mate.who
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== ''),
   place: mate.place,
   voice: mate.voice,
   greeting: mate.greeting,
@@ -89,12 +159,22 @@ export const detailOf = (mate: StoredMate): MateDetail => ({
   likes: [...mate.likes],
 });
 
-/** Tonight's pick goes through the catalogue day by day (UTC); the others follow in their order. */
+/** More cards than these would be a catalogue, for which there is the search. */
+const matesRecommended = 60;
+
+/** Tonight's pick goes through the product's own mates day by day (UTC); the others follow in their order. */
 export const recommendMates = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<Recommendation> => {
-  const mates = (await listMates(deps.database)).map(cardOf);
+  const mates = await listMates(deps.database);
+  const curated = mates.filter(({ ownerId }) => ownerId === null);
   const day = Math.floor(deps.now() / days(1));
-  const pick = mates[day % mates.length] ?? null;
-  return { pick, mates: mates.filter((mate) => mate !== pick) };
+  const pick = curated[day % curated.length];
+  return {
+    pick: pick === undefined ? null : cardOf(pick),
+    mates: mates
+      .filter((mate) => mate !== pick)
+      .slice(0, matesRecommended)
+      .map(cardOf),
+  };
 };
 
 /** Changes when the drawing would. The number is raised when the same options begin to be drawn differently. */
@@ -108,14 +188,21 @@ const selectMates = (database: Database) =>
   database
     .selectFrom('mates')
     .innerJoin('creators', 'creators.creator_id', 'mates.creator_id')
+    .leftJoin('users', 'users.user_id', 'creators.user_id')
     .selectAll('mates')
-    .select('creators.name as creator_name');
+    .select((column) => column.fn.coalesce('users.name', 'creators.name').as('creator_name'));
 
-const readMate = (row: MateRow & { creator_name: string }): StoredMate => ({
-  ...v.parse(StoredProfile, JSON.parse(row.profile)),
-  mateId: row.mate_id,
-  name: row.name,
-  hue: row.hue,
-  chats: row.chats,
-  creator: { creatorId: row.creator_id, name: row.creator_name },
-});
+const readMate = (row: MateRow & { creator_name: string }): StoredMate => {
+  const { own, ...profile } = v.parse(StoredProfile, JSON.parse(row.profile));
+  return {
+    ...profile,
+    mateId: row.mate_id,
+    name: row.name,
+    hue: row.hue,
+    chats: row.chats,
+    creator: { creatorId: row.creator_id, name: row.creator_name },
+    ownerId: row.owner_id,
+    isPublic: isVisible(row, null),
+    ...(own === undefined ? {} : { manner: own.manner }),
+  };
+};

@@ -13,7 +13,7 @@ export const extraInfoOf = async (
   mateId: string,
   userId: string | null,
 ): Promise<MateExtraInfo> => {
-  const mate = await requireMate(database, mateId);
+  const mate = await requireMate(database, mateId, userId);
   const others = (await listMates(database)).filter((other) => other.mateId !== mateId);
   return {
     mateId,
@@ -40,6 +40,7 @@ const latestRoom = async (database: Database, mateId: string, userId: string): P
     .select('room_id')
     .where('user_id', '=', userId)
     .where('mate_id', '=', mateId)
+    .where('removed_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('room_id', 'desc')
     .limit(1)

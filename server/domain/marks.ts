@@ -3,7 +3,7 @@ import type { FollowedCreator } from '../../contract/marks.ts';
 import type { Mate } from '../../contract/mate.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, requireMate } from './catalogue.ts';
+import { cardOf, listMates, listMatesFor, requireMate } from './catalogue.ts';
 import { Refusal } from './refusal.ts';
 
 type MarkDeps = Pick<AppDeps, 'database' | 'now'>;
@@ -20,7 +20,7 @@ export const setFavorite = (
   wish: { userId: string; mateId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId);
+    await requireMate(transaction, wish.mateId, wish.userId);
     const marked = wish.wanted ?? !(await isFavorite(transaction, wish.mateId, wish.userId));
     if (marked) {
       await transaction
@@ -72,8 +72,9 @@ export const listFavorites = async (database: Database, userId: string): Promise
     .orderBy('mate_id')
     .limit(marksListed)
     .execute();
-  const mates = await listMates(
+  const mates = await listMatesFor(
     database,
+    userId,
     rows.map((row) => row.mate_id),
   );
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));

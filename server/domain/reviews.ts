@@ -13,7 +13,7 @@ export const writeReview = (
   wish: { userId: string; mateId: string; stars: number; text: string },
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId);
+    await requireMate(transaction, wish.mateId, wish.userId);
     const now = deps.now();
     const content = { stars: wish.stars, text: wish.text, updated_at: now };
     await transaction

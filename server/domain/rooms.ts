@@ -3,10 +3,10 @@ import type { Room, RoomInfo, RoomList } from '../../contract/room.ts';
 import { newId } from '../ids.ts';
 import type { Companion } from '../companions/companion.ts';
 import type { Database, Dialect } from '../store/database.ts';
-import { findOpenCharge, releaseChat, retryCharge, sendCharge } from './allowance.ts';
-import { cardOf, listMates, requireMate, type StoredMate } from './catalogue.ts';
+import { cardOf, mateOfRoom, matesOfRooms, requireMate, type StoredMate } from './catalogue.ts';
 import { readPage } from './messages.ts';
 import { Refusal } from './refusal.ts';
+import { clearPlace } from './room-removal.ts';
 
 export interface RoomDeps {
   readonly database: Database;
@@ -29,7 +29,7 @@ export const openRoom = async (
   wish: { userId: string; mateId: string; clientRoomId: string | null },
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
-    const mate = await requireMate(transaction, wish.mateId);
+    const mate = await requireMate(transaction, wish.mateId, wish.userId);
     return (await insertRoom(transaction, deps.now(), wish, mate)) ?? findRoomId(transaction, wish);
   });
   return readRoom(deps.database, wish.userId, roomId);
@@ -38,11 +38,12 @@ export const openRoom = async (
 /** The user's rooms, the one last talked in first. */
 export const listRooms = async (deps: RoomDeps, userId: string): Promise<RoomList> => {
   const rows = await selectRooms(deps.database, userId)
+    .where('rooms.removed_at', 'is', null)
     .orderBy('rooms.updated_at', 'desc')
     .orderBy('rooms.room_id', 'desc')
     .limit(roomsListed)
     .execute();
-  const mates = await listMates(deps.database, [...new Set(rows.map((row) => row.mate_id))]);
+  const mates = await matesOfRooms(deps.database, [...new Set(rows.map((row) => row.mate_id))]);
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
   return {
     rooms: rows.flatMap((row) => {
@@ -66,27 +67,6 @@ export const readRoomInfo = async (
   };
 };
 
-/**
- * Deletes one of the user's rooms with all that was said in it; a chat that was reserved for a reply which has not
- * begun goes back. False when there was no such room of the user's, which changes nothing.
- */
-export const deleteRoom = (deps: RoomDeps, room: { userId: string; roomId: string }): Promise<boolean> =>
-  deps.database.transaction().execute(async (transaction) => {
-    const own = await transaction
-      .selectFrom('rooms')
-      .select('room_id')
-      .where('room_id', '=', room.roomId)
-      .where('user_id', '=', room.userId)
-      .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst();
-    if (own === undefined) {
-      return false;
-    }
-    await endReplies(transaction, deps.now(), room);
-    await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
-    return true;
-  });
-
 /** Null when the room is there already. */
 const insertRoom = async (
   transaction: Database,
@@ -106,6 +86,8 @@ const insertRoom = async (
       created_at: now,
       updated_at: now,
       persona_id: null,
+      notes: '',
+      removed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -129,6 +111,7 @@ const insertRoom = async (
       stop_asked_at: null,
       created_at: now,
       finished_at: now,
+      liked: 0,
     })
     .execute();
   return made.room_id;
@@ -150,11 +133,26 @@ const findRoomId = async (
 
 /** One of the user's rooms. Throws `notFound` for any other. */
 export const readRoom = async (database: Database, userId: string, roomId: string): Promise<Room> => {
-  const row = await selectRooms(database, userId).where('rooms.room_id', '=', roomId).executeTakeFirst();
+  const row = await selectRooms(database, userId)
+    .where('rooms.room_id', '=', roomId)
+    .where('rooms.removed_at', 'is', null)
+    .executeTakeFirst();
   if (row === undefined) {
     throw new Refusal(code.notFound, 'There is no such conversation.');
   }
-  return toRoom(row, await requireMate(database, row.mate_id));
+  return toRoom(row, await mateOfRoom(database, row.mate_id));
+};
+
+const withMates = async <Row extends ListedRoom>(
+  database: Database,
+  rows: readonly Row[],
+): Promise<{ room: Room; row: Row }[]> => {
+  const mates = await listMates(database, [...new Set(rows.map((row) => row.mate_id))]);
+  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
+  return rows.flatMap((row) => {
+    const mate = byId.get(row.mate_id);
+    return mate === undefined ? [] : [{ room: toRoom(row, mate), row }];
+  });
 };
 
 /** With the last message that says something; no more of its text than a list shows. */
@@ -179,6 +177,7 @@ const selectRooms = (database: Database, userId: string) =>
       'rooms.mate_id',
       'rooms.created_at',
       'rooms.updated_at',
+      'rooms.removed_at',
       'last.role',
       'last.created_at as said_at',
       column
@@ -189,6 +188,7 @@ const selectRooms = (database: Database, userId: string) =>
 
 interface ListedRoom {
   readonly room_id: string;
+  readonly mate_id: string;
   readonly created_at: number;
   readonly updated_at: number;
   readonly role: 'user' | 'mate' | null;
@@ -206,27 +206,3 @@ const toRoom = (row: ListedRoom, mate: StoredMate): Room => ({
       ? null
       : { role: row.role, text: row.excerpt, createdAt: row.said_at },
 });
-
-/** Takes the room's reply away from its writer, wherever that is, before its charge is looked at. */
-const endReplies = async (
-  transaction: Database,
-  now: number,
-  room: { userId: string; roomId: string },
-): Promise<void> => {
-  const ended = await transaction
-    .updateTable('messages')
-    .set({ status: 'interrupted', node: null, heartbeat_at: null })
-    .where('room_id', '=', room.roomId)
-    .where('status', '=', 'streaming')
-    .returning(['message_id', 'reply_to'])
-    .execute();
-  for (const reply of ended) {
-    const charge = await findOpenCharge(transaction, [
-      sendCharge(room.userId, reply.reply_to ?? ''),
-      retryCharge(room.userId, reply.message_id),
-    ]);
-    if (charge !== null) {
-      await releaseChat(transaction, charge, now);
-    }
-  }
-};

@@ -9,8 +9,8 @@ import { registerCall } from '../http/calls.ts';
 export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, recommend, () => recommendMates(deps));
   registerCall(app, deps, trendingRank, () => rankMates(deps));
-  registerCall(app, deps, getMateDetail, async ({ input }) =>
-    detailOf(await requireMate(deps.database, input.mateId)),
+  registerCall(app, deps, getMateDetail, async ({ input, user }) =>
+    detailOf(await requireMate(deps.database, input.mateId, user?.userId ?? null)),
   );
   registerCall(app, deps, mateExtraInfo, ({ input, user }) =>
     extraInfoOf(deps, input.mateId, user?.userId ?? null),

@@ -23,7 +23,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
   const draw = remember(200);
   app.get('/media/portraits/:file', async (request, reply) => {
     const parsed = v.safeParse(Picture, request.params);
-    const mate = parsed.success ? await findMate(deps.database, parsed.output.file) : null;
+    const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
     if (mate === null) {
       return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
     }

@@ -27,7 +27,7 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
   }));
   registerCall(app, deps, review, ({ user, input }) => writeReview(deps, { ...input, userId: user.userId }));
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {
-    await requireMate(deps.database, mateId);
+    await requireMate(deps.database, mateId, user?.userId ?? null);
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });
   });
   registerCall(app, deps, forYou, async ({ user }) => ({

@@ -12,6 +12,8 @@ export interface MateIndex {
     mateId: string,
     words: readonly string[],
   ) => Promise<void>;
+  /** Lets nothing of the mate's words stay. */
+  readonly remove: (transaction: DatabaseTransaction, mateId: string) => Promise<void>;
   /** The mates that have, for each term, a word that begins with it; in no order. */
   readonly match: (database: Database, terms: readonly string[]) => Promise<string[]>;
 }
@@ -24,6 +26,9 @@ const sqliteIndex: MateIndex = {
     await sql`insert into mate_words (mate_id, words) values (${mateId}, ${words.join(' ')})`.execute(
       transaction,
     );
+  },
+  remove: async (transaction, mateId) => {
+    await sql`delete from mate_words where mate_id = ${mateId}`.execute(transaction);
   },
   match: async (database, terms) => {
     const query = terms.map((term) => `"${term}"*`).join(' AND ');
@@ -41,6 +46,9 @@ const postgresIndex: MateIndex = {
       insert into mate_words (mate_id, words) values (${mateId}, ${vector}::text::tsvector)
       on conflict (mate_id) do update set words = excluded.words
     `.execute(transaction);
+  },
+  remove: async (transaction, mateId) => {
+    await sql`delete from mate_words where mate_id = ${mateId}`.execute(transaction);
   },
   match: async (database, terms) => {
     const query = terms.map((term) => `${term}:*`).join(' & ');

@@ -4,6 +4,8 @@ import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
 import { up as search } from './migrations/004-search.ts';
 import { up as personas } from './migrations/005-personas.ts';
 import { up as purchases } from './migrations/006-purchases.ts';
+import { up as ownMates } from './migrations/009-own-mates.ts';
+import { up as roomCare } from './migrations/011-room-care.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '004-search': { up: search },
   '005-personas': { up: personas },
   '006-purchases': { up: purchases },
+  '009-own-mates': { up: ownMates },
+  '011-room-care': { up: roomCare },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */

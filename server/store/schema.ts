@@ -103,6 +103,8 @@ export interface CreatorRow {
   creator_id: string;
   name: string;
   created_at: number;
+  /** The account that is this creator, whose name goes before the one here; null for those of the product. */
+  user_id: string | null;
 }
 
 export interface MateRow {
@@ -117,6 +119,13 @@ export interface MateRow {
   chats: number;
   created_at: number;
   updated_at: number;
+  /** The account that made the mate; null for those of the product, and for what is left of deleted ones. */
+  owner_id: string | null;
+  /** The maker's own id of a new mate, unique for the maker. */
+  client_mate_id: string | null;
+  visibility: 'private' | 'public';
+  /** When it was deleted. Its texts are gone then; the row stays for the rooms that name it. */
+  closed_at: number | null;
 }
 
 /** Who a person is to the mates. Of a person's personas exactly one is the default. */

@@ -24,7 +24,7 @@ const writeCreator = async (
 ): Promise<void> => {
   await transaction
     .insertInto('creators')
-    .values({ creator_id: creator.creatorId, name: creator.name, created_at: now })
+    .values({ creator_id: creator.creatorId, name: creator.name, created_at: now, user_id: null })
     .onConflict((conflict) => conflict.column('creator_id').doUpdateSet({ name: creator.name }))
     .execute();
 };
@@ -40,7 +40,17 @@ const writeMate = async (
   const content = { creator_id: creatorId, name, hue, profile: JSON.stringify(profile), position };
   await transaction
     .insertInto('mates')
-    .values({ mate_id: mateId, ...content, chats: 0, created_at: now, updated_at: now })
+    .values({
+      mate_id: mateId,
+      ...content,
+      chats: 0,
+      created_at: now,
+      updated_at: now,
+      owner_id: null,
+      client_mate_id: null,
+      visibility: 'public',
+      closed_at: null,
+    })
     .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ ...content, updated_at: now }))
     .execute();
 };

@@ -1,7 +1,7 @@
 import { CompanionError, type Companion, type CompanionRequest } from '../../companions/companion.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
-import { requireMate } from '../catalogue.ts';
+import { mateOfRoom } from '../catalogue.ts';
 import { readHistory } from '../messages.ts';
 import { personaIn } from '../personas.ts';
 import type { LiveReply } from './live-reply.ts';
@@ -59,7 +59,7 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   return {
-    mate: await requireMate(database, asked.mate_id),
+    mate: await mateOfRoom(database, asked.mate_id),
     history: await readHistory(database, { roomId, before: asked.seq }, linesGiven),
     message: asked.text,
     memory: asked.memory,

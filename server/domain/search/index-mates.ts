@@ -16,23 +16,32 @@ export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): P
       ]),
     )
     .execute();
-  const times = new Map(changed.map((row) => [row.mate_id, row.updated_at]));
-  for (const mate of await listMates(deps.database, [...times.keys()])) {
-    await indexMate(deps, mate, times.get(mate.mateId) ?? 0);
+  const mates = await listMates(
+    deps.database,
+    changed.map((row) => row.mate_id),
+  );
+  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
+  for (const { mate_id, updated_at } of changed) {
+    await indexMate(deps, { mateId: mate_id, mate: byId.get(mate_id) ?? null, time: updated_at });
   }
 };
 
-/** A mate at a time: several nodes may do the same at once without waiting for one another in a circle. */
+/**
+ * A mate at a time: several nodes may do the same at once without waiting for one another in a circle. `mate` is null for
+ * one that not everybody may see: its words are not kept here.
+ */
 const indexMate = (
   { database, dialect }: Pick<AppDeps, 'database' | 'dialect'>,
-  mate: StoredMate,
-  time: number,
+  { mateId, mate, time }: { mateId: string; mate: StoredMate | null; time: number },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    await mateIndexOf(dialect).write(transaction, mate.mateId, allWordsOf(mate));
+    const index = mateIndexOf(dialect);
+    await (mate === null
+      ? index.remove(transaction, mateId)
+      : index.write(transaction, mateId, allWordsOf(mate)));
     await transaction
       .insertInto('indexed_mates')
-      .values({ mate_id: mate.mateId, indexed_at: time })
+      .values({ mate_id: mateId, indexed_at: time })
       .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ indexed_at: time }))
       .execute();
   });
