@@ -16,6 +16,10 @@ export const code = {
   notFound: 4040,
   /** The chat allowance is used up. */
   allowanceEmpty: 4020,
+  /** What was written is never taken, whatever the settings: it is sexual about somebody under age. */
+  contentRefused: 4220,
+  /** The caller blocked this mate: its rooms can be read, and nothing can be sent there. */
+  mateBlocked: 4230,
   /** A reply is still being written in this room; the same request may be sent when it has ended. */
   busy: 4090,
   /** Too many tries; the header `retry-after` says how many seconds to wait. */

@@ -1,0 +1,92 @@
+import { code } from '../../../contract/envelope.ts';
+import { Refusal } from '../refusal.ts';
+import { fold } from './fold.ts';
+import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
+
+/**
+ * Refuses what is sexual about somebody under eighteen, whatever the settings. To be called by every path that stores
+ * or shows what somebody wrote: give it the whole of what belongs together (all fields of a card at once). Null and
+ * missing texts are passed over. Throws `contentRefused`; the message repeats nothing of the text.
+ */
+export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
+  const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
+  if (isSexualAboutMinors(text)) {
+    throw new Refusal(
+      code.contentRefused,
+      'Nothing sexual that involves somebody under 18 has a place here.',
+    );
+  }
+};
+
+/**
+ * Whether the text is sexual about a minor. `earlier` is what was said before it: a part that was given to somebody
+ * under age there still holds. Talk of those who protect, teach, or tell what was done to them is let pass.
+ */
+export const isSexualAboutMinors = (text: string, earlier: readonly string[] = []): boolean => {
+  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  if (always.test(folded)) {
+    return true;
+  }
+  const acting = acts.flatMap((words) => spansOf(folded, words));
+  const bareness = spansOf(folded, bare);
+  if (acting.length === 0 && bareness.length === 0) {
+    return false;
+  }
+  const young = minorsIn(folded);
+  return (
+    young.some((minor) => isMeant(folded, minor, acting, bareness)) ||
+    (acting.length > 0 && !protecting.test(folded) && earlier.some(givesAPart))
+  );
+};
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Minor extends Span {
+  /** A child of the house: no more than mentioned, unless an act is aimed at it. */
+  readonly ofFamily: boolean;
+}
+
+/** How far a wish may stand from whom it is about, in UTF-16 units: some thirty words. */
+const reach = 180;
+
+const isMeant = (text: string, minor: Minor, acting: readonly Span[], bareness: readonly Span[]): boolean => {
+  const around = text.slice(Math.max(0, minor.start - reach), minor.end + reach);
+  if (protecting.test(around)) {
+    return false;
+  }
+  const near = minor.ofFamily ? 14 : reach;
+  return (
+    acting.some((act) => distance(act, minor) <= near) ||
+    bareness.some((word) => word.end <= minor.start && minor.start - word.end <= 14)
+  );
+};
+
+const minorsIn = (text: string): Minor[] => {
+  const atHome = spansOf(text, family);
+  return minors
+    .flatMap((words) => spansOf(text, words))
+    .filter(({ start }) => !denied.test(text.slice(Math.max(0, start - 24), start)))
+    .map((span) => ({
+      ...span,
+      ofFamily: atHome.some((home) => home.start <= span.start && home.end >= span.end),
+    }));
+};
+
+const givesAPart = (line: string): boolean => {
+  const text = fold(line).replaceAll(/\s+/g, ' ');
+  return minorsIn(text).some(
+    ({ start, end }) =>
+      part.test(text.slice(Math.max(0, start - 60), start)) || ownPart.test(text.slice(start, end)),
+  );
+};
+
+/** Found with the speaker in it: "I am 14". */
+const ownPart = /^(?:i am|i'm|im|you are|you're|youre|she|he)/;
+
+const distance = (a: Span, b: Span): number => Math.max(0, a.start - b.end, b.start - a.end);
+
+const spansOf = (text: string, words: RegExp): Span[] =>
+  [...text.matchAll(words)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
