@@ -35,7 +35,7 @@ await step('build', async () => {
   return counts(1, 0);
 });
 await step('size', async () => script('size.mjs'));
-await step('docs', async () => script('machine-docs.mjs', ['--check']));
+await step('charts', async () => script('charts.mjs', ['--check']));
 await step('unit', () => (browser ? vitest('page') : withoutBrowser()));
 await step('server', () => vitest('server'));
 await step('server on PostgreSQL', onPostgres);

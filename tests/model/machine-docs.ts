@@ -1,13 +1,23 @@
-/** What scripts/machine-docs.mjs runs: the pages of every machine that has a model. */
+/** What scripts/charts.mjs runs: the pages of every machine that has a model. */
 import { models } from './all-models.ts';
-import { findStale, writePages } from './pages.ts';
+import { noFacts, readFacts } from './facts.ts';
+import { findStale, writePages, type FactsOf } from './pages.ts';
 
 /** Brings the pages up to date; with `approve` also their tables. */
 export function updateDocs(folder: string, approve: boolean): Promise<void> {
-  return writePages(folder, [...models.values()], approve);
+  return writePages(folder, [...models.values()], approve, knownFacts());
 }
 
 /** What is not current, a line each. */
 export function checkDocs(folder: string): Promise<string[]> {
-  return findStale(folder, [...models.values()]);
+  return findStale(folder, [...models.values()], knownFacts());
+}
+
+function knownFacts(): FactsOf {
+  const factsOf = readFacts(models);
+  const names = new Map([...models].map(([name, model]) => [model, name]));
+  return (model) => {
+    const name = names.get(model);
+    return name === undefined ? noFacts : factsOf(name);
+  };
 }

@@ -14,6 +14,12 @@ export function transitionsOf(machine: AnyStateMachine): AnyTransitionDefinition
   ]);
 }
 
+/** The types of the events that the machine listens to, but for those that xstate makes. */
+export function eventTypesOf(machine: AnyStateMachine): string[] {
+  const types: string[] = machine.events;
+  return types.filter((type) => !type.startsWith('xstate.'));
+}
+
 /**
  * One name for a transition wherever it is met: in the definition, in a live actor, in a browser.
  * Uses nothing from outside itself, since tests send its text into pages.

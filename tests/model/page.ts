@@ -1,27 +1,29 @@
 /** The page about a machine in docs/machines. All of it is derived from the machine, but for the table that people approve. */
 import type { AnyStateNode } from 'xstate';
 import { toMermaid } from '../../src/dev/charts/mermaid.ts';
-import { stateNodesOf } from './machine-parts.ts';
+import { linkTo, type Facts } from './facts.ts';
+import { eventTypesOf, stateNodesOf } from './machine-parts.ts';
 import type { Model } from './model.ts';
 
 const begin = '<!-- approved table: begin -->';
 const end = '<!-- approved table: end -->';
 
 /** The Markdown of the page, with the given table of transitions. */
-export function pageOf(model: Model, table: string): string {
+export function pageOf(model: Model, table: string, facts: Facts): string {
   const { machine } = model;
   const nodes = stateNodesOf(machine);
   const sections = [
     `# ${machine.id}`,
     machine.root.description ?? '',
-    `The chart as a picture: [${machine.id}.svg](${machine.id}.svg).`,
+    filesLine(machine.id, facts),
     `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
     ...section('States', ['state', 'kind', 'tags', 'what for'], nodes.slice(1).map(stateRow)),
-    ...section('Events', ['event', 'payload'], eventRows(model)),
-    ...section('Actors', ['actor', 'runs in'], actorRows(model, nodes)),
+    ...section('Events', ['event', 'payload', 'sent by'], eventRows(model, facts)),
+    ...section('Actors', ['actor', 'runs in', 'done by'], actorRows(model, nodes, facts)),
     ...section('Delays', ['delay', 'milliseconds'], delayRows(model)),
     '## Transitions',
     `${begin}\n${table}\n${end}`,
+    ...section('What covers it', ['by', 'files'], coverRows(facts)),
   ];
   return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
 }
@@ -44,11 +46,29 @@ function stateRow(node: AnyStateNode): string[] {
   return [code(node.path.join('.')), kind, node.tags.map(code).join(' '), node.description ?? ''];
 }
 
-function eventRows({ machine, samples }: Model): string[][] {
-  const types: string[] = machine.events.filter((type: string) => !type.startsWith('xstate.'));
-  return [...new Set([...types, ...Object.keys(samples.events)])]
+function filesLine(id: string, { file }: Facts): string {
+  const files = [
+    ['a picture', `${id}.svg`],
+    ['Mermaid', `${id}.mmd`],
+    ['JSON for editors', `${id}.json`],
+  ];
+  const links = files.map(([what, name]) => `${what} [${name}](${name})`).join(', ');
+  return `${file === null ? 'The chart' : `The machine is ${linkTo(file)}; its chart`} as ${links}.`;
+}
+
+function eventRows({ machine, samples }: Model, { file, senders }: Facts): string[][] {
+  return [...new Set([...eventTypesOf(machine), ...Object.keys(samples.events)])]
     .toSorted()
-    .map((type) => [code(type), payloadNames(samples.events[type]).map(code).join(', ')]);
+    .map((type) => [
+      code(type),
+      payloadNames(samples.events[type]).map(code).join(', '),
+      listed((senders.get(type) ?? []).map((path) => (path === file ? 'itself' : linkTo(path)))),
+    ]);
+}
+
+/** What stands in a list, and a dash for nothing. */
+function listed(parts: readonly string[]): string {
+  return parts.length === 0 ? '–' : parts.join(', ');
 }
 
 function payloadNames(payloads: Model['samples']['events'][string] | undefined): string[] {
@@ -56,12 +76,16 @@ function payloadNames(payloads: Model['samples']['events'][string] | undefined):
   return [...new Set(payloads.flatMap((payload) => Object.keys(payload)))];
 }
 
-function actorRows({ machine }: Model, nodes: readonly AnyStateNode[]): string[][] {
+function actorRows({ machine }: Model, nodes: readonly AnyStateNode[], { fillers }: Facts): string[][] {
   return Object.keys(machine.implementations.actors)
     .toSorted()
     .map((name) => {
       const places = nodes.filter(({ invoke }) => invoke.some(({ src }) => src === name));
-      return [code(name), places.length === 0 ? 'started by an action' : places.map(placeOf).join(', ')];
+      return [
+        code(name),
+        places.length === 0 ? 'started by an action' : places.map(placeOf).join(', '),
+        listed((fillers.get(name) ?? []).map(linkTo)),
+      ];
     });
 }
 
@@ -72,6 +96,14 @@ function delayRows({ machine }: Model): string[][] {
       code(name),
       typeof delay === 'number' ? String(delay) : 'depends on the context',
     ]);
+}
+
+function coverRows({ stories, samples, tours }: Facts): string[][] {
+  return [
+    ['stories', listed(stories.map(linkTo))],
+    ['walks over every edge', listed(samples.map(linkTo))],
+    ['tours in a browser', listed(tours.map(linkTo))],
+  ];
 }
 
 function placeOf({ path }: AnyStateNode): string {

@@ -36,12 +36,12 @@ test('all pages can be written anew', async () => {
 
 test('a page says what the machine is for and does', async () => {
   await writePages(folder, [lamp(300)], true);
-  expect(readdirSync(folder).toSorted()).toEqual(['lamp.md', 'lamp.svg']);
+  expect(readdirSync(folder).toSorted()).toEqual(['lamp.json', 'lamp.md', 'lamp.mmd', 'lamp.svg']);
   expect(readFileSync(join(folder, 'lamp.md'), 'utf8')).toBe(`# lamp
 
 A lamp that goes out by itself.
 
-The chart as a picture: [lamp.svg](lamp.svg).
+The chart as a picture [lamp.svg](lamp.svg), Mermaid [lamp.mmd](lamp.mmd), JSON for editors [lamp.json](lamp.json).
 
 \`\`\`mermaid
 stateDiagram-v2
@@ -74,6 +74,14 @@ stateDiagram-v2
 | --- | --- | --- | --- |
 | on | after glow (300 ms) | off |  |
 <!-- approved table: end -->
+
+## What covers it
+
+| by | files |
+| --- | --- |
+| stories | – |
+| walks over every edge | – |
+| tours in a browser | – |
 `);
   expect(await findStale(folder, [lamp(300)])).toEqual([]);
 });
@@ -82,8 +90,8 @@ test('a machine that behaves otherwise than approved is told with its rows', asy
   await writePages(folder, [lamp(300)], true);
   await writePages(folder, [lamp(30)], false);
   expect(await findStale(folder, [lamp(30)])).toEqual([
-    'lamp.md, to be read and approved by "npm run docs -- --approve": + | on | after glow (30 ms) | off |  |',
-    'lamp.md, to be read and approved by "npm run docs -- --approve": - | on | after glow (300 ms) | off |  |',
+    'lamp.md, to be read and approved by "npm run charts -- --approve": + | on | after glow (30 ms) | off |  |',
+    'lamp.md, to be read and approved by "npm run charts -- --approve": - | on | after glow (300 ms) | off |  |',
   ]);
 });
 
@@ -95,7 +103,7 @@ test('a page that was edited, or whose machine is gone, is told', async () => {
   );
   writeFileSync(join(folder, 'candle.svg'), '');
   expect(await findStale(folder, [lamp(300)])).toEqual([
-    'lamp.md is not current: run "npm run docs"',
-    'candle.svg belongs to no machine: run "npm run docs"',
+    'lamp.md is not current: run "npm run charts"',
+    'candle.svg belongs to no machine: run "npm run charts"',
   ]);
 });

@@ -1,7 +1,10 @@
 /** Keeps docs/machines in line with the machines. */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toMermaid } from '../../src/dev/charts/mermaid.ts';
 import { toSvg } from '../../src/dev/charts/svg.ts';
+import { definitionOf } from './definition.ts';
+import { noFacts, type Facts } from './facts.ts';
 import type { Model } from './model.ts';
 import { approvedTable, pageOf } from './page.ts';
 import { tableOf } from './table.ts';
@@ -9,27 +12,41 @@ import { tableOf } from './table.ts';
 const unapproved = '(not approved yet)';
 const linesShown = 10;
 
+/** What is said about a machine beyond the machine itself. */
+export type FactsOf = (model: Model) => Facts;
+
+const nothingKnown: FactsOf = () => noFacts;
+
 /**
- * Writes the pages and pictures of all machines. The approved tables stay as they are, unless `approve` takes over what
+ * Writes the pages, pictures and definitions of all machines. The approved tables stay as they are, unless `approve` takes over what
  * the machines do now.
  */
-export async function writePages(folder: string, models: readonly Model[], approve: boolean): Promise<void> {
+export async function writePages(
+  folder: string,
+  models: readonly Model[],
+  approve: boolean,
+  factsOf: FactsOf = nothingKnown,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const files = await filesFor(folder, models, approve);
+  const files = await filesFor(folder, models, approve, factsOf);
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }
 
 /** What is wrong in the folder, a line each: stale pages, and tables that differ from what the machine does. */
-export async function findStale(folder: string, models: readonly Model[]): Promise<string[]> {
-  const files = await filesFor(folder, models, false);
+export async function findStale(
+  folder: string,
+  models: readonly Model[],
+  factsOf: FactsOf = nothingKnown,
+): Promise<string[]> {
+  const files = await filesFor(folder, models, false, factsOf);
   const stale = [...files]
     .filter(([name, text]) => read(folder, name) !== text)
-    .map(([name]) => `${name} is not current: run "npm run docs"`);
+    .map(([name]) => `${name} is not current: run "npm run charts"`);
   const left = existsSync(folder) ? readdirSync(folder).filter((name) => !files.has(name)) : [];
   return [
     ...stale,
-    ...left.map((name) => `${name} belongs to no machine: run "npm run docs"`),
+    ...left.map((name) => `${name} belongs to no machine: run "npm run charts"`),
     ...models.flatMap((model) => differences(folder, model)),
   ];
 }
@@ -38,13 +55,17 @@ async function filesFor(
   folder: string,
   models: readonly Model[],
   approve: boolean,
+  factsOf: FactsOf,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const model of models) {
-    const { id } = model.machine;
-    const table = approve ? tableOf(model) : (approvedTable(read(folder, `${id}.md`)) ?? unapproved);
-    files.set(`${id}.md`, pageOf(model, table));
-    files.set(`${id}.svg`, await toSvg(model.machine));
+    const { machine } = model;
+    const page = `${machine.id}.md`;
+    const table = approve ? tableOf(model) : (approvedTable(read(folder, page)) ?? unapproved);
+    files.set(page, pageOf(model, table, factsOf(model)));
+    files.set(`${machine.id}.json`, definitionOf(machine));
+    files.set(`${machine.id}.mmd`, `${toMermaid(machine)}\n`);
+    files.set(`${machine.id}.svg`, await toSvg(machine));
   }
   return files;
 }
@@ -58,7 +79,9 @@ function differences(folder: string, model: Model): string[] {
     ...actual.filter((row) => !approved.includes(row)).map((row) => `+ ${row}`),
     ...approved.filter((row) => !actual.includes(row)).map((row) => `- ${row}`),
   ];
-  const lines = rows.map((row) => `${id}.md, to be read and approved by "npm run docs -- --approve": ${row}`);
+  const lines = rows.map(
+    (row) => `${id}.md, to be read and approved by "npm run charts -- --approve": ${row}`,
+  );
   const more = lines.length - linesShown;
   return more > 0 ? [...lines.slice(0, linesShown), `${id}.md: and ${more} more rows`] : lines;
 }

@@ -1,9 +1,9 @@
 /**
- * Writes a page and a picture of each machine into docs/machines.
+ * Writes for each machine into docs/machines: its page, its chart as SVG and as Mermaid, and its definition as JSON.
  *
- *   node scripts/machine-docs.mjs            brings them up to date, but for the approved tables
- *   node scripts/machine-docs.mjs --approve  takes the tables over as the machines behave now
- *   node scripts/machine-docs.mjs --check    changes nothing and fails where something is not current
+ *   npm run charts                brings them up to date, but for the approved tables
+ *   npm run charts -- --approve   takes the tables over as the machines behave now
+ *   npm run charts -- --check     changes nothing and fails where something is not current
  */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { fillersOf, readSource, sendersTo, type Listener } from './senders.ts';
+
+const door: Listener = {
+  id: 'door',
+  file: 'src/machines/door.machine.ts',
+  events: ['door.push', 'load.retry', 'page.shown', 'bell.ring'],
+  actors: ['watchPage'],
+};
+const bell: Listener = {
+  id: 'bell',
+  file: 'src/machines/bell.machine.ts',
+  events: ['load.retry', 'page.shown', 'bell.ring'],
+  actors: [],
+};
+
+const sources = Object.entries({
+  'src/machines/door.machine.ts': `import { bellMachine } from './bell.machine.ts';
+    setup({ actions: { shut: raise({ type: 'door.push' }), say: () => {} } }).createMachine({
+      on: { 'bell.ring': { actions: sendTo('bell', ({ event }) => event) }, 'load.retry': { actions: { type: 'say' } } },
+    });`,
+  'src/views/door-view.tsx': `import type { DoorActor } from '../machines/door.types.ts';
+    export const View = ({ actor }: { actor: DoorActor }) => <a onClick={() => actor.send({ type: 'load.retry' })} />;`,
+  'src/views/bell-view.tsx': `import { useBell } from './actors.ts';
+    export const View = () => { const bell = useBell(); return <a onClick={() => bell.send({ type: 'load.retry' })} />; };`,
+  'src/services/visibility.ts': `export const watch = (tell: (event: { type: 'page.shown' }) => void) =>
+    tell({ type: document.hidden ? 'page.hidden' : 'page.shown' });`,
+  'src/services/door.actors.ts': `import { watch } from './visibility.ts'; export const doorActors = { watchPage: watch };`,
+  'src/screens/door.tsx': `import { doorMachine } from '../machines/door.machine.ts';
+    import { doorActors } from '../services/door.actors.ts';
+    export const screen = doorMachine.provide({ actors: doorActors });`,
+}).map(([path, code]) => readSource(path, code));
+
+describe('who sends an event', () => {
+  test.each([
+    ['the machine itself and whoever writes it down', door, 'door.push', ['src/machines/door.machine.ts']],
+    [
+      'of several listeners the one whose types the file knows',
+      door,
+      'load.retry',
+      ['src/views/door-view.tsx'],
+    ],
+    [
+      'of several listeners the one whose actor the file asks for',
+      bell,
+      'load.retry',
+      ['src/views/bell-view.tsx'],
+    ],
+    ['what fills an actor of the machine', door, 'page.shown', ['src/services/visibility.ts']],
+    ['and of no other', bell, 'page.shown', []],
+    ['who hands it on to a child', bell, 'bell.ring', ['src/machines/door.machine.ts']],
+    ['not to itself', door, 'bell.ring', []],
+  ])('%s', (_title, machine, event, senders) => {
+    expect(sendersTo(machine, [door, bell], sources).get(event)).toEqual(senders);
+  });
+
+  test('an actor is filled by what the wiring uses', () => {
+    expect(fillersOf('watchPage', door, sources)).toEqual(['src/services/door.actors.ts']);
+    expect(fillersOf('ring', door, sources)).toEqual([]);
+  });
+});

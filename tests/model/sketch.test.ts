@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { textOfFile } from '../architecture/source.ts';
+import { models } from './all-models.ts';
+import { definitionOf } from './definition.ts';
+import { evaluate } from './sketch.ts';
+
+describe('a machine file by itself, with xstate alone', () => {
+  test.each([...models])('%s makes the same machine', async (name, { machine }) => {
+    const file = `src/machines/${name}.machine.ts`;
+    expect(definitionOf(await evaluate(textOfFile(file), file))).toBe(definitionOf(machine));
+  });
+
+  test('does not when a part of the chart comes from another file', async () => {
+    const code = `import { setup } from 'xstate';
+      import { others } from './others.ts';
+      export const lampMachine = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: {}, ...others } });`;
+    const whole = `export const lampMachine = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: {}, off: {} } });`;
+    const [part, all] = await Promise.all([
+      evaluate(code, 'lamp.machine.ts'),
+      evaluate(`import { setup } from 'xstate';\n${whole}`, 'lamp.machine.ts'),
+    ]);
+    expect(definitionOf(part)).not.toBe(definitionOf(all));
+  });
+
+  test('fails by name where there is no machine', async () => {
+    await expect(evaluate('export const lamp = 1;', 'lamp.machine.ts')).rejects.toThrow(
+      'lamp.machine.ts makes no machine',
+    );
+  });
+});
