@@ -26,8 +26,11 @@ export type Subscription = v.InferOutput<typeof Subscription>;
 export const Exchange = v.object({ goldCoins: Count, chats: Count });
 export type Exchange = v.InferOutput<typeof Exchange>;
 
-/** `sandbox`: purchases can be tried and no money moves. `closed`: nothing can be bought on this host. */
-export const Sales = v.picklist(['sandbox', 'closed']);
+/**
+ * `open`: people pay at a payment provider. `sandbox`: purchases can be tried and no money moves. `closed`: nothing can
+ * be bought on this host.
+ */
+export const Sales = v.picklist(['open', 'sandbox', 'closed']);
 export type Sales = v.InferOutput<typeof Sales>;
 
 /** What can be bought, for visitors too. `subscription` is the caller's own; null for a visitor. */
@@ -54,6 +57,7 @@ export const LedgerReason = v.picklist([
   'message',
   'givenBack',
   'purchase',
+  'refund',
   'subscription',
   'exchange',
 ]);
@@ -88,7 +92,7 @@ export const ledger = defineCall({
   extension: true,
 });
 
-export const OrderStatus = v.picklist(['pending', 'paid', 'declined', 'expired']);
+export const OrderStatus = v.picklist(['pending', 'paid', 'declined', 'expired', 'refunded']);
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
 /** `checkoutUrl` is where the person pays; null where the page itself shows the test checkout. */
@@ -101,13 +105,19 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** Makes one order for each `clientOrderId`, however often it is sent. */
+/** An address of this origin, as a payment provider is told it: what follows the origin. */
+const ReturnPath = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[\w\-./#?&=%]*$/));
+
+/**
+ * Makes one order for each `clientOrderId`, however often it is sent. Who pays elsewhere comes back to `returnPath`,
+ * with the order's id added to its query.
+ */
 export const order = defineCall({
   method: 'POST',
   path: '/subscription/order',
   access: 'token',
   effect: 'write',
-  input: v.object({ packageId: Id, clientOrderId: ClientId }),
+  input: v.object({ packageId: Id, clientOrderId: ClientId, returnPath: v.optional(ReturnPath) }),
   output: Order,
   extension: true,
 });

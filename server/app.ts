@@ -15,6 +15,7 @@ import { registerAccountRoutes } from './routes/account.ts';
 import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
+import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerPendingRoutes } from './routes/pending.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerRoomRoutes } from './routes/room.ts';
@@ -60,6 +61,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerRoomRoutes(app, deps);
   registerChatRoutes(app, deps);
   registerSubscriptionRoutes(app, deps);
+  await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);
   registerPendingRoutes(app);
   await registerPages(app, deps.config.clientDir);

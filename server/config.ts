@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { logLevels } from './log.ts';
+import type { StripeSettings } from './payments/stripe.ts';
 
 /** The environment could not be understood; the message is one line that names the variable. */
 export class ConfigError extends Error {
@@ -24,6 +25,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if ((values.LLM_BASE_URL === undefined) !== (values.LLM_MODEL === undefined)) {
     throw new ConfigError('LLM_BASE_URL and LLM_MODEL: set both to talk to a language model, or neither.');
   }
+  if ((values.STRIPE_SECRET_KEY === undefined) !== (values.STRIPE_WEBHOOK_SECRET === undefined)) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both to take payments, or neither.',
+    );
+  }
   return {
     port: values.PORT,
     strictPort: values.STRICT_PORT,
@@ -42,6 +48,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     trustProxy: values.TRUST_PROXY,
     grantChats: values.GRANT_CHATS,
     // What only looks like a purchase must not be left on by oversight where people mean to pay.
+    stripe:
+      values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined
+        ? null
+        : {
+            secretKey: values.STRIPE_SECRET_KEY,
+            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+            apiUrl: values.STRIPE_API_URL,
+          },
     sandboxPayments: values.SANDBOX_PAYMENTS ?? values.NODE_ENV !== 'production',
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     sessionDays: values.SESSION_DAYS,
@@ -120,6 +134,12 @@ const Environment = v.object({
   LLM_MODEL: v.optional(v.string()),
   TRUST_PROXY: v.optional(proxies, '0'),
   GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  STRIPE_API_URL: v.optional(
+    address(['http:', 'https:'], 'must be an address like https://api.stripe.com.'),
+    'https://api.stripe.com',
+  ),
   SANDBOX_PAYMENTS: v.optional(yesOrNo),
   NODE_ENV: v.optional(v.string()),
   SESSION_IDLE_DAYS: v.optional(wholeNumber(1, 3650), '30'),
@@ -150,6 +170,8 @@ export interface Config {
   readonly trustProxy: number | readonly string[];
   /** The chats that a new account starts with. */
   readonly grantChats: number;
+  /** Takes real payments; null leaves that to the sandbox, or sells nothing. */
+  readonly stripe: StripeSettings | null;
   /** Offers purchases that are only tried: everything happens but the payment. */
   readonly sandboxPayments: boolean;
   /** A session ends after this long without a request … */

@@ -48,7 +48,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   try {
-    const deps = composeDeps(config, parts, opened, log);
+    const deps = composeDeps(config, parts, opened, { log, payments: await choosePayments(config) });
     await seedCatalogue(deps.database, { creators: seedCreators, mates: seedMates, now: deps.now() });
     await sweep(deps);
     await deps.replies.start();
@@ -73,7 +73,12 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
   }
 };
 
-const composeDeps = (config: Config, parts: ServerParts, opened: OpenedDatabase, log: Log): AppDeps => {
+const composeDeps = (
+  config: Config,
+  parts: ServerParts,
+  opened: OpenedDatabase,
+  { log, payments }: Pick<AppDeps, 'log' | 'payments'>,
+): AppDeps => {
   const now = parts.now ?? Date.now;
   const { database, dialect } = opened;
   return {
@@ -85,7 +90,7 @@ const composeDeps = (config: Config, parts: ServerParts, opened: OpenedDatabase,
     mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
     companion: parts.companion,
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
-    payments: choosePayments(config),
+    payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
   };

@@ -46,6 +46,8 @@ const reasonOf = ({ kind, reference }: LedgerRow): LedgerReason => {
       return 'givenBack';
     case 'purchase':
       return 'purchase';
+    case 'refund':
+      return 'refund';
     case 'exchange':
       return 'exchange';
     default:

@@ -4,24 +4,29 @@ import { packages } from '../catalogue/packages.ts';
 import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
-import type { Payments } from '../payments/payments.ts';
+import {
+  PaymentsUnreachable,
+  type CheckoutOrder,
+  type OpenedCheckout,
+  type Payments,
+} from '../payments/payments.ts';
 import type { Database } from '../store/database.ts';
 import type { OrderRow } from '../store/schema.ts';
 import { Refusal } from './refusal.ts';
 import { readBenefits } from './wallets.ts';
 
-type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments'>;
+type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
 
-/** How long an order waits to be paid. */
+/** How long an order waits to be paid; Stripe keeps a checkout open for half an hour at least. */
 export const orderLife = hours(1);
 
 /**
  * Orders a package, for each `clientOrderId` once. Throws `notFound` for an unknown package, `notAvailable` where nothing
- * is sold and `forbidden` when the id was used for another package.
+ * is sold, `forbidden` when the id was used for another package and `unavailable` when the payment provider is away.
  */
 export const placeOrder = async (
   deps: OrderDeps,
-  wish: { userId: string; packageId: string; clientOrderId: string },
+  wish: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
 ): Promise<Order> => {
   const payments = requirePayments(deps);
   const offer = packages.find(({ packageId }) => packageId === wish.packageId);
@@ -61,21 +66,24 @@ export const requirePayments = ({ payments }: Pick<AppDeps, 'payments'>): Paymen
 };
 
 const insertOnce = async (
-  { database, now }: OrderDeps,
+  deps: OrderDeps,
   payments: Payments,
-  wish: { userId: string; clientOrderId: string; offer: Package },
+  wish: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
 ): Promise<OrderRow> => {
+  const { database, now } = deps;
   const known = await findOrder(database, wish);
   if (known !== undefined) {
     return known;
   }
   const { offer } = wish;
   const orderId = newId(now());
-  const { checkoutUrl } = await payments.openCheckout({
+  const expiresAt = now() + orderLife;
+  const returnUrl = returnUrlOf(
+    deps,
     orderId,
-    price: offer.price,
-    currency: offer.currency,
-  });
+    wish.returnPath ?? `/single-package?packageId=${offer.packageId}`,
+  );
+  const { checkoutUrl } = await openCheckout(deps, payments, { orderId, offer, returnUrl, expiresAt });
   const row: OrderRow = {
     order_id: orderId,
     user_id: wish.userId,
@@ -90,7 +98,7 @@ const insertOnce = async (
     checkout_url: checkoutUrl,
     status: 'pending',
     created_at: now(),
-    expires_at: now() + orderLife,
+    expires_at: expiresAt,
   };
   await database
     .insertInto('orders')
@@ -100,6 +108,30 @@ const insertOnce = async (
   // Of two at the same moment one row stays, and both answer with it.
   return (await findOrder(database, wish)) ?? row;
 };
+
+const openCheckout = async (
+  { log }: OrderDeps,
+  payments: Payments,
+  order: CheckoutOrder,
+): Promise<OpenedCheckout> => {
+  try {
+    return await payments.openCheckout(order);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnreachable)) throw error;
+    log.warn({ reason: error.reason }, 'the payment provider did not open a checkout');
+    throw new Refusal(
+      code.unavailable,
+      'The payment provider does not answer. Please try again in a moment.',
+      {
+        cause: error,
+      },
+    );
+  }
+};
+
+/** The order's id goes into the query, also where the whole path is behind a `#`. */
+const returnUrlOf = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
+  `${lifecycle.publicUrl}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
 
 const findOrder = async (
   database: Database,

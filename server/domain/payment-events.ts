@@ -7,8 +7,8 @@ import type { DatabaseTransaction } from '../store/database.ts';
 import type { OrderRow } from '../store/schema.ts';
 import { readOrder, requirePayments } from './orders.ts';
 import { Refusal } from './refusal.ts';
-import { openSubscription } from './subscriptions.ts';
-import { credit } from './wallets.ts';
+import { endSubscription, openSubscription } from './subscriptions.ts';
+import { credit, takeBack } from './wallets.ts';
 
 type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
 
@@ -19,7 +19,10 @@ type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
 export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent): Promise<void> => {
   const payments = requirePayments(deps);
   const event = payments.readEvent(signed);
-  if (event === null) {
+  if (event === 'irrelevant') {
+    return;
+  }
+  if (event === 'unsigned') {
     throw new Refusal(code.forbidden, 'This was not signed by the payment provider.');
   }
   await deps.database
@@ -87,9 +90,20 @@ const applyEvent = async (
   if (changed !== undefined && event.kind === 'paid') {
     await deliver(transaction, changed, now);
   }
+  if (changed !== undefined && event.kind === 'refunded') {
+    await takeBackOrder(transaction, changed, now);
+  }
 };
 
-/** The order, if the event changed it. Money that came is never refused, whatever was said before it. */
+/** The statuses that each kind of event may end. Money that came is never refused, whatever was said before it. */
+const endedBy: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
+  paid: ['pending', 'declined', 'expired'],
+  declined: ['pending'],
+  expired: ['pending'],
+  refunded: ['paid'],
+};
+
+/** The order, if the event changed it. */
 const changeStatus = async (
   transaction: DatabaseTransaction,
   event: PaymentEvent,
@@ -98,11 +112,7 @@ const changeStatus = async (
     .updateTable('orders')
     .set({ status: event.kind })
     .where('order_id', '=', event.orderId)
-    .where(
-      'status',
-      'in',
-      event.kind === 'paid' ? (['pending', 'declined', 'expired'] as const) : (['pending'] as const),
-    )
+    .where('status', 'in', endedBy[event.kind])
     .returningAll()
     .executeTakeFirst();
 
@@ -119,4 +129,20 @@ const deliver = async (transaction: DatabaseTransaction, order: OrderRow, now: n
   if (order.days > 0) {
     await openSubscription(transaction, order, now);
   }
+};
+
+/** What is left of what was bought goes; what was used of it stays used. */
+const takeBackOrder = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<void> => {
+  const granted = order.days === 0 ? order.chats : await endSubscription(transaction, order, now);
+  await takeBack(transaction, {
+    userId: order.user_id,
+    reference: `order:${order.order_id}`,
+    chats: granted,
+    goldCoins: order.gold_coins,
+    now,
+  });
 };

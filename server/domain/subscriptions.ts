@@ -27,6 +27,21 @@ export const openSubscription = async (
   await grantDays(transaction, row, now);
 };
 
+/** Ends a subscription now, so that nothing more is credited, and tells the chats that it had given so far. */
+export const endSubscription = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<number> => {
+  const ended = await transaction
+    .updateTable('subscriptions')
+    .set((column) => ({ until: now, days: column.ref('days_granted') }))
+    .where('order_id', '=', order.order_id)
+    .returning(['chats', 'days_granted'])
+    .executeTakeFirst();
+  return ended === undefined ? 0 : ended.chats * ended.days_granted;
+};
+
 /** The subscriptions that run or begin later, in their order. */
 export const listSubscriptions = async (
   database: Database,

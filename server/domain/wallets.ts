@@ -1,6 +1,8 @@
+import { code } from '../../contract/envelope.ts';
 import type { UserBenefits } from '../../contract/user.ts';
 import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
+import { Refusal } from './refusal.ts';
 
 /** Opens the wallet of a new account with its grant, in the transaction that makes the account. */
 export const openWallet = async (
@@ -55,6 +57,43 @@ export const credit = async (
       gold_coins: gain.goldCoins,
       reference: gain.reference,
       created_at: gain.now,
+    })
+    .execute();
+};
+
+/**
+ * Something goes out of the wallet, at most what is in it, with the entry that explains it. Throws when the same was booked
+ * before, or when the wallet changed under it: whoever asked is to ask again.
+ */
+export const takeBack = async (
+  transaction: DatabaseTransaction,
+  loss: { userId: string; reference: string; chats: number; goldCoins: number; now: number },
+): Promise<void> => {
+  const wallet = await readBenefits(transaction, loss.userId);
+  const [chats, goldCoins] = [Math.min(wallet.chats, loss.chats), Math.min(wallet.goldCoins, loss.goldCoins)];
+  const { numUpdatedRows } = await transaction
+    .updateTable('wallets')
+    .set((column) => ({
+      chats: column('chats', '-', chats),
+      gold_coins: column('gold_coins', '-', goldCoins),
+    }))
+    .where('user_id', '=', loss.userId)
+    .where('chats', '=', wallet.chats)
+    .where('gold_coins', '=', wallet.goldCoins)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) {
+    throw new Refusal(code.unavailable, 'The balance changed at the same moment. Please try again.');
+  }
+  await transaction
+    .insertInto('ledger')
+    .values({
+      entry_id: newId(loss.now),
+      user_id: loss.userId,
+      kind: 'refund',
+      chats: 0 - chats,
+      gold_coins: 0 - goldCoins,
+      reference: loss.reference,
+      created_at: loss.now,
     })
     .execute();
 };

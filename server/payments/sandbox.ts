@@ -10,7 +10,7 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
     provider: 'sandbox',
     openCheckout: () => Promise.resolve({ checkoutUrl: null }),
     readEvent: ({ body, signature }) =>
-      areEqual(signature, signatureOf(body)) ? v.parse(SandboxEvent, JSON.parse(body)) : null,
+      areEqual(signature, signatureOf(body)) ? v.parse(SandboxEvent, JSON.parse(body)) : 'unsigned',
     sandbox: {
       sign: (event) => {
         const body = JSON.stringify(event);
@@ -23,7 +23,7 @@ export const createSandboxPayments = (secret: string = newSecret()): Payments =>
 const SandboxEvent = v.object({
   eventId: v.string(),
   orderId: v.string(),
-  kind: v.picklist(['paid', 'declined', 'expired']),
+  kind: v.picklist(['paid', 'declined', 'expired', 'refunded']),
 });
 
 /** Takes the same time wherever the two differ. */

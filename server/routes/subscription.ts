@@ -6,6 +6,7 @@ import {
   order,
   orderStatus,
   sandboxCheckout,
+  type Sales,
   type SubscriptionInfo,
 } from '../../contract/subscription.ts';
 import { goldExchange, packages } from '../catalogue/packages.ts';
@@ -42,9 +43,16 @@ export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps):
 const readInfo = async (deps: AppDeps, userId: string | null): Promise<SubscriptionInfo> => {
   const subscriptions = userId === null ? [] : await listSubscriptions(deps.database, userId, deps.now());
   return {
-    sales: deps.payments === null ? 'closed' : 'sandbox',
+    sales: salesOf(deps),
     packages: [...packages],
     exchange: goldExchange,
     subscription: subscriptions[0] ?? null,
   };
+};
+
+const salesOf = ({ payments }: AppDeps): Sales => {
+  if (payments === null) {
+    return 'closed';
+  }
+  return payments.sandbox === null ? 'open' : 'sandbox';
 };

@@ -156,6 +156,10 @@ export interface RoomRow {
   updated_at: number;
   /** The persona chosen for the room; null for the default one. */
   persona_id: string | null;
+  /** What the mate should remember, in the person's words; null where nothing was written. */
+  notes: string | null;
+  /** When the person deleted it; such a room is out of reach, and gone a moment later. */
+  removed_at: number | null;
 }
 
 export interface MessageRow {
@@ -175,6 +179,8 @@ export interface MessageRow {
   stop_asked_at: number | null;
   created_at: number;
   finished_at: number | null;
+  /** When the person put a heart on a mate's message. */
+  liked_at: number | null;
 }
 
 /** What was shown of a reply that is not finished, so that a reader who comes back misses nothing. */
@@ -237,7 +243,7 @@ export interface OrderRow {
   currency: string;
   provider: string;
   checkout_url: string | null;
-  status: 'pending' | 'paid' | 'declined' | 'expired';
+  status: 'pending' | 'paid' | 'declined' | 'expired' | 'refunded';
   created_at: number;
   expires_at: number;
 }

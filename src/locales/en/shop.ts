@@ -1,20 +1,16 @@
 import type { LedgerReason, Package, SandboxChoice } from '../../../contract/subscription.ts';
+import { chats, formats } from './formats.ts';
 
-const count = (number: number, one: string, many: string): string =>
-  `${wholeNumber.format(number)} ${number === 1 ? one : many}`;
-const wholeNumber = new Intl.NumberFormat('en');
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
-
-const chats = (number: number): string => count(number, 'chat', 'chats');
-const coins = (number: number): string => count(number, 'gold coin', 'gold coins');
+const coins = (number: number): string =>
+  formats.count(number, { one: '# gold coin', other: '# gold coins' });
+const days = (number: number): string => formats.count(number, { one: '# day', other: '# days' });
 
 const reasons: Record<LedgerReason, string> = {
   welcome: 'Welcome gift',
   message: 'A message',
   givenBack: 'Given back: no reply came',
   purchase: 'Purchase',
+  refund: 'Refund',
   subscription: 'Daily chats',
   exchange: 'Gold exchanged for chats',
 };
@@ -50,10 +46,9 @@ export const shop = {
     if (kind === 'gold') return 'To be given for chats whenever you need some.';
     if (kind === 'chats') return 'Added at once. They do not run out with time.';
     const extra = item.goldCoins === 0 ? '' : ` ${coins(item.goldCoins)} at once.`;
-    return `For ${count(item.days, 'day', 'days')}, then it ends by itself.${extra}`;
+    return `For ${days(item.days)}, then it ends by itself.${extra}`;
   },
-  price: ({ price, currency }: Package): string =>
-    new Intl.NumberFormat('en', { style: 'currency', currency }).format(price / 100),
+  price: ({ price, currency }: Package): string => formats.price(price, currency),
   exchange: {
     title: 'Give gold for chats',
     offer: (give: number, get: number) => `${chats(get)} for ${coins(give)}`,
@@ -87,12 +82,12 @@ export const shop = {
     subscription: 'Subscription',
     none: 'No subscription runs.',
     runs: (daily: number, since: number, until: number) =>
-      `${chats(daily)} a day from ${date.format(since)} until ${date.format(until)}. It ends by itself.`,
+      `${chats(daily)} a day from ${formats.longDate(since)} until ${formats.longDate(until)}. It ends by itself.`,
     ledger: 'What happened',
     columns: { when: 'When', what: 'What', chats: 'Chats', gold: 'Gold' },
     reasons,
-    change: (number: number) => (number === 0 ? '–' : signed.format(number)),
-    when: (time: number) => moment.format(time),
+    change: (number: number) => (number === 0 ? '–' : formats.signed(number)),
+    when: formats.moment,
     more: 'Show older ones',
     extending: 'Loading…',
     moreFailed: 'The older ones did not arrive. Please try again.',

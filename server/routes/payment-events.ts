@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { code } from '../../contract/envelope.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { receivePaymentEvent } from '../domain/payment-events.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { bodyLimit } from '../http/json-body.ts';
+import { sendRefusal, sendResult } from '../http/envelopes.ts';
+
+/** The most bytes that one event may have: providers send whole objects. */
+const eventLimit = 4 * bodyLimit;
+
+/**
+ * Where a payment provider tells what happened: signed bytes, read as they came. Another status than 2xx makes the
+ * provider tell it again later.
+ */
+export const registerPaymentEvents = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+  await app.register((scope, _options, done) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: eventLimit },
+      (_request, body, parsed) => parsed(null, body.toString()),
+    );
+    scope.post('/payments/events', { bodyLimit: eventLimit }, async (request, reply) => {
+      const signature = request.headers['stripe-signature'];
+      try {
+        await receivePaymentEvent(deps, {
+          body: typeof request.body === 'string' ? request.body : '',
+          signature: typeof signature === 'string' ? signature : '',
+        });
+        return sendResult(reply, null);
+      } catch (error) {
+        if (error instanceof Refusal && error.code === code.forbidden) return sendRefusal(reply, error, 400);
+        throw error;
+      }
+    });
+    done();
+  });
+};

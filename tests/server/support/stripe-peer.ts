@@ -1,0 +1,75 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+
+/** What the peer was asked to open. */
+export interface OpenedSession {
+  readonly idempotencyKey: string;
+  readonly authorization: string;
+  /** The form as it came: `metadata[orderId]`, `line_items[0][price_data][unit_amount]` … */
+  readonly form: Record<string, string>;
+}
+
+export interface StripePeer {
+  readonly url: string;
+  /** Every request in its order, also those that were answered with an error. */
+  readonly asked: OpenedSession[];
+  /** The next requests are answered with these statuses, then all is well again. */
+  failNext(...statuses: number[]): void;
+  stop(): Promise<void>;
+}
+
+/** The one call of Stripe's API that is made here, on loopback: the same key opens the same checkout. */
+export const startStripePeer = async (): Promise<StripePeer> => {
+  const asked: OpenedSession[] = [];
+  const failures: number[] = [];
+  const sessions = new Map<string, object>();
+  const server = createServer(async (request, response) => {
+    if (request.method === 'GET') {
+      response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end('<title>Pay here</title><h1>Pay here</h1>');
+      return;
+    }
+    const form = Object.fromEntries(new URLSearchParams(await text(request)));
+    const idempotencyKey = String(request.headers['idempotency-key']);
+    asked.push({ idempotencyKey, authorization: String(request.headers.authorization), form });
+    const failure = failures.shift();
+    if (failure !== undefined || request.url !== '/v1/checkout/sessions') {
+      answer(response, failure ?? 404, { error: { type: 'api_error', message: 'told to fail' } });
+      return;
+    }
+    const session = sessions.get(idempotencyKey) ?? sessionOf(form, peer.url);
+    sessions.set(idempotencyKey, session);
+    answer(response, 200, session);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const peer = {
+    url: `http://127.0.0.1:${String(port)}`,
+    asked,
+    failNext: (...statuses: number[]) => void failures.push(...statuses),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return peer;
+};
+
+const sessionOf = (form: Record<string, string>, origin: string) => {
+  const id = `cs_test_${randomUUID()}`;
+  return {
+    id,
+    object: 'checkout.session',
+    url: `${origin}/pay/${id}`,
+    payment_status: 'unpaid',
+    metadata: { orderId: form['metadata[orderId]'] },
+  };
+};
+
+const answer = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
