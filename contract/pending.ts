@@ -2,5 +2,4 @@
 export const pendingCalls = [
   { method: 'POST', path: '/user/loginGG' },
   { method: 'GET', path: '/user/loginDiscord' },
-  { method: 'POST', path: '/girl/chat/getInspiration' },
 ] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { ClientId, Count, Done, Id, Nothing, QueryInteger, Time } from './primitives.ts';
+import { ClientId, Count, Id, Nothing, QueryInteger, Time } from './primitives.ts';
 import { Mate } from './mate.ts';
 
 /**
@@ -22,6 +22,8 @@ export const Message = v.object({
   replyTo: v.nullable(Id),
   clientMessageId: v.nullable(v.string()),
   createdAt: Time,
+  /** The person's heart on a mate's message; an extension, and left out where there is none. */
+  liked: v.optional(v.literal(true)),
 });
 export type Message = v.InferOutput<typeof Message>;
 
@@ -47,7 +49,12 @@ export const RoomInfo = v.object({
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
-export const RoomList = v.object({ rooms: v.array(Room) });
+/** A deleted room that can be brought back until the given time. */
+export const RemovedRoom = v.object({ room: Room, until: Time });
+export type RemovedRoom = v.InferOutput<typeof RemovedRoom>;
+
+/** `removed` is an extension: what was deleted a moment ago, left out where there is nothing. */
+export const RoomList = v.object({ rooms: v.array(Room), removed: v.optional(v.array(RemovedRoom)) });
 export type RoomList = v.InferOutput<typeof RoomList>;
 
 /** Opens the caller's room with a mate: the one there is, or with a `clientRoomId` of its own a further one. */
@@ -83,12 +90,15 @@ export const roomInfo = defineCall({
   output: RoomInfo,
 });
 
-/** Deletes the room with all that was said in it. Deleting what is gone succeeds. */
+/**
+ * Deletes the room with all that was said in it. Deleting what is gone succeeds. With `undo` (an extension) the room is
+ * out of reach at once and gone a minute later; the answer then says how long it can be brought back.
+ */
 export const deleteRoom = defineCall({
   method: 'GET',
   path: '/room/deleteRoom',
   access: 'token',
   effect: 'write',
-  input: v.object({ roomId: Id }),
-  output: Done,
+  input: v.object({ roomId: Id, undo: v.optional(v.literal('1')) }),
+  output: v.nullable(v.object({ until: Time })),
 });

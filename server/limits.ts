@@ -21,8 +21,12 @@ export interface Limits {
   readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
   /** For the heavy reading of everything that is stored about somebody. */
   readonly exportData: (userId: string) => Promise<void>;
+  /** `userId` is null for a visitor. */
+  readonly confirmAge: (address: string, userId: string | null) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
+  /** For ideas, which cost their asker nothing and the companion a thought. */
+  readonly inspire: (userId: string) => Promise<void>;
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
@@ -39,8 +43,11 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const loginByAccount = createFailureLimit(budget, 'login-account', 5 * options.factor);
   const loginByAddress = createFailureLimit(budget, 'login-address', 50 * options.factor);
   const exportByUser = budget('export-user', 10, hour);
+  const ageByAddress = budget('age-address', 60, hour);
+  const ageByUser = budget('age-user', 20, hour);
   const orderByUser = budget('order-user', 30, 10 * minute);
   const sendByUser = budget('send-user', 30, minute);
+  const inspireByUser = budget('inspire-user', 30, minute);
   const sendByAddress = budget('send-address', 120, minute);
 
   return {
@@ -65,11 +72,18 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
       };
     },
     exportData: (userId) => take(exportByUser, userId),
+    confirmAge: async (address, userId) => {
+      await take(ageByAddress, network(address));
+      if (userId !== null) {
+        await take(ageByUser, userId);
+      }
+    },
     order: (userId) => take(orderByUser, userId),
     send: async (userId, address) => {
       await take(sendByUser, userId);
       await take(sendByAddress, network(address));
     },
+    inspire: (userId) => take(inspireByUser, userId),
   };
 };
 

@@ -52,15 +52,25 @@ export interface CompanionRequest {
   readonly userName: string | null;
   /** Null when the user has made none. */
   readonly persona: KnownPersona | null;
+  /** What the user asked the mate to remember in this room, in their own words; may be ''. */
+  readonly notes: string;
   readonly signal: AbortSignal;
 }
 
 /** Pieces of text as they are written; the generator's return value is the new memory. Throws CompanionError. */
 export type CompanionReply = AsyncGenerator<string, { memory: string | null }, void>;
 
+/** A talk as it stands; the history ends with what was said last. */
+export type SuggestRequest = Omit<CompanionRequest, 'message'>;
+
 export interface Companion {
   readonly name: 'scripted' | 'openai';
   reply(request: CompanionRequest): CompanionReply;
+  /**
+   * Up to three short messages that the user could send next, in the user's voice. Rejects with a CompanionError.
+   * Absent where an engine has no ideas to give.
+   */
+  readonly suggest?: (request: SuggestRequest) => Promise<readonly string[]>;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { OpenAI } from 'openai';
+import * as v from 'valibot';
+import { ideaLimit } from '../../contract/inspiration.ts';
 import { CompanionError, type Companion, type CompanionFailure, type CompanionRequest } from './companion.ts';
-import { toChatMessages } from './openai-prompt.ts';
+import { toChatMessages, toSuggestMessages } from './openai-prompt.ts';
 
 export interface OpenAiOptions {
   /** Up to and without `/chat/completions`. */
@@ -31,8 +33,39 @@ export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
       yield* withoutLeadingSpace(piecesOf({ ask, failureOf }, idleMs, request.signal));
       return { memory: request.memory };
     },
+    async suggest(request) {
+      const { client, failureOf } = await (opening ??= openHost(options, idleMs));
+      const answer = await client.chat.completions
+        .create(
+          { model: options.model, messages: toSuggestMessages(request), max_tokens: 300 },
+          { signal: request.signal },
+        )
+        .catch((error: unknown) => {
+          throw toCompanionError(request.signal.aborted ? 'cancelled' : failureOf(error), false, error);
+        });
+      return readIdeas(answer.choices[0]?.message.content ?? '');
+    },
   };
 };
+
+/** A model's ideas; throws a `broken` CompanionError for anything but the three short texts that were asked for. */
+const readIdeas = (answer: string): readonly string[] => {
+  const ideas = v.safeParse(Ideas, answer);
+  if (!ideas.success) throw toCompanionError('broken', true);
+  return ideas.output;
+};
+
+/** Many models put a fence around what they were asked to write bare. */
+const Ideas = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')),
+  v.parseJson(),
+  v.pipe(
+    v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ideaLimit))),
+    v.length(3),
+    v.check((ideas) => new Set(ideas).size === ideas.length),
+  ),
+);
 
 type Chunk = OpenAI.ChatCompletionChunk;
 

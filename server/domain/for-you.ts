@@ -84,6 +84,7 @@ const tasteOf = async (database: Database, userId: string, mates: readonly Store
     .selectFrom('rooms')
     .select('mate_id')
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .execute();
   const follows = await database

@@ -16,6 +16,7 @@ export const toMessage = (row: MessageRow): Message => ({
   replyTo: row.reply_to,
   clientMessageId: row.client_message_id,
   createdAt: row.created_at,
+  ...(row.liked_at === null ? {} : { liked: true }),
 });
 
 /** What the column holds at most; a larger number from outside means no other messages. */
@@ -52,6 +53,7 @@ export const readOwnMessage = async (
     .selectAll('messages')
     .where('messages.message_id', '=', messageId)
     .where('rooms.user_id', '=', userId)
+    .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
     throw new Refusal(code.notFound, 'There is no such message.');

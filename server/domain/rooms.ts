@@ -30,6 +30,7 @@ export const openRoom = async (
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     const mate = await requireMate(transaction, wish.mateId, wish.userId);
+    await clearPlace(transaction, deps.now(), wish);
     return (await insertRoom(transaction, deps.now(), wish, mate)) ?? findRoomId(transaction, wish);
   });
   return readRoom(deps.database, wish.userId, roomId);
@@ -43,14 +44,22 @@ export const listRooms = async (deps: RoomDeps, userId: string): Promise<RoomLis
     .orderBy('rooms.room_id', 'desc')
     .limit(roomsListed)
     .execute();
-  const mates = await matesOfRooms(deps.database, [...new Set(rows.map((row) => row.mate_id))]);
-  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
-  return {
-    rooms: rows.flatMap((row) => {
-      const mate = byId.get(row.mate_id);
-      return mate === undefined ? [] : [toRoom(row, mate)];
-    }),
-  };
+  const rooms = await withMates(deps.database, rows);
+  return { rooms: rooms.map(({ room }) => room) };
+};
+
+/** The user's rooms that were removed after `since`, the one removed last first. */
+export const readRemovedRooms = async (
+  database: Database,
+  userId: string,
+  since: number,
+): Promise<{ room: Room; removedAt: number }[]> => {
+  const rows = await selectRooms(database, userId)
+    .where('rooms.removed_at', '>', since)
+    .orderBy('rooms.removed_at', 'desc')
+    .execute();
+  const rooms = await withMates(database, rows);
+  return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
 /** One of the user's rooms with a page of its messages. Throws `notFound` for any other. */
@@ -86,8 +95,6 @@ const insertRoom = async (
       created_at: now,
       updated_at: now,
       persona_id: null,
-      notes: '',
-      removed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -111,7 +118,6 @@ const insertRoom = async (
       stop_asked_at: null,
       created_at: now,
       finished_at: now,
-      liked: 0,
     })
     .execute();
   return made.room_id;
@@ -147,7 +153,7 @@ const withMates = async <Row extends ListedRoom>(
   database: Database,
   rows: readonly Row[],
 ): Promise<{ room: Room; row: Row }[]> => {
-  const mates = await listMates(database, [...new Set(rows.map((row) => row.mate_id))]);
+  const mates = await matesOfRooms(database, [...new Set(rows.map((row) => row.mate_id))]);
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
   return rows.flatMap((row) => {
     const mate = byId.get(row.mate_id);

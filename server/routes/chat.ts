@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
+import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { inspire } from '../domain/inspiration.ts';
+import { requireAge } from '../domain/age.ts';
 import { readOwnMessage } from '../domain/messages.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
@@ -9,6 +12,7 @@ import { openEventStream } from '../http/event-stream.ts';
 export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
+    await requireAge(deps, user);
     await deps.limits.send(user.userId, context.request.ip);
     const { messageId, replyId } = await deps.replies.send({ userId: user.userId, ...input });
     const { clientMessageId } = input;
@@ -17,6 +21,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   registerStream(app, deps, retry, async (context) => {
     const { user, input } = context;
+    await requireAge(deps, user);
     await deps.limits.send(user.userId, context.request.ip);
     const { messageId, replyId } = await deps.replies.retry({ userId: user.userId, ...input });
     const clientMessageId = input.clientReplyId;
@@ -35,6 +40,11 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerCall(app, deps, stop, ({ user, input }) =>
     deps.replies.stop({ userId: user.userId, replyId: input.replyId }),
   );
+
+  registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
+    await deps.limits.inspire(user.userId);
+    return inspire(deps, { userId: user.userId, roomId: input.roomId, signal });
+  });
 };
 
 /** No reply has as many frames: what a client claims beyond it must not reach a column of integers. */

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
+import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { listRemovedRooms, restoreRoom } from '../domain/removed-rooms.ts';
+import * as domain from '../domain/room-care.ts';
+import { deleteRoom as erase, removeRoom } from '../domain/room-removal.ts';
 import * as rooms from '../domain/rooms.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -13,7 +17,10 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
       clientRoomId: input.clientRoomId ?? null,
     }),
   );
-  registerCall(app, deps, roomList, ({ user }) => rooms.listRooms(deps, user.userId));
+  registerCall(app, deps, roomList, async ({ user }) => {
+    const removed = await listRemovedRooms(deps, user.userId);
+    return { ...(await rooms.listRooms(deps, user.userId)), ...(removed.length === 0 ? {} : { removed }) };
+  });
   registerCall(app, deps, roomInfo, ({ user, input }) =>
     rooms.readRoomInfo(deps, {
       userId: user.userId,
@@ -23,9 +30,38 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     }),
   );
   registerCall(app, deps, deleteRoom, async ({ user, input }) => {
-    if (await rooms.deleteRoom(deps, { userId: user.userId, roomId: input.roomId })) {
+    const room = { userId: user.userId, roomId: input.roomId };
+    if (input.undo === '1') {
+      const until = await removeRoom(deps, room);
+      return until === null ? null : { until };
+    }
+    if (await erase(deps, room)) {
       deps.replies.forget(input.roomId);
     }
     return null;
   });
+  registerCall(app, deps, care.restoreRoom, ({ user, input }) =>
+    restoreRoom(deps, { userId: user.userId, roomId: input.roomId }),
+  );
+  registerRoomCare(app, deps);
+};
+
+/** What a person does with a conversation beside having it. */
+const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, care.roomNotes, ({ user, input }) =>
+    domain.readNotes(deps, { userId: user.userId, roomId: input.roomId }),
+  );
+  registerCall(app, deps, care.saveRoomNotes, ({ user, input }) =>
+    domain.saveNotes(deps, { userId: user.userId, ...input }),
+  );
+  registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
+    await deps.limits.exportData(user.userId);
+    return domain.exportRoom(deps, { userId: user.userId, roomId: input.roomId });
+  });
+  registerCall(app, deps, care.deleteMessage, ({ user, input }) =>
+    domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),
+  );
+  registerCall(app, deps, care.likeMessage, ({ user, input }) =>
+    domain.likeMessage(deps, { userId: user.userId, ...input }),
+  );
 };

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables, the same on SQLite and PostgreSQL: text ids (UUIDv7, or a slug for seeded rows), integers of
  * milliseconds since 1970 for times, JSON as text, 0 and 1 for booleans.
@@ -6,6 +8,7 @@ export interface Schema {
   users: UserRow;
   registrations: RegistrationRow;
   registration_codes: RegistrationCodeRow;
+  ages: AgeRow;
   sessions: SessionRow;
   wallets: WalletRow;
   ledger: LedgerRow;
@@ -66,6 +69,15 @@ export interface RegistrationCodeRow {
   created_at: number;
 }
 
+/** What somebody told of their age, and what was decided by it. */
+export interface AgeRow {
+  user_id: string;
+  /** `YYYY-MM-DD`; kept only of people who were old enough, whose age is known from it for good. */
+  birth_date: string | null;
+  confirmed_at: number | null;
+  refused_until: number | null;
+}
+
 export interface SessionRow {
   session_id: string;
   user_id: string;
@@ -124,6 +136,8 @@ export interface MateRow {
   /** The maker's own id of a new mate, unique for the maker. */
   client_mate_id: string | null;
   visibility: 'private' | 'public';
+  /** For whom the mate is. */
+  rating: Generated<'everyone' | 'mature'>;
   /** When it was deleted. Its texts are gone then; the row stays for the rooms that name it. */
   closed_at: number | null;
 }

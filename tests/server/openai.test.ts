@@ -240,6 +240,7 @@ const requestWith = (parts: Partial<CompanionRequest>): CompanionRequest => ({
   memory: null,
   userName: null,
   persona: null,
+  notes: '',
   signal: new AbortController().signal,
   ...parts,
 });

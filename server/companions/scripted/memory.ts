@@ -8,6 +8,8 @@ const Memory = v.object({
   name: v.nullable(v.string()),
   /** The name that the person's persona or account had at the last answer. */
   given: v.optional(v.string()),
+  /** A mark of the person's notes as they were at the last answer. */
+  noted: v.optional(v.string()),
   likes: v.array(v.string()),
   /** Answers given so far. */
   turns: v.number(),

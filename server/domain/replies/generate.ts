@@ -55,7 +55,7 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['messages.text', 'messages.seq', 'rooms.mate_id', 'rooms.memory', 'users.name'])
+    .select(['messages.text', 'messages.seq', 'rooms.mate_id', 'rooms.memory', 'rooms.notes', 'users.name'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   return {
@@ -65,6 +65,7 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     memory: asked.memory,
     userName: asked.name,
     persona: await personaIn(database, roomId),
+    notes: asked.notes ?? '',
     signal: reply.companion.signal,
   };
 };

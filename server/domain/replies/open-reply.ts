@@ -43,6 +43,7 @@ export const lockRoom = async (
     .selectAll()
     .where('room_id', '=', room.roomId)
     .where('user_id', '=', room.userId)
+    .where('removed_at', 'is', null)
     // SQLite has one connection, on which transactions take turns.
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();

@@ -1,8 +1,9 @@
 import type { Log } from '../../log.ts';
+import { purgeRemovedRooms } from '../room-removal.ts';
 import type { OpenDeps } from './open-reply.ts';
 import { reapReplies } from './reaper.ts';
 
-/** What a node does again and again: says that it lives, hears of wishes to stop, and ends what dead nodes left. */
+/** What a node does again and again: says that it lives, hears of wishes to stop, ends what dead nodes left, and clears away. */
 export interface Rounds {
   /** Ends what is left of dead processes and begins the rounds. */
   readonly start: () => Promise<void>;
@@ -52,6 +53,7 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
           await beat(deps);
         }
         await reapReplies(deps, deps.now() - deathAfter);
+        await purgeRemovedRooms(deps);
       });
     },
     close: () => timers.forEach((timer) => clearInterval(timer)),

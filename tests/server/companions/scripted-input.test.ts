@@ -203,5 +203,5 @@ describe('a mate without a script of its own', () => {
 });
 
 function blank() {
-  return { mate: iris, history: [], memory: null, userName: null, persona: null };
+  return { mate: iris, history: [], memory: null, userName: null, persona: null, notes: '' };
 }

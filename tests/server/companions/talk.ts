@@ -7,13 +7,14 @@ export interface TalkOptions {
   readonly seed?: number;
   readonly userName?: string | null;
   readonly persona?: KnownPersona | null;
+  readonly notes?: string;
   readonly now?: () => number;
 }
 
 /** A room with a scripted mate: says a message, returns the whole reply, carries history and memory along. */
 export function openRoom(
   mate: SeedMate,
-  { seed = 1, userName = null, persona = null, now = () => 1_800_000_000_000 }: TalkOptions = {},
+  { seed = 1, userName = null, persona = null, notes = '', now = () => 1_800_000_000_000 }: TalkOptions = {},
 ) {
   let companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(seed), now });
   const history: Line[] = [];
@@ -29,6 +30,7 @@ export function openRoom(
         memory,
         userName,
         persona,
+        notes,
         signal,
       });
       const pieces: string[] = [];

@@ -1,0 +1,49 @@
+import type { Interpreter } from './interpreter.ts';
+import type { Memory } from './memory.ts';
+import { turnedRound } from './own-words.ts';
+import { spoken } from './speech.ts';
+import { tidy } from './tidy.ts';
+import { understand } from './understand.ts';
+import { mark } from './wording.ts';
+
+const LINES_READ = 12;
+const LINES_RECALLED = 3;
+
+/** Learns what new notes tell. Returns true when there was something new in them. */
+export async function readNotes(interpreter: Interpreter, memory: Memory, notes: string): Promise<boolean> {
+  const marked = mark(notes);
+  const before = memory.noted;
+  memory.noted = marked;
+  if (notes === '' || marked === before) return false;
+  for (const line of linesOf(notes).slice(0, LINES_READ)) {
+    const { name, likes } = await understand(interpreter, line, memory);
+    memory.name = name ?? memory.name;
+    memory.likes = [...memory.likes.filter((known) => !likes.includes(known)), ...likes];
+  }
+  return true;
+}
+
+/** Says that the notes were read, with the first of them that can be said back; silent in a hard hour. */
+export function notesTaken({ crisis, heavy }: Memory, notes: string): string | null {
+  if (crisis > 0 || heavy > 0) return null;
+  const [first] = recalled(notes);
+  return spoken(
+    first === undefined
+      ? 'I have read what you wrote down for me. I will keep it in mind.'
+      : `I have it written down: ${first}. I will keep that in mind.`,
+  );
+}
+
+/** What the notes say, for somebody who asks what the mate knows; null where nothing in them can be said back. */
+export function notesRecalled(notes: string): string | null {
+  const lines = recalled(notes).slice(0, LINES_RECALLED);
+  return lines.length === 0 ? null : spoken(`And you asked me to remember: ${lines.join('; ')}.`);
+}
+
+const linesOf = (notes: string): readonly string[] =>
+  notes.split('\n').flatMap((line) => tidy(line).sentences.map(({ text }) => text));
+
+const recalled = (notes: string): readonly string[] =>
+  linesOf(notes)
+    .map((line) => turnedRound(line))
+    .filter((line) => line !== null);

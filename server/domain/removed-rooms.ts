@@ -1,0 +1,21 @@
+import type { RemovedRoom, Room } from '../../contract/room.ts';
+import { undoTime, type OwnRoom, type RemovalDeps } from './room-removal.ts';
+import { readRemovedRooms, readRoom } from './rooms.ts';
+
+/** Brings one of the user's rooms back; one that is there is left as it is. Throws `notFound` for any other. */
+export const restoreRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<Room> => {
+  await deps.database
+    .updateTable('rooms')
+    .set({ removed_at: null })
+    .where('room_id', '=', room.roomId)
+    .where('user_id', '=', room.userId)
+    .where('removed_at', '>', deps.now() - undoTime)
+    .execute();
+  return readRoom(deps.database, room.userId, room.roomId);
+};
+
+/** The user's rooms that can be brought back, the one deleted last first. */
+export const listRemovedRooms = async (deps: RemovalDeps, userId: string): Promise<RemovedRoom[]> => {
+  const rows = await readRemovedRooms(deps.database, userId, deps.now() - undoTime);
+  return rows.map(({ room, removedAt }) => ({ room, until: removedAt + undoTime }));
+};
