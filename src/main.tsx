@@ -2,12 +2,14 @@ import './views/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
-import { en } from './locales/en.ts';
-import { loadMessages, MessagesContext } from './locales/messages.ts';
+import { fetchCatalogue } from './locales/catalogues.ts';
+import { loadMessages } from './locales/loaded-messages.ts';
+import { MessagesContext } from './locales/messages.ts';
+import { product } from './locales/product.ts';
 import { createParts } from './on-demand/parts.ts';
 import { report } from './services/report.ts';
 import { startApp } from './start.ts';
-import { ShellContext, type Shell } from './views/actors.ts';
+import { ShellContext } from './views/actors.ts';
 import { AppView } from './views/layout/app-view.tsx';
 import { BrokenApp } from './views/layout/broken-app.tsx';
 import { MachineRouter } from './views/machine-router.tsx';
@@ -20,15 +22,19 @@ declare global {
 const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
 const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
 
-const messages = loadMessages(en);
-const { app, ...started } = startApp({
+const messages = loadMessages(
+  { language: 'en', catalogue: await fetchCatalogue('en') },
+  product,
+  fetchCatalogue,
+);
+const { app, rest, ...started } = startApp({
   apiOrigin: import.meta.env['VITE_API_ORIGIN'] ?? '',
   router: import.meta.env['VITE_ROUTER'] === 'hash' ? 'hash' : 'history',
   messages,
   inspect: inspector ?? globalThis.__observe,
 });
 
-const shell: Shell = { ...started, parts: createParts(messages, () => draw()) };
+const parts = createParts(messages, rest, () => draw());
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('index.html needs an element with the id "root".');
@@ -40,14 +46,16 @@ const root = createRoot(container, {
 });
 
 const draw = () => {
-  const isBroken = app.getSnapshot().hasTag('broken');
+  const snapshot = app.getSnapshot();
+  const isBroken = snapshot.hasTag('broken');
+  const late = snapshot.hasTag('whole') ? (rest.now()?.views ?? null) : null;
   root.render(
     <StrictMode>
-      <MessagesContext value={messages.read}>
+      <MessagesContext value={messages.reader()}>
         {isBroken ? (
           <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
         ) : (
-          <ShellContext value={shell}>
+          <ShellContext value={{ ...started, parts, late }}>
             <MachineRouter>
               <AppView />
             </MachineRouter>

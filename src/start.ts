@@ -1,21 +1,38 @@
-import { createActor, enqueueActions, spawnChild, type AnyActorRef, type InspectionEvent } from 'xstate';
-import type { LoadedMessages } from './locales/messages.ts';
+import {
+  createActor,
+  enqueueActions,
+  fromPromise,
+  spawnChild,
+  type AnyActorLogic,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type InspectionEvent,
+} from 'xstate';
+import { languageKey } from './locales/choose-language.ts';
+import type { LoadedMessages } from './locales/loaded-messages.ts';
+import { markPage } from './locales/mark-page.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { connectionMachine } from './machines/connection.machine.ts';
+import { toFailure } from './machines/failure.ts';
+import { languageMachine } from './machines/language.machine.ts';
 import { navigationMachine } from './machines/navigation.machine.ts';
-import { notificationMachine } from './machines/notification.machine.ts';
-import { notificationsMachine } from './machines/notifications.machine.ts';
+import type { ScreenId } from './machines/navigation.types.ts';
+import type { notificationsMachine } from './machines/notifications.machine.ts';
+import type { NotificationRequest } from './machines/notifications.types.ts';
 import { settingsMachine } from './machines/settings.machine.ts';
-import { loadScreenModule, matchRoute } from './routes.ts';
-import type { AppActors, LoadedScreen, Place, World } from './screens/screen.ts';
+import { createPageRest } from './on-demand/page-rest.ts';
+import { matchRoute } from './routes.ts';
+import { screen as discover } from './screens/discover.tsx';
+import type { AppActors, LoadedScreen, ScreenModule, World } from './screens/screen.ts';
 import { addressBarActor, createAddressBar, hashMode, historyMode } from './services/address-bar.ts';
 import { createArrivalFocus, focusField } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
+import { languageActors } from './services/language.actors.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
+import { whenFirstScreenStands } from './services/first-screen.ts';
 import { watchNetwork } from './services/network.ts';
-import { NotificationError } from './services/notification-error.ts';
 import { logFailure, report } from './services/report.ts';
 import { createSafeStorage } from './services/safe-storage.ts';
 import { createScreensRegistry } from './services/screens-registry.ts';
@@ -43,6 +60,7 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
   const address = createAddressBar(router === 'hash' ? hashMode : historyMode);
   const scroll = createScrollMemory(tabStorage);
   const screens = createScreensRegistry<LoadedScreen>();
+  const rest = createPageRest();
   const stored = userStore.read();
   let isKept = true;
 
@@ -55,6 +73,8 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     onExpired: () => reach(app.system).auth?.send({ type: 'session.expired' }),
     onToken: (token) => reach(app.system).auth?.send({ type: 'token.rotated', token }),
   });
+
+  const notify = (notification: NotificationRequest) => app.send({ type: 'notification.show', notification });
 
   const reloadPage = () => {
     scroll.leave();
@@ -83,32 +103,26 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       announceBegin: ({ system }) => reach(system).navigation?.send({ type: 'session.began' }),
       announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
       announceEnd: ({ system }) => reach(system).navigation?.send({ type: 'session.ended' }),
-      notifyFailure: ({ system }, { message }) =>
-        reach(system).notifications?.send({
-          type: 'notification.show',
-          notification: {
-            message: message || messages.read('shell').somethingError,
-            type: 'negative',
-            position: 'top',
-            timeout: 3000,
-          },
+      notifyFailure: (_, { message }) =>
+        notify({
+          message: message || messages.read('shell').somethingError,
+          type: 'negative',
+          position: 'top',
+          timeout: 3000,
         }),
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },
   });
 
-  const notifications = notificationsMachine.provide({
-    actors: {
-      notification: notificationMachine.provide({
-        actions: {
-          announceGone: ({ system }, { id }) =>
-            reach(system).notifications?.send({ type: 'notification.gone', id }),
-        },
-      }),
-    },
-    actions: { refuse: (_, { request }) => report(new NotificationError(request)) },
-  });
+  function askForRest() {
+    app.send({ type: 'rest.request' });
+    return rest.get();
+  }
+
+  /** Most people arrive at the first page, whose code is here. */
+  const codeOf = async (id: ScreenId): Promise<ScreenModule> =>
+    id === 'discover' ? { screen: discover } : (await askForRest()).screens[id]();
 
   const navigation = navigationMachine.provide({
     actors: {
@@ -116,8 +130,8 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       loadScreen: loadScreen({
         async load(id) {
           if (screens.get(id) !== undefined) return;
-          const screen = (await loadScreenModule(id)).screen(world);
-          messages.add(screen.messages);
+          const screen = (await codeOf(id)).screen(world);
+          await messages.load(screen.messages);
           screens.add(id, screen);
         },
         isServerThere,
@@ -127,16 +141,13 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       openScreen: enqueueActions(({ context: { route, place }, enqueue }) => {
         const screen = screens.get(route.screen);
         if (screen === undefined) return;
-        enqueue(start(screen, place));
+        enqueue(startAs('screen', screen.logic, screen.input(place)));
       }),
       tellScreen({ system }, { search }) {
         const screen: AnyActorRef | undefined = system.get('screen');
         screen?.send({ type: 'place.changed', search });
       },
-      setTitle(_, { screen }) {
-        const { read } = messages;
-        document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
-      },
+      setTitle: (_, { screen }) => nameWindow(screen),
       askSignIn: ({ system }) => reach(system).auth?.send({ type: 'panel.open', mode: 'signIn' }),
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
@@ -145,6 +156,36 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       forgetReload: () => tabStorage.remove(reloadMark),
       reloadPage,
       reportError: (_, { error }) => report(error),
+    },
+  });
+
+  const nameWindow = (screen: ScreenId) => {
+    const { read } = messages;
+    document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
+  };
+
+  const language = languageMachine.provide({
+    actors: languageActors({
+      messages,
+      call,
+      isSignedIn: () => (reach(app.system).auth?.getSnapshot().context.user ?? null) !== null,
+    }),
+    actions: {
+      applyLanguage({ system }, { language }) {
+        const { auth, navigation } = reach(system);
+        markPage(language);
+        storage.write(languageKey, language);
+        auth?.send({ type: 'language.changed', language });
+        if (navigation !== undefined) nameWindow(navigation.getSnapshot().context.route.screen);
+      },
+      reloadPage: () => (isKept ? reloadPage() : undefined),
+      notifyNotFetched: () =>
+        notify({ message: messages.read('layout').language.notFetched, type: 'negative' }),
+      notifyUntold: (_, { error }) =>
+        notify({
+          message: messages.read('layout').language.untold(toFailure(error).message),
+          type: 'warning',
+        }),
     },
   });
 
@@ -163,13 +204,30 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
   const place = address.read();
   const app = createActor(
     appMachine.provide({
-      actors: { auth, notifications, navigation, settings, connection },
-      actions: { reloadPage, reportError: (_, { error }) => report(error) },
+      actors: {
+        auth,
+        navigation,
+        settings,
+        language,
+        connection,
+        fetchRest: fromPromise<void, undefined>(async () => void (await rest.get())),
+      },
+      actions: {
+        reloadPage,
+        reportError: (_, { error }) => report(error),
+        openNotifications: enqueueActions(({ context: { wishes }, enqueue }) => {
+          const logic = rest.now()?.notifications;
+          if (logic === undefined) return;
+          enqueue(startAs('notifications', logic));
+          for (const wish of wishes) enqueue.sendTo('notifications', wish);
+        }),
+      },
     }),
     {
       input: {
-        user: stored,
-        settings: { language: stored.language, theme: settingsStore.readTheme() },
+        user: { ...stored, language: messages.language() },
+        settings: { theme: settingsStore.readTheme() },
+        language: { language: messages.language() },
         navigation: {
           place,
           route: matchRoute(place.path),
@@ -183,46 +241,45 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
 
   function warnOfStorage(error: unknown) {
     report(error);
-    queueMicrotask(() =>
-      reach(app.system).notifications?.send({
-        type: 'notification.show',
-        notification: { message: messages.read('shell').storageRefused, type: 'warning' },
-      }),
-    );
+    queueMicrotask(() => notify({ message: messages.read('shell').storageRefused, type: 'warning' }));
   }
 
   const services: Services = { call, openStream, storage, tabStorage, address };
   app.start();
-  const actors = running(reach(app.system));
+  const actors: AppActors = { ...running(reach(app.system)), notifications: app };
   const world: World = { services, actors, messages: messages.read };
-  return { app, actors, screenOf: screens.get, href: address.href };
+  whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
+  const notificationList = (): ActorRefFrom<typeof notificationsMachine> | undefined =>
+    app.system.get('notifications');
+  return { app, actors, rest, notificationList, screenOf: screens.get, href: address.href };
 }
 
 /** Marks that this tab reloaded itself because the code of a screen was gone. */
 const reloadMark = 'reloaded';
 
-/** Starts the actor that navigation calls `screen`, whichever machine it runs. */
-const start = ({ logic, input }: LoadedScreen, place: Place): never =>
-  // The machine names one actor for all screens; its types cannot say that this is the one.
-  spawnChild(logic, { id: 'screen', systemId: 'screen', input: input(place) }) as never;
+/** Starts the actor that a machine calls by this name, whichever logic it runs. */
+const startAs = (name: string, logic: AnyActorLogic, input?: unknown): never =>
+  // The machine names one actor for all that may come; its types cannot say that this is the one.
+  spawnChild(logic, { id: name, systemId: name, input }) as never;
 
-/** The long-lived actors, as far as they run. */
-type Reached = { readonly [Name in keyof AppActors]: AppActors[Name] | undefined };
+/** The actors that start with the page, as far as they run. */
+type Reached = { readonly [Name in keyof FirstActors]: FirstActors[Name] | undefined };
+type FirstActors = Omit<AppActors, 'notifications'>;
 
 function reach(system: AnyActorRef['system']): Reached {
-  const get = <Name extends keyof AppActors>(name: Name): Reached[Name] => system.get(name);
+  const get = <Name extends keyof FirstActors>(name: Name): Reached[Name] => system.get(name);
   return {
     auth: get('auth'),
-    notifications: get('notifications'),
     navigation: get('navigation'),
     settings: get('settings'),
+    language: get('language'),
     connection: get('connection'),
   };
 }
 
-function running({ auth, notifications, navigation, settings, connection }: Reached): AppActors {
-  if (!auth || !notifications || !navigation || !settings || !connection) {
+function running({ auth, navigation, settings, language, connection }: Reached): FirstActors {
+  if (!auth || !navigation || !settings || !language || !connection) {
     throw new Error('A long-lived actor ended while the page was starting.');
   }
-  return { auth, notifications, navigation, settings, connection };
+  return { auth, navigation, settings, language, connection };
 }

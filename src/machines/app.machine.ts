@@ -1,52 +1,62 @@
-import { setup } from 'xstate';
+import { assign, sendTo, setup, spawnChild, type AnyActorLogic } from 'xstate';
+import { absentPromise } from './absent.ts';
 import { authMachine } from './auth.machine.ts';
 import { connectionMachine } from './connection.machine.ts';
+import { languageMachine } from './language.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
-import { notificationsMachine } from './notifications.machine.ts';
 import { settingsMachine } from './settings.machine.ts';
-import type { AppEvent, AppInput } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput } from './app.types.ts';
+import type { NotificationWish } from './notifications.types.ts';
 
 export const appMachine = setup({
   types: {
-    context: {} as AppInput,
+    context: {} as AppContext,
     events: {} as AppEvent,
     input: {} as AppInput,
-    tags: {} as 'broken',
+    tags: {} as 'broken' | 'whole',
   },
   actors: {
     auth: authMachine,
-    notifications: notificationsMachine,
     settings: settingsMachine,
+    language: languageMachine,
     connection: connectionMachine,
     navigation: navigationMachine,
+    fetchRest: absentPromise<void>('fetchRest'),
+    /** Comes with the rest of the page: the wiring's `openNotifications` starts its machine, and tells it the wishes. */
+    notifications: absentPromise<void>('notifications') as AnyActorLogic,
   },
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
+    keepWish: assign({ wishes: ({ context }, wish: NotificationWish) => [...context.wishes, wish] }),
+    openNotifications: spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
+    forgetWishes: assign({ wishes: [] }),
+    passOn: sendTo('notifications', (_, wish: NotificationWish) => wish),
   },
 }).createMachine({
   id: 'app',
   description: 'The root. It owns the actors that live as long as the page, each under its own name.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, wishes: [] }),
   initial: 'running',
   states: {
     running: {
       description: 'Navigation comes last: the screen that it opens may speak to all the others.',
       invoke: [
         {
-          id: 'notifications',
-          systemId: 'notifications',
-          src: 'notifications',
+          id: 'settings',
+          systemId: 'settings',
+          src: 'settings',
+          input: ({ context }) => context.settings,
           onError: {
             target: 'broken',
             actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
           },
         },
         {
-          id: 'settings',
-          systemId: 'settings',
-          src: 'settings',
-          input: ({ context }) => context.settings,
+          id: 'language',
+          systemId: 'language',
+          src: 'language',
+          input: ({ context }) => context.language,
           onError: {
             target: 'broken',
             actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
@@ -82,7 +92,49 @@ export const appMachine = setup({
           },
         },
       ],
-      on: { 'view.crashed': 'broken' },
+      initial: 'partial',
+      on: {
+        'view.crashed': 'broken',
+        'notification.show': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'notification.update': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'notification.end': { actions: { type: 'keepWish', params: ({ event }) => event } },
+      },
+      states: {
+        partial: {
+          description: 'What the first screen needs is here, and no more.',
+          on: {
+            'rest.request': 'fetching',
+            'notification.show': {
+              target: 'fetching',
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
+          },
+        },
+        fetching: {
+          invoke: {
+            id: 'fetchRest',
+            src: 'fetchRest',
+            onDone: { target: 'whole', actions: ['openNotifications', 'forgetWishes'] },
+            onError: {
+              description: 'It is asked for again with the next wish; nothing that was wished is lost.',
+              target: 'partial',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        whole: {
+          tags: 'whole',
+          on: {
+            'notification.show': { actions: { type: 'passOn', params: ({ event }) => event } },
+            'notification.update': { actions: { type: 'passOn', params: ({ event }) => event } },
+            'notification.end': { actions: { type: 'passOn', params: ({ event }) => event } },
+            'xstate.error.actor.notifications': {
+              target: '#app.broken',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
     },
     broken: {
       description: 'One of the actors that the page cannot do without is dead: only a new page helps.',

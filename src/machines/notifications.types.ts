@@ -27,8 +27,12 @@ export interface NotificationsContext {
   readonly items: readonly NotificationItem[];
 }
 
-export type NotificationsEvent =
+/** What any part of the page may ask for. */
+export type NotificationWish =
   | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.update'; readonly id: string; readonly message: string }
-  | { readonly type: 'notification.end'; readonly id: string }
+  | { readonly type: 'notification.end'; readonly id: string };
+
+export type NotificationsEvent =
+  | NotificationWish
   | { readonly type: 'notification.gone'; readonly id: string };

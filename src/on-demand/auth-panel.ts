@@ -1,4 +1,4 @@
-import { authPanel } from '../locales/en/auth-panel.ts';
+import type { LaterGroup } from '../locales/messages.ts';
 import { AuthPanel } from '../views/layout/auth-panel.tsx';
 
-export const part = { View: AuthPanel, messages: { authPanel } };
+export const part = { View: AuthPanel, messages: ['authPanel'] satisfies LaterGroup[] };

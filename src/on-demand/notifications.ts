@@ -1,3 +1,17 @@
-import { Notifications } from '../views/parts/notifications.tsx';
+import { notificationMachine } from '../machines/notification.machine.ts';
+import { notificationsMachine } from '../machines/notifications.machine.ts';
+import { NotificationError } from '../services/notification-error.ts';
+import { report } from '../services/report.ts';
 
-export const part = { View: Notifications, messages: {} };
+/** What the page has to say beside its screen, ready to be started. */
+export const notifications = notificationsMachine.provide({
+  actors: {
+    notification: notificationMachine.provide({
+      actions: {
+        announceGone: ({ system }, { id }) =>
+          system.get('notifications')?.send({ type: 'notification.gone', id }),
+      },
+    }),
+  },
+  actions: { refuse: (_, { request }) => report(new NotificationError(request)) },
+});

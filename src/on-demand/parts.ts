@@ -1,19 +1,21 @@
 import type { ComponentType } from 'react';
-import type { LoadedMessages, Messages } from '../locales/messages.ts';
+import type { LoadedMessages } from '../locales/loaded-messages.ts';
+import type { LaterGroup } from '../locales/messages.ts';
 import { onDemand } from '../services/on-demand.ts';
 import { report } from '../services/report.ts';
 import type { PartOnDemand, Parts } from '../views/actors.ts';
+import type { PageRest } from './page-rest.ts';
 
 interface PartModule<Props> {
-  readonly part: { readonly View: ComponentType<Props>; readonly messages: Partial<Messages> };
+  readonly part: { readonly View: ComponentType<Props>; readonly messages: readonly LaterGroup[] };
 }
 
 /** The views that come when they are first shown, each with its texts; `draw` draws the page anew. */
-export function createParts(messages: LoadedMessages, draw: () => void): Parts {
+export function createParts(messages: LoadedMessages, rest: PageRest, draw: () => void): Parts {
   function part<Props>(load: () => Promise<PartModule<Props>>): PartOnDemand<Props> {
     const { get, forget } = onDemand(async () => {
       const { part } = await load();
-      messages.add(part.messages);
+      await messages.load(part.messages);
       return part;
     }, report);
     const retry = () => {
@@ -22,8 +24,5 @@ export function createParts(messages: LoadedMessages, draw: () => void): Parts {
     };
     return { get, forget, retry };
   }
-  return {
-    authPanel: part(() => import('./auth-panel.ts')),
-    notifications: part(() => import('./notifications.ts')),
-  };
+  return { authPanel: part(async () => (await rest.get()).authPanel()) };
 }

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
-import type { Messages, ReadMessages } from '../locales/messages.ts';
+import type { LaterGroup, ReadMessages } from '../locales/messages.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
 import type { connectionMachine } from '../machines/connection.machine.ts';
+import type { languageMachine } from '../machines/language.machine.ts';
 import type { navigationMachine } from '../machines/navigation.machine.ts';
 import type { Place } from '../machines/navigation.types.ts';
-import type { notificationsMachine } from '../machines/notifications.machine.ts';
+import type { NotificationWish } from '../machines/notifications.types.ts';
 import type { settingsMachine } from '../machines/settings.machine.ts';
 import type { Services } from '../services/services.ts';
 
@@ -14,9 +15,11 @@ export type { Place };
 /** The actors that live as long as the page. */
 export interface AppActors {
   readonly auth: ActorRefFrom<typeof authMachine>;
-  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  /** Takes wishes from the start; the actor that grants them comes with the rest of the page. */
+  readonly notifications: { readonly send: (wish: NotificationWish) => void };
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly settings: ActorRefFrom<typeof settingsMachine>;
+  readonly language: ActorRefFrom<typeof languageMachine>;
   readonly connection: ActorRefFrom<typeof connectionMachine>;
 }
 
@@ -28,14 +31,14 @@ export interface World {
 }
 
 /**
- * A screen: its machine with services provided, what the machine starts with at a place, its view, and the groups of texts
- * that these show beside those of every screen.
+ * A screen: its machine with services provided, what the machine starts with at a place, its view, and the names
+ * of the texts that these show beside those of every screen.
  */
 export interface Screen<Logic extends AnyStateMachine> {
   readonly logic: Logic;
   readonly input: (place: Place) => InputFrom<Logic>;
   readonly View: ComponentType<{ actor: ActorRefFrom<Logic> }>;
-  readonly messages?: Partial<Messages>;
+  readonly messages?: readonly LaterGroup[];
 }
 
 /** A screen whose machine is no longer known by type: what the route table and navigation deal in. */
@@ -43,7 +46,7 @@ export interface LoadedScreen {
   readonly logic: AnyStateMachine;
   readonly input: (place: Place) => unknown;
   readonly View: ComponentType<{ actor: AnyActorRef }>;
-  readonly messages: Partial<Messages>;
+  readonly messages: readonly LaterGroup[];
 }
 
 /** What a file of src/screens exports. */
@@ -55,5 +58,5 @@ export interface ScreenModule {
 export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic>): LoadedScreen {
   // Navigation gives the view only an actor of this very logic, which a type without `Logic` cannot say.
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
-  return { logic: screen.logic, input: screen.input, View, messages: screen.messages ?? {} };
+  return { logic: screen.logic, input: screen.input, View, messages: screen.messages ?? [] };
 }

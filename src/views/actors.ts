@@ -1,7 +1,9 @@
 import { createContext, use, type ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { AppActors, LoadedScreen } from '../screens/screen.ts';
 import type { PanelMode } from '../machines/auth.types.ts';
 import type { ScreenId } from '../machines/navigation.types.ts';
+import type { notificationsMachine } from '../machines/notifications.machine.ts';
 
 /** A view whose code is fetched when it is first drawn; null says that it did not come. */
 export interface PartOnDemand<Props> {
@@ -13,7 +15,13 @@ export interface PartOnDemand<Props> {
 
 export interface Parts {
   readonly authPanel: PartOnDemand<{ readonly mode: PanelMode }>;
-  readonly notifications: PartOnDemand<object>;
+}
+
+/** Views that come a moment after the first page can be used. */
+export interface LateViews {
+  readonly AccountSheet: ComponentType;
+  readonly ConnectionNote: ComponentType;
+  readonly Notifications: ComponentType;
 }
 
 /**
@@ -23,6 +31,9 @@ export interface Parts {
 export interface Shell {
   readonly parts: Parts;
   readonly actors: AppActors;
+  /** Null until they are here. */
+  readonly late: LateViews | null;
+  readonly notificationList: () => ActorRefFrom<typeof notificationsMachine> | undefined;
   readonly screenOf: (id: ScreenId) => LoadedScreen | undefined;
   readonly href: (to: string) => string;
 }
@@ -36,7 +47,16 @@ export function useShell(): Shell {
 }
 
 export const useAuth = () => useShell().actors.auth;
+/** Takes wishes of what to show. */
 export const useNotifications = () => useShell().actors.notifications;
+
+/** What is shown. */
+export function useNotificationList() {
+  const list = useShell().notificationList();
+  if (list === undefined) throw new Error('The notifications were drawn before they were here.');
+  return list;
+}
 export const useNavigation = () => useShell().actors.navigation;
 export const useSettings = () => useShell().actors.settings;
+export const useLanguage = () => useShell().actors.language;
 export const useConnection = () => useShell().actors.connection;

@@ -5,17 +5,26 @@ import { routeOf, storeOf } from './shell-samples.ts';
 const dead = new Error('an actor died');
 
 export const model = modelOf(appMachine, {
-  events: {},
+  events: {
+    'notification.show': [{ notification: { message: 'Saved', id: 'saving' } }],
+    'notification.update': [{ id: 'saving', message: 'Half saved' }],
+    'notification.end': [{ id: 'saving' }],
+    // The notifications' own failure comes by their actor, below.
+    'xstate.error.actor.notifications': [],
+  },
   actors: {
     auth: { error: [dead] },
     notifications: { error: [dead] },
     settings: { error: [dead] },
+    language: { error: [dead] },
     connection: { error: [dead] },
+    fetchRest: { done: [undefined], error: [dead] },
     navigation: { error: [dead] },
   },
   input: {
     user: storeOf({}),
-    settings: { language: 'en', theme: 'system' },
+    settings: { theme: 'system' },
+    language: { language: 'en' },
     navigation: {
       place: { path: '/', search: '' },
       route: routeOf('discover'),
@@ -23,6 +32,7 @@ export const model = modelOf(appMachine, {
       reloaded: false,
     },
   },
-  view: () => null,
+  view: ({ wishes }) => wishes.length,
+  within: ({ context }, { type }) => !type.startsWith('notification.') || context.wishes.length < 2,
   rests: ['broken'],
 });

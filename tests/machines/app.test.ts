@@ -1,12 +1,14 @@
-import { createActor, fromCallback, type AnyEventObject } from 'xstate';
+import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { appMachine } from '../../src/machines/app.machine.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
 import { connectionMachine } from '../../src/machines/connection.machine.ts';
+import type { NotificationWish } from '../../src/machines/notifications.types.ts';
 import { settingsMachine } from '../../src/machines/settings.machine.ts';
+import { deferred, settled } from './deferred.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
-const names = ['auth', 'notifications', 'settings', 'connection', 'navigation'] as const;
+const names = ['auth', 'settings', 'connection', 'navigation'] as const;
 
 test('[S3.5] the long-lived actors run under their names and begin with what was stored', () => {
   const { actor } = start();
@@ -31,12 +33,44 @@ test('when the view breaks the page says so too', () => {
   expect(actor.getSnapshot().hasTag('broken')).toBe(true);
 });
 
-function start() {
+test('what is to be shown before the notifications are here waits for them, in its order', async () => {
+  const rest = deferred<void>();
+  const { actor, log } = start([rest.promise]);
+  actor.send(show('Saved'));
+  actor.send({ type: 'notification.end', id: 'saving' });
+  expect(log).toEqual([]);
+  rest.resolve();
+  await settled();
+  expect(log).toEqual(['opened', 'granted: notification.show', 'granted: notification.end']);
+  actor.send(show('Saved again'));
+  expect(log.slice(3)).toEqual(['passed on: notification.show']);
+  expect(actor.getSnapshot().context.wishes).toEqual([]);
+});
+
+test('when the rest of the page does not come, the next wish has it fetched again and nothing is lost', async () => {
+  const { actor, log } = start([Promise.reject(new Error('offline')), Promise.resolve()]);
+  actor.send({ type: 'rest.request' });
+  await settled();
+  expect(log).toEqual(['raised: offline']);
+  actor.send(show('Saved'));
+  await settled();
+  expect(log.slice(1)).toEqual(['opened', 'granted: notification.show']);
+  expect(actor.getSnapshot().hasTag('whole')).toBe(true);
+});
+
+const show = (message: string): NotificationWish => ({
+  type: 'notification.show',
+  notification: { message },
+});
+
+/** `rests` are what the fetches of the rest of the page end with, one after the other. */
+function start(rests: Promise<void>[] = []) {
   const log: string[] = [];
   const idle = fromCallback<AnyEventObject, undefined>(() => {});
   const actor = createActor(
     appMachine.provide({
       actors: {
+        fetchRest: fromPromise<void, undefined>(() => rests.shift() ?? new Promise(() => {})),
         auth: authMachine.provide({ actors: { watchStore: idle, watchPage: idle } }),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
         settings: settingsMachine.provide({
@@ -49,6 +83,9 @@ function start() {
       },
       actions: {
         reloadPage: () => void log.push('reloaded'),
+        openNotifications: ({ context }) =>
+          void log.push('opened', ...context.wishes.map(({ type }) => `granted: ${type}`)),
+        passOn: (_, { type }) => void log.push(`passed on: ${type}`),
         reportError: (_, { error }) =>
           void log.push(`raised: ${error instanceof Error ? error.message : ''}`),
       },
@@ -56,7 +93,8 @@ function start() {
     {
       input: {
         user: storeOf({ user: ann }),
-        settings: { language: 'en', theme: 'system' },
+        settings: { theme: 'system' },
+        language: { language: 'en' },
         navigation: {
           place: { path: '/', search: '' },
           route: routeOf('discover'),

@@ -3,23 +3,20 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsSlow, selectPanelMode } from '../../machines/auth.selectors.ts';
 import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
-import { selectIsEmpty } from '../../machines/notifications.selectors.ts';
-import { useAuth, useNavigation, useNotifications, useShell } from '../actors.ts';
+import { useAuth, useNavigation, useShell } from '../actors.ts';
 import { skipToContent } from '../dom/skip.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
-import { OfflineBanner } from './offline-banner.tsx';
 import { PartShown } from './part-on-demand.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const words = useMessages('layout');
-  const { parts } = useShell();
+  const { parts, late } = useShell();
   const navigation = useNavigation();
-  const isQuiet = useSelector(useNotifications(), selectIsEmpty);
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
   const auth = useAuth();
@@ -31,7 +28,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         {words.skip}
       </a>
       {hasHeader ? <Header /> : null}
-      <OfflineBanner />
+      {late === null ? null : <late.ConnectionNote />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
@@ -45,7 +42,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         />
       )}
       {isSlow && panelMode === null ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
-      {isQuiet ? null : <PartShown part={parts.notifications} props={{}} />}
+      {late === null ? null : <late.Notifications />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { notificationPositions } from '../../machines/notification.types.ts';
 import { selectItems } from '../../machines/notifications.selectors.ts';
-import { useNotifications } from '../actors.ts';
+import { useNotificationList } from '../actors.ts';
 import { Notification } from './notification.tsx';
 import styles from './notifications.module.css';
 
@@ -12,7 +12,7 @@ import styles from './notifications.module.css';
  */
 export function Notifications() {
   const words = useMessages('layout');
-  const items = useSelector(useNotifications(), selectItems);
+  const items = useSelector(useNotificationList(), selectItems);
   return (
     <section className={styles.notifications} aria-label={words.notifications} data-notifications="">
       {notificationPositions.map((position) => (

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectConnection } from '../../machines/connection.selectors.ts';
 import { useConnection } from '../actors.ts';
-import styles from './offline-banner.module.css';
+import styles from './connection-note.module.css';
 import { Icon } from '../parts/icon.tsx';
 
 /** Says that the network is gone, and for a moment that it is back. The live region is always there to be heard. */
-export function OfflineBanner() {
+export function ConnectionNote() {
   const words = useMessages('layout');
   const connection = useSelector(useConnection(), selectConnection);
   return (

@@ -1,0 +1,18 @@
+import { AccountSheet } from '../views/layout/account-sheet.tsx';
+import { ConnectionNote } from '../views/layout/connection-note.tsx';
+import { Notifications } from '../views/parts/notifications.tsx';
+import { notifications } from './notifications.ts';
+import { screens } from './screens.ts';
+
+/**
+ * The rest of the page: what nobody needs until the first page can be used. It is one file, fetched as soon as the first
+ * screen stands, or as soon as something of it is asked for.
+ */
+export const rest = {
+  screens,
+  notifications,
+  authPanel: () => import('./auth-panel.ts'),
+  views: { AccountSheet, ConnectionNote, Notifications },
+};
+
+export type Rest = typeof rest;

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
+import { useAuth } from '../actors.ts';
+import { closeSheet } from '../dom/popover.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import styles from './account-sheet.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** What the account's button opens: how the page looks and, for signed-in people, what is theirs. */
+export function AccountSheet() {
+  const words = useMessages('layout');
+  const titles = useMessages('titles');
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  return (
+    <>
+      <ThemeChoice name="menu-theme" />
+      {isLoggedIn ? (
+        <>
+          <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+            <Icon name="user-round" />
+            {titles.mine}
+          </ButtonLink>
+          <ButtonLink to="/profile" look="quiet" wide className={styles.entry} onClick={closeSheet}>
+            <Icon name="settings" />
+            {titles.profile}
+          </ButtonLink>
+          <Button
+            look="quiet"
+            wide
+            className={styles.entry}
+            onClick={(event) => {
+              closeSheet(event);
+              auth.send({ type: 'logout.request' });
+            }}
+          >
+            <Icon name="log-out" />
+            {words.logOut}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+}
