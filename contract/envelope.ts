@@ -10,8 +10,14 @@ export const code = {
   invalid: 4000,
   /** The e-mail and the password do not belong together. */
   wrongCredentials: 4010,
+  /** The other service's word for this person is not good: forged, stale, used, or for an unconfirmed address. */
+  signInRefused: 4011,
   /** The account may not do this. */
   forbidden: 4030,
+  /** The caller must tell their age before this; the same request may be sent again afterwards. */
+  ageUnknown: 4031,
+  /** The caller is too young for this. */
+  tooYoung: 4032,
   /** There is no such thing, or it is not the caller's. */
   notFound: 4040,
   /** The chat allowance is used up. */

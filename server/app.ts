@@ -12,12 +12,14 @@ import { bodyLimit, registerJsonBody } from './http/json-body.ts';
 import { registerPages } from './http/pages.ts';
 import { newId } from './ids.ts';
 import { registerAccountRoutes } from './routes/account.ts';
+import { registerAgeRoutes } from './routes/age.ts';
 import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerPendingRoutes } from './routes/pending.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
+import { registerProviderRoutes } from './routes/providers.ts';
 import { registerRoomRoutes } from './routes/room.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
@@ -53,7 +55,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await app.register(cookie);
 
   registerUserRoutes(app, deps);
+  registerProviderRoutes(app, deps);
   registerAccountRoutes(app, deps);
+  registerAgeRoutes(app, deps);
   registerPersonaRoutes(app, deps);
   registerMateRoutes(app, deps);
   registerSearchRoutes(app, deps);

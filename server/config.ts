@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { providerVariables, readProviders } from './config-providers.ts';
+import type { DiscordSettings } from './domain/providers-discord.ts';
+import type { GoogleSettings } from './domain/providers-google.ts';
 import { logLevels } from './log.ts';
 import type { StripeSettings } from './payments/stripe.ts';
 
@@ -30,6 +33,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both to take payments, or neither.',
     );
   }
+  if ((values.DISCORD_CLIENT_ID === undefined) !== (values.DISCORD_CLIENT_SECRET === undefined)) {
+    throw new ConfigError(
+      'DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET: set both for sign-in with Discord, or neither.',
+    );
+  }
   return {
     port: values.PORT,
     strictPort: values.STRICT_PORT,
@@ -45,6 +53,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? null
         : { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, name: values.LLM_MODEL },
+    ...readProviders(values),
     trustProxy: values.TRUST_PROXY,
     grantChats: values.GRANT_CHATS,
     // What only looks like a purchase must not be left on by oversight where people mean to pay.
@@ -59,6 +68,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     sandboxPayments: values.SANDBOX_PAYMENTS ?? values.NODE_ENV !== 'production',
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     sessionDays: values.SESSION_DAYS,
+    ageStep: values.AGE_STEP === 'on',
+    minimumAge: values.MINIMUM_AGE,
     limitFactor: values.LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
   };
@@ -132,6 +143,7 @@ const Environment = v.object({
   LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
+  ...providerVariables,
   TRUST_PROXY: v.optional(proxies, '0'),
   GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
   STRIPE_SECRET_KEY: v.optional(v.string()),
@@ -144,6 +156,8 @@ const Environment = v.object({
   NODE_ENV: v.optional(v.string()),
   SESSION_IDLE_DAYS: v.optional(wholeNumber(1, 3650), '30'),
   SESSION_DAYS: v.optional(wholeNumber(1, 3650), '90'),
+  AGE_STEP: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  MINIMUM_AGE: v.optional(wholeNumber(13, 99), '18'),
   LIMIT_FACTOR: v.optional(wholeNumber(1, 10_000), '1'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`), 'warn'),
 });
@@ -166,6 +180,9 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
+  /** Sign-in by other services; null for one that is not set up. */
+  readonly google: GoogleSettings | null;
+  readonly discord: DiscordSettings | null;
   /** 0 believes no `X-Forwarded-*` header. */
   readonly trustProxy: number | readonly string[];
   /** The chats that a new account starts with. */
@@ -178,6 +195,10 @@ export interface Config {
   readonly sessionIdleDays: number;
   /** … and after this long in any case. */
   readonly sessionDays: number;
+  /** Whether people must tell their age before they chat. */
+  readonly ageStep: boolean;
+  /** The age from which somebody may chat, in years. */
+  readonly minimumAge: number;
   /** Multiplies every budget of requests. */
   readonly limitFactor: number;
   readonly logLevel: (typeof logLevels)[number];

@@ -19,6 +19,8 @@ export interface Limits {
   readonly resend: (address: string) => Promise<void>;
   /** Counts the try as a failure until `succeeded` is called, so that tries at the same moment count too. */
   readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
+  /** Counts as `login` does, by where it came from: who it is about is known only afterwards. */
+  readonly providerLogin: (address: string) => Promise<{ succeeded: () => Promise<void> }>;
   /** For the heavy reading of everything that is stored about somebody. */
   readonly exportData: (userId: string) => Promise<void>;
   /** `userId` is null for a visitor. */
@@ -71,6 +73,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
         },
       };
     },
+    providerLogin: async (address) => ({ succeeded: (await loginByAddress(network(address))).once }),
     exportData: (userId) => take(exportByUser, userId),
     confirmAge: async (address, userId) => {
       await take(ageByAddress, network(address));

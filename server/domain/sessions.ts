@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { days, minutes, type Now } from '../clock.ts';
+import { adultAge, ageOn } from './age-rules.ts';
 import { hashSecret, newId, newSecret } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 import type { SessionRow } from '../store/schema.ts';
@@ -9,6 +10,10 @@ export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
   readonly language: string;
+  /** Whether the age that the caller told is enough to chat. */
+  readonly isOldEnough: boolean;
+  /** Whether the caller, a confirmed adult, wants mature content. */
+  readonly nfsw: boolean;
   /** Set when the token was rotated with this request: the caller goes on with this one. */
   readonly newToken?: string;
 }
@@ -16,7 +21,7 @@ export interface Caller {
 interface SessionDeps {
   readonly database: Database;
   readonly now: Now;
-  readonly config: Pick<Config, 'sessionIdleDays' | 'sessionDays'>;
+  readonly config: Pick<Config, 'sessionIdleDays' | 'sessionDays' | 'ageStep' | 'minimumAge'>;
 }
 
 const rotateAfter = days(1);
@@ -58,8 +63,9 @@ export const authenticate = async (deps: SessionDeps, token: string | null): Pro
   const session = await deps.database
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .leftJoin('ages', 'ages.user_id', 'users.user_id')
     .selectAll('sessions')
-    .select('users.language')
+    .select(['users.language', 'users.nfsw', 'ages.birth_date'])
     .where((where) => where.or([where('token_hash', '=', hash), where('previous_hash', '=', hash)]))
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', now - days(deps.config.sessionIdleDays))
@@ -77,6 +83,7 @@ export const authenticate = async (deps: SessionDeps, token: string | null): Pro
     userId: session.user_id,
     sessionId: session.session_id,
     language: session.language,
+    ...standingOf(deps, session),
     ...(newToken === null ? {} : { newToken }),
   };
 };
@@ -123,6 +130,17 @@ export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
       ]),
     )
     .execute();
+};
+
+const standingOf = (
+  { config, now }: Pick<SessionDeps, 'config' | 'now'>,
+  { birth_date, nfsw }: { birth_date: string | null; nfsw: number },
+): Pick<Caller, 'isOldEnough' | 'nfsw'> => {
+  const age = birth_date === null ? 0 : ageOn(birth_date, now());
+  return {
+    isOldEnough: age >= config.minimumAge,
+    nfsw: config.ageStep && nfsw === 1 && age >= Math.max(adultAge, config.minimumAge),
+  };
 };
 
 const noteUse = async (deps: SessionDeps, session: SessionRow, isCurrent: boolean): Promise<void> => {

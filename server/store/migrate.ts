@@ -4,7 +4,9 @@ import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
 import { up as search } from './migrations/004-search.ts';
 import { up as personas } from './migrations/005-personas.ts';
 import { up as purchases } from './migrations/006-purchases.ts';
+import { up as providers } from './migrations/007-providers.ts';
 import { up as ownMates } from './migrations/009-own-mates.ts';
+import { up as age } from './migrations/010-age.ts';
 import { up as roomCare } from './migrations/011-room-care.ts';
 import type { Schema } from './schema.ts';
 
@@ -15,7 +17,9 @@ const migrations: Record<string, Migration> = {
   '004-search': { up: search },
   '005-personas': { up: personas },
   '006-purchases': { up: purchases },
+  '007-providers': { up: providers },
   '009-own-mates': { up: ownMates },
+  '010-age': { up: age },
   '011-room-care': { up: roomCare },
 };
 

@@ -13,7 +13,7 @@ export interface Schema {
   wallets: WalletRow;
   ledger: LedgerRow;
   creators: CreatorRow;
-  mates: MateRow;
+  mates: MateTable;
   personas: PersonaRow;
   rooms: RoomRow;
   messages: MessageRow;
@@ -26,6 +26,8 @@ export interface Schema {
   orders: OrderRow;
   payment_events: PaymentEventRow;
   subscriptions: SubscriptionRow;
+  provider_links: ProviderLinkRow;
+  used_credentials: UsedCredentialRow;
   rate_limits: RateLimitRow;
 }
 
@@ -119,6 +121,11 @@ export interface CreatorRow {
   user_id: string | null;
 }
 
+/** A new mate is for everyone unless it says otherwise. */
+export interface MateTable extends Omit<MateRow, 'rating'> {
+  rating: Generated<MateRow['rating']>;
+}
+
 export interface MateRow {
   mate_id: string;
   creator_id: string;
@@ -137,7 +144,7 @@ export interface MateRow {
   client_mate_id: string | null;
   visibility: 'private' | 'public';
   /** For whom the mate is. */
-  rating: Generated<'everyone' | 'mature'>;
+  rating: 'everyone' | 'mature';
   /** When it was deleted. Its texts are gone then; the row stays for the rooms that name it. */
   closed_at: number | null;
 }
@@ -280,6 +287,23 @@ export interface SubscriptionRow {
   days_granted: number;
   since: number;
   until: number;
+}
+
+/** The account that a provider's person opens. One account has at most one of each provider. */
+export interface ProviderLinkRow {
+  provider: ProviderName;
+  /** The provider's own name for the person. */
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+/** A provider's word that opened a session; it opens no other. */
+export interface UsedCredentialRow {
+  /** SHA-256. */
+  credential_hash: string;
+  /** From then on it is too old anyway. */
+  expires_at: number;
 }
 
 /** The shape that rate-limiter-flexible asks for; used on PostgreSQL, where several nodes count together. */

@@ -39,7 +39,7 @@ const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const server = await startServer(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '10000', GRANT_CHATS: '100000' }),
+    readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '10000', AGE_STEP: 'off', GRANT_CHATS: '100000' }),
     { companion: metronome },
   );
   const { deps } = server;

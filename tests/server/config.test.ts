@@ -21,6 +21,8 @@ test('nothing configured means everything embedded, reachable from this machine 
     sandboxPayments: true,
     sessionIdleDays: 30,
     sessionDays: 90,
+    ageStep: true,
+    minimumAge: 18,
     limitFactor: 1,
     logLevel: 'warn',
   });
@@ -48,6 +50,8 @@ test('everything can be set, and an empty variable is one that is not', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec',
       SESSION_IDLE_DAYS: '1',
       SESSION_DAYS: '2',
+      AGE_STEP: 'off',
+      MINIMUM_AGE: '21',
       LIMIT_FACTOR: '10',
       LOG_LEVEL: 'info',
     }),
@@ -69,6 +73,8 @@ test('everything can be set, and an empty variable is one that is not', () => {
     sandboxPayments: true,
     sessionIdleDays: 1,
     sessionDays: 2,
+    ageStep: false,
+    minimumAge: 21,
     limitFactor: 10,
     logLevel: 'info',
   });
@@ -90,6 +96,8 @@ test.each([
     'must be the number of proxies in front (1 to 9), or their addresses parted by commas.',
   ],
   ['GRANT_CHATS', '1.5', 'must be a whole number from 0 to 1000000.'],
+  ['AGE_STEP', 'maybe', 'must be on or off.'],
+  ['MINIMUM_AGE', '12', 'must be a whole number from 13 to 99.'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent.'],
 ])('%s=%s is refused with a line that does not repeat the value', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(`${name}: ${message}`));

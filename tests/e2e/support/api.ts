@@ -1,6 +1,7 @@
 /** Talks to the server past the page, to bring about what a story begins with. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { confirmAge } from '../../../contract/age.ts';
 import type { Call } from '../../../contract/call.ts';
 import { send, stop } from '../../../contract/chat.ts';
 import { Envelope } from '../../../contract/envelope.ts';
@@ -34,7 +35,9 @@ export async function ask<C extends Call>(
   return v.parse(call.output, d);
 }
 
-/** A new member, made by the calls that the page makes. */
+const adultBirthDate = '1990-05-17';
+
+/** A new member who may chat, made by the calls that the page makes. */
 export async function newMember(): Promise<Member> {
   const person = somebody();
   const registration = await ask(register, person);
@@ -43,6 +46,7 @@ export async function newMember(): Promise<Member> {
   const ticket = registration?.ticket ?? '';
   const status = await ask(verifyStatus, { email: person.email, ticket });
   if (!status.verified) throw new Error('the address is not confirmed');
+  await ask(confirmAge, { birthDate: adultBirthDate }, status.userInfo.token);
   return { ...person, user: status.userInfo };
 }
 

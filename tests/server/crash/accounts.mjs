@@ -16,6 +16,7 @@ async function signUpOne(url, dataDir, email) {
   const { ticket } = await post(url, '/user/register', { email, password: 'correct horse battery' });
   await post(url, '/user/verify/confirm', { code: mailedCode(join(dataDir, 'outbox'), email) });
   const { userInfo } = await post(url, '/user/verify/status', { email, ticket });
+  await post(url, '/user/confirmAge', { birthDate: '1990-05-17' }, userInfo.token);
   const response = await fetch(`${url}/room/createRoom?mateId=iris-vale`, {
     headers: { token: userInfo.token },
   });
@@ -31,10 +32,10 @@ function mailedCode(outbox, email) {
   throw new Error('no mail came');
 }
 
-async function post(url, path, body) {
+async function post(url, path, body, token = '') {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', token },
     body: JSON.stringify(body),
   });
   const { c, m, d } = await response.json();

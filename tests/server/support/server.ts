@@ -39,7 +39,7 @@ export interface TestServer {
   mails(): Promise<ReceivedMail[]>;
   /** Lets time pass for everything but the limits. */
   advance(milliseconds: number): void;
-  /** Registers, follows the mailed link and is signed in. */
+  /** Registers, follows the mailed link, is signed in and tells an age at which one may chat. */
   signUp(email?: string): Promise<SignedUp>;
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
@@ -100,6 +100,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await post('/user/verify/confirm', { code: mail?.code });
       const polled = await post('/user/verify/status', { email, ticket });
       const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), polled.envelope.d);
+      await post('/user/confirmAge', { birthDate: '1990-05-17' }, { token: userInfo.token });
       return { token: userInfo.token, userId: userInfo.uuid, email, password };
     },
     stop: async () => {
