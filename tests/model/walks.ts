@@ -112,7 +112,8 @@ function firstOf(model: Model): Node {
   return start;
 }
 
-function wayTo(model: Model, node: Node): Walk {
+/** A shortest walk to a state of the model. */
+export function wayTo(model: Model, node: Node): Walk {
   const steps: Edge[] = [];
   let at = node;
   while (at.arrival) {

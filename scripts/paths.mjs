@@ -1,0 +1,22 @@
+/**
+ * Prints ways through a machine: which events lead where, how many walks there are, and which transitions they take.
+ *
+ *   npm run paths -- auth                     shortest, simple, edge and tour paths
+ *   npm run paths -- auth --kind tour         of one kind (or several, by commas)
+ *   npm run paths -- auth --to loggedIn.ready the shortest way to a state
+ *   npm run paths -- other/door.machine.ts    of a machine from anywhere
+ *   npm run paths -- --list                   which machines there are
+ *
+ * `--json` prints data instead of text.
+ */
+import { withModules } from './lib/modules.mjs';
+
+const { text, isWell } = await withModules(async (load) => {
+  const { answer } = await load('/tests/model/paths-cli.ts');
+  return answer(process.argv.slice(2));
+});
+if (isWell) console.log(text);
+else {
+  console.error(text);
+  process.exitCode = 1;
+}
