@@ -1,0 +1,141 @@
+import { afterEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { Inspiration } from '../../contract/inspiration.ts';
+import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
+import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
+import { inspire } from '../../server/domain/inspiration.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { echoCompanion } from './support/echo-companion.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson } from './support/talk.ts';
+
+let server: TestServer;
+
+afterEach(() => server.stop());
+
+const start = async (companion: Companion, factor = '100') => {
+  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: factor } });
+  return createPerson(server);
+};
+
+const withIdeas = (suggest: NonNullable<Companion['suggest']>): Companion => ({
+  ...echoCompanion(),
+  suggest,
+});
+
+const path = '/girl/chat/getInspiration';
+
+test('[S7.30] [S1.3] three short answers are given for the talk as it stands, cost nothing and are not stored', async () => {
+  const asked: SuggestRequest[] = [];
+  const ada = await start(
+    withIdeas((request) => {
+      asked.push(request);
+      return Promise.resolve([' Yes. ', 'Tell me more.', '*nods*', 'A fourth.']);
+    }),
+  );
+  const { roomId } = await ada.openRoom();
+  await (await ada.send(roomId, 'Hello there')).rest();
+  await ada.post('/user/saveOrUpdatePersona', { name: 'Ada' });
+  await ada.post('/room/notes', { roomId, notes: 'I am afraid of storms' });
+  const before = { benefits: await ada.benefits(), info: await ada.roomInfo(roomId) };
+
+  const answer = await ada.post(path, { roomId });
+  expect(plain(answer)).toEqual(succeeded({ ideas: ['Yes.', 'Tell me more.', '*nods*'] }));
+  expect({ benefits: await ada.benefits(), info: await ada.roomInfo(roomId) }).toEqual(before);
+  expect(asked.map(({ signal: _signal, mate, ...request }) => ({ ...request, mate: mate.mateId }))).toEqual([
+    {
+      mate: 'iris-vale',
+      history: before.info.messages.map(({ role, text }) => ({ role, text })),
+      memory: null,
+      userName: null,
+      persona: { name: 'Ada', pronouns: '', about: '' },
+      notes: 'I am afraid of storms',
+    },
+  ]);
+});
+
+test('[S7.30] the scripted companion has three ideas of its own at every turn, and others when the talk moves on', async () => {
+  const ada = await start(createScriptedCompanion({ wordDelay: () => 0 }));
+  const { roomId } = await ada.openRoom();
+  const ideas = async () => v.parse(Inspiration, (await ada.post(path, { roomId })).envelope.d).ideas;
+  const first = await ideas();
+  expect(await ideas()).toEqual(first);
+  await (await ada.send(roomId, first[0] ?? '')).rest();
+  const second = await ideas();
+  expect([first.length, second.length]).toEqual([3, 3]);
+  expect(second).not.toEqual(first);
+});
+
+test("[S7.30] nobody gets ideas for somebody else's room, or for one that is not there", async () => {
+  let asked = 0;
+  const ada = await start(
+    withIdeas(() => {
+      asked += 1;
+      return Promise.resolve(['Yes.']);
+    }),
+  );
+  const { roomId } = await ada.openRoom();
+  const eve = await createPerson(server);
+  const { roomId: removed } = await ada.openRoom('tomas-reed');
+  await ada.get(`/room/deleteRoom?roomId=${removed}&undo=1`);
+  const nothing = refused(200, code.notFound, 'There is no such conversation.');
+  expect(plain(await eve.post(path, { roomId }))).toEqual(nothing);
+  expect(plain(await ada.post(path, { roomId: 'nowhere' }))).toEqual(nothing);
+  expect(plain(await ada.post(path, { roomId: removed }))).toEqual(nothing);
+  expect((await server.post(path, { roomId })).envelope.c).toBe(code.loginExpired);
+  expect(asked).toBe(0);
+});
+
+test.each([
+  {},
+  { roomId: 7 },
+  { roomId: '' },
+  { roomId: 'x'.repeat(65) },
+  { roomId: "'; --" },
+  { roomId: ['a'] },
+])('[S7.30] asking for ideas with %j is refused as not valid', async (body) => {
+  const ada = await start(withIdeas(() => Promise.resolve(['Yes.'])));
+  const { status, envelope } = await ada.post(path, body);
+  expect([status, envelope.c]).toEqual([400, code.invalid]);
+});
+
+test('[S7.30] a companion without the gift says that the call is not offered', async () => {
+  const ada = await start(echoCompanion());
+  const { roomId } = await ada.openRoom();
+  expect(plain(await ada.post(path, { roomId }))).toEqual(
+    refused(200, code.notAvailable, 'This companion has no ideas to give.'),
+  );
+});
+
+test.each([
+  ['fails', () => Promise.reject(new CompanionError('refused', 'no'))],
+  ['breaks', () => Promise.reject(new Error('broken'))],
+  ['has nothing to say', () => Promise.resolve([' '])],
+  ['says too much', () => Promise.resolve(['x'.repeat(161)])],
+])('[S7.30] a companion that %s is a failure that can be tried again', async (_what, suggest) => {
+  const ada = await start(withIdeas(suggest));
+  const { roomId } = await ada.openRoom();
+  expect(plain(await ada.post(path, { roomId }))).toEqual(
+    refused(200, code.companionFailed, 'No ideas came this time. Please try again.'),
+  );
+});
+
+test('[S7.30] a companion that never answers is given up, also when it does not hear its signal', async () => {
+  const ada = await start(withIdeas(() => new Promise<never>(() => undefined)));
+  const { roomId } = await ada.openRoom();
+  const { signal } = new AbortController();
+  const waiting = inspire({ ...server.running.deps, patience: 5 }, { userId: ada.userId, roomId, signal });
+  await expect(waiting).rejects.toMatchObject({ code: code.companionFailed });
+});
+
+test('[S7.30] ideas are not asked for without end', async () => {
+  const ada = await start(
+    withIdeas(() => Promise.resolve(['Yes.'])),
+    '1',
+  );
+  const { roomId } = await ada.openRoom();
+  const answers = [];
+  for (let time = 0; time < 31; time += 1) answers.push((await ada.post(path, { roomId })).envelope.c);
+  expect(answers).toEqual([...Array.from({ length: 30 }, () => 200), code.tooMany]);
+});
