@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { withoutDescriptions, withoutServerSide } from './scripts/lib/left-out.mjs';
+import { shortPreload } from './scripts/lib/short-preload.mjs';
 import { icons } from './src/views/parts/icons.ts';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
@@ -18,7 +19,14 @@ const base = /node_modules[\\/](?!dompurify|streaming-markdown|eventsource-parse
 
 /** The page. The server has a configuration of its own, vite.server.config.ts. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), withoutDescriptions(), withoutServerSide(), layerOrder(), iconSprite(icons)],
+  plugins: [
+    react(),
+    withoutDescriptions(),
+    withoutServerSide(),
+    layerOrder(),
+    iconSprite(icons),
+    shortPreload(),
+  ],
   resolve: {
     // Every browser above runs a React that has this hook, so the stand-in for older ones stays out.
     alias: [
