@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { languages } from './languages.ts';
 import { Line } from './line.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { Message } from './room.ts';
 import { NewAccount, UserBenefits } from './user.ts';
 
-/** The languages that an account may ask for. Which of them a page has texts in is the page's own affair. */
-export const languages = ['en', 'es', 'de', 'fr', 'pt-BR', 'ja', 'zh-CN', 'ar'] as const;
-export const Language = v.picklist(languages);
-export type Language = v.InferOutput<typeof Language>;
+const Language = v.picklist(languages);
 
 const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 

@@ -1,4 +1,5 @@
-import type { Language, Profile } from '../../contract/account.ts';
+import type { Profile } from '../../contract/account.ts';
+import type { Language } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
 import type { Database } from '../store/database.ts';
 import { Refusal } from './refusal.ts';

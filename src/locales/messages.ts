@@ -1,60 +1,87 @@
 import { createContext, use } from 'react';
-import type { en } from './en.ts';
 import type { authPanel } from './en/auth-panel.ts';
 import type { chat } from './en/chat.ts';
 import type { chatProfile } from './en/chat-profile.ts';
 import type { discover } from './en/discover.ts';
+import type { layout } from './en/layout.ts';
 import type { marks } from './en/marks.ts';
 import type { mateDetail } from './en/mate-detail.ts';
 import type { mine } from './en/mine.ts';
+import type { communityGuidelines } from './en/pages/community-guidelines.ts';
+import type { faq } from './en/pages/faq.ts';
+import type { privacyNotice } from './en/pages/privacy-notice.ts';
+import type { safety } from './en/pages/safety.ts';
+import type { support } from './en/pages/support.ts';
+import type { termsOfUse } from './en/pages/terms-of-use.ts';
+import type { parts } from './en/parts.ts';
 import type { profile } from './en/profile.ts';
 import type { recentChats } from './en/recent-chats.ts';
 import type { reviews } from './en/reviews.ts';
 import type { search } from './en/search.ts';
+import type { shell, titles } from './en/shell.ts';
 import type { shop } from './en/shop.ts';
+import type { standIn } from './en/stand-in.ts';
 import type { still } from './en/still.ts';
 import type { verifyEmail } from './en/verify-email.ts';
 
-/** All texts of the page in one language: those of `en.ts` from the start, the other groups with what shows them. */
-export interface Messages extends FirstMessages {
+/** What the page starts with, in one language: the texts around every screen, and those of the first page. */
+export interface FirstMessages {
+  readonly titles: typeof titles;
+  readonly shell: typeof shell;
+  readonly layout: typeof layout;
+  readonly parts: typeof parts;
+  readonly standIn: typeof standIn;
+  readonly discover: typeof discover;
+}
+
+/** The groups that come with what shows them. The English ones say what the other languages must have. */
+export interface LaterMessages {
   readonly authPanel: typeof authPanel;
   readonly chat: typeof chat;
   readonly chatProfile: typeof chatProfile;
-  readonly discover: typeof discover;
+  readonly communityGuidelines: typeof communityGuidelines;
+  readonly faq: typeof faq;
   readonly marks: typeof marks;
   readonly mateDetail: typeof mateDetail;
   readonly mine: typeof mine;
+  readonly privacyNotice: typeof privacyNotice;
   readonly profile: typeof profile;
   readonly recentChats: typeof recentChats;
   readonly reviews: typeof reviews;
+  readonly safety: typeof safety;
   readonly search: typeof search;
   readonly shop: typeof shop;
   readonly still: typeof still;
+  readonly support: typeof support;
+  readonly termsOfUse: typeof termsOfUse;
   readonly verifyEmail: typeof verifyEmail;
 }
 
-export type FirstMessages = typeof en;
+/** All texts of the page in one language. */
+export interface Messages extends FirstMessages, LaterMessages {
+  /** The product's name, wherever it is said. */
+  readonly product: string;
+}
+
+export type LaterGroup = keyof LaterMessages;
+
+/** The groups that are a page of words each. */
+export type TextPageGroup =
+  | 'communityGuidelines'
+  | 'faq'
+  | 'privacyNotice'
+  | 'safety'
+  | 'support'
+  | 'termsOfUse';
+
+/** A language as its file gives it. A group that is missing is a type error. */
+export interface Catalogue {
+  readonly first: FirstMessages;
+  readonly later: { readonly [Name in LaterGroup]: () => Promise<Pick<LaterMessages, Name>> };
+}
 
 /** Gives a group of texts; fails when nothing brought it. */
 export type ReadMessages = <Name extends keyof Messages>(group: Name) => Messages[Name];
-
-/** The texts that are here so far. */
-export interface LoadedMessages {
-  readonly read: ReadMessages;
-  readonly add: (groups: Partial<Messages>) => void;
-}
-
-export function loadMessages(first: FirstMessages): LoadedMessages {
-  const groups: Partial<Messages> = { ...first };
-  return {
-    read<Name extends keyof Messages>(name: Name) {
-      const group: Messages[Name] | undefined = groups[name];
-      if (group === undefined) throw new Error(`Nothing brought the texts of "${name}".`);
-      return group;
-    },
-    add: (more) => void Object.assign(groups, more),
-  };
-}
 
 export const MessagesContext = createContext<ReadMessages | null>(null);
 

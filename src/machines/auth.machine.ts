@@ -47,6 +47,7 @@ export const authMachine = setup({
     keepBenefits: assign({ benefits: (_, benefits: UserBenefits) => benefits }),
     keepToken: assign(({ context }, token: string) => rules.withToken(context, token)),
     adoptUser: assign(({ event }) => rules.changedElsewhere(event)),
+    keepLanguage: assign(({ context }, language: string) => rules.withLanguage(context, language)),
     forgetUser: assign(() => rules.signedOut),
     forgetLanguage: assign({ language: 'en' }),
     persistUser: () => {},
@@ -73,6 +74,11 @@ export const authMachine = setup({
     onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
   },
   initial: 'deciding',
+  on: {
+    'language.changed': {
+      actions: [{ type: 'keepLanguage', params: ({ event }) => event.language }, 'persistUser'],
+    },
+  },
   states: {
     deciding: { always: [{ guard: 'hasUser', target: 'loggedIn' }, { target: 'loggedOut' }] },
     loggedOut: {

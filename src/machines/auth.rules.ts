@@ -54,5 +54,11 @@ export const changedElsewhere = (event: AuthEvent): Partial<AuthContext> =>
     ? { ...signedIn(event.user), registerEmail: event.registerEmail }
     : {};
 
+/** The language counts for whoever is here, visitors too. */
+export const withLanguage = ({ user }: AuthContext, language: string): Partial<AuthContext> => ({
+  language,
+  user: user === null ? null : { ...user, language },
+});
+
 export const withToken = ({ user }: AuthContext, token: string): Partial<AuthContext> =>
   user === null ? {} : { user: { ...user, token } };

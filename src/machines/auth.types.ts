@@ -45,4 +45,5 @@ export type AuthEvent =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'benefits.changed'; readonly benefits: UserBenefits }
-  | { readonly type: 'token.rotated'; readonly token: string };
+  | { readonly type: 'token.rotated'; readonly token: string }
+  | { readonly type: 'language.changed'; readonly language: string };

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Language, Profile } from '../../contract/account.ts';
+import type { Profile } from '../../contract/account.ts';
 import { absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
 import * as rules from './profile.rules.ts';
@@ -9,15 +9,13 @@ import type {
   ProfileChange,
   ProfileContext,
   ProfileEvent,
-  ProfileInput,
   ProfileTag,
 } from './profile.types.ts';
 
-/** The account: name and picture, password, language, one's data, and the end of it all. */
+/** The account: name and picture, password, one's data, and the end of it all. */
 export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,
-    input: {} as ProfileInput,
     events: {} as ProfileEvent,
     tags: {} as ProfileTag,
   },
@@ -25,16 +23,12 @@ export const profileMachine = setup({
     fetchProfile: absentPromise<Profile>('fetchProfile'),
     saveProfile: absentPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: absentPromise<void, PasswordChange>('changePassword'),
-    saveLanguage: absentPromise<void, { language: Language }>('saveLanguage'),
     saveExport: absentPromise<void>('saveExport'),
     deleteAccount: absentPromise<void, Pick<Farewell, 'password'>>('deleteAccount'),
   },
   actions: {
     keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    keepLanguage: assign((_, { language }: { language: string }) => ({ language })),
-    applyLanguage: (_, _params: { language: string }) => {},
-    reloadPage: () => {},
     emptyPasswords: () => {},
     logOut: () => {},
     notifySaved: () => {},
@@ -45,8 +39,6 @@ export const profileMachine = setup({
   },
   guards: {
     isFilled: (_, { oldPassword, newPassword }: PasswordChange) => oldPassword !== '' && newPassword !== '',
-    isOther: ({ context }, { language }: { language: Language }) =>
-      language !== context.language || language !== context.profile?.language,
     isMeant: ({ context }, { word, password }: Farewell) =>
       word.trim().toLowerCase() === rules.farewellWord &&
       (password !== '' || context.profile?.hasPassword === false),
@@ -55,7 +47,7 @@ export const profileMachine = setup({
 }).createMachine({
   id: 'profile',
   description: 'Everything about the account can be changed here, one thing at a time.',
-  context: ({ input }) => ({ language: input.language, profile: null, failure: null }),
+  context: { profile: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -88,15 +80,6 @@ export const profileMachine = setup({
             'password.change': {
               guard: { type: 'isFilled', params: ({ event }) => event },
               target: 'changingPassword',
-            },
-            'language.choose': {
-              guard: { type: 'isOther', params: ({ event }) => ({ language: event.language }) },
-              target: 'settingLanguage',
-              description: 'Here at once; the server hears of it, then the page comes anew in that language.',
-              actions: [
-                { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
-                { type: 'applyLanguage', params: ({ event }) => ({ language: event.language }) },
-              ],
             },
             'export.request': 'exporting',
             'deletion.ask': 'asking',
@@ -131,20 +114,6 @@ export const profileMachine = setup({
             onError: {
               target: 'resting',
               description: 'What was typed stays where it is.',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        settingLanguage: {
-          tags: 'settingLanguage',
-          invoke: {
-            id: 'saveLanguage',
-            src: 'saveLanguage',
-            input: ({ event }) => ({ language: rules.languageOf(event) }),
-            onDone: { target: 'resting', actions: 'reloadPage' },
-            onError: {
-              target: 'resting',
-              description: 'The choice holds in this browser; the account goes on with the other one.',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },

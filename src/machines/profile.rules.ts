@@ -1,5 +1,4 @@
 import type { EventObject } from 'xstate';
-import type { Language } from '../../contract/account.ts';
 import type { Farewell, PasswordChange, ProfileChange, ProfileEvent } from './profile.types.ts';
 
 /** What has to be typed before an account is deleted. */
@@ -28,8 +27,6 @@ export function passwordsOf(event: EventObject): PasswordChange {
   const { oldPassword, newPassword } = ofType(event, 'password.change');
   return { oldPassword, newPassword };
 }
-
-export const languageOf = (event: EventObject): Language => ofType(event, 'language.choose').language;
 
 export const farewellOf = (event: EventObject): Pick<Farewell, 'password'> => ({
   password: ofType(event, 'deletion.confirm').password,

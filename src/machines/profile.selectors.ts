@@ -14,7 +14,6 @@ export const selectIsExporting = (snapshot: Snapshot): boolean => snapshot.hasTa
 export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
 export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
 export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
-export const selectLanguage = ({ context }: Snapshot): string => context.language;
 
 /** What the screen shows; null while there is nothing to show, or nothing any more. */
 export const selectProfile = (snapshot: Snapshot): Profile | null =>

@@ -1,12 +1,7 @@
-import type { Language, Profile } from '../../contract/account.ts';
+import type { Profile } from '../../contract/account.ts';
 import type { Failure } from './failure.ts';
 
-export interface ProfileInput {
-  /** The language that the page is in. */
-  readonly language: string;
-}
-
-export interface ProfileContext extends ProfileInput {
+export interface ProfileContext {
   readonly profile: Profile | null;
   readonly failure: Failure | null;
 }
@@ -33,7 +28,6 @@ export type ProfileEvent =
   | { readonly type: 'load.cancel' }
   | ({ readonly type: 'profile.save' } & ProfileChange)
   | ({ readonly type: 'password.change' } & PasswordChange)
-  | { readonly type: 'language.choose'; readonly language: Language }
   | { readonly type: 'export.request' }
   | { readonly type: 'deletion.ask' }
   | { readonly type: 'deletion.cancel' }
@@ -46,7 +40,6 @@ export type ProfileTag =
   | 'shown'
   | 'saving'
   | 'changingPassword'
-  | 'settingLanguage'
   | 'exporting'
   | 'asking'
   | 'deleting'

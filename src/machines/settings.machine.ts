@@ -17,8 +17,8 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
-  description: 'How the page looks and which language it speaks.',
-  context: ({ input }) => ({ language: input.language, storedTheme: input.theme }),
+  description: 'How the page looks.',
+  context: ({ input }) => ({ storedTheme: input.theme }),
   initial: 'restoring',
   on: {
     'theme.choose': [

@@ -5,4 +5,3 @@ type Snapshot = SnapshotFrom<typeof settingsMachine>;
 
 export const selectTheme = ({ value }: Snapshot) =>
   value === 'light' || value === 'dark' ? value : 'system';
-export const selectLanguage = ({ context }: Snapshot) => context.language;

@@ -2,13 +2,11 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface SettingsContext {
-  readonly language: string;
   /** The theme as it was stored when the page started; afterwards the state says it. */
   readonly storedTheme: Theme;
 }
 
 export interface SettingsInput {
-  readonly language: string;
   readonly theme: Theme;
 }
 

@@ -1,4 +1,3 @@
-import { search } from '../locales/en/search.ts';
 import { searchMachine } from '../machines/search.machine.ts';
 import { searchActors } from '../services/search.actors.ts';
 import { Category } from '../views/screens/category.tsx';
@@ -10,5 +9,5 @@ export const screen = ({ services }: World) =>
     logic: searchMachine.provide({ actors: searchActors(services) }),
     input: ({ search: query }) => ({ search: query }),
     View: Category,
-    messages: { search },
+    messages: ['search'],
   });

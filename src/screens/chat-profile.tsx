@@ -1,4 +1,3 @@
-import { chatProfile } from '../locales/en/chat-profile.ts';
 import { chatProfileMachine } from '../machines/chat-profile.machine.ts';
 import { toFailure } from '../machines/failure.ts';
 import { chatProfileActors } from '../services/chat-profile.actors.ts';
@@ -22,6 +21,6 @@ export const screen = ({ services, actors: { notifications }, messages }: World)
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
     View: ChatProfile,
-    messages: { chatProfile },
+    messages: ['chatProfile'],
   });
 };

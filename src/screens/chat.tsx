@@ -1,5 +1,4 @@
 import { benefits as readBenefits } from '../../contract/user.ts';
-import { chat } from '../locales/en/chat.ts';
 import { selectUser } from '../machines/auth.selectors.ts';
 import { chatStreamMachine } from '../machines/chat-stream.machine.ts';
 import { chatMachine } from '../machines/chat.machine.ts';
@@ -70,7 +69,7 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
       };
     },
     View: Chat,
-    messages: { chat },
+    messages: ['chat'],
   });
 };
 

@@ -1,4 +1,3 @@
-import { discover } from '../locales/en/discover.ts';
 import { discoverMachine } from '../machines/discover.machine.ts';
 import { createCatalogue } from '../services/catalogue.ts';
 import { discoverActors } from '../services/discover.actors.ts';
@@ -10,5 +9,4 @@ export const screen = ({ services }: World) =>
     logic: discoverMachine.provide({ actors: discoverActors(createCatalogue(services)) }),
     input: () => undefined,
     View: Discover,
-    messages: { discover },
   });

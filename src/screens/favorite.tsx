@@ -1,4 +1,3 @@
-import { marks } from '../locales/en/marks.ts';
 import { collectionMachine } from '../machines/collection.machine.ts';
 import { collectionActors } from '../services/marks.actors.ts';
 import { createMarks } from '../services/marks.ts';
@@ -13,5 +12,5 @@ export const screen = (world: World) =>
     }),
     input: () => undefined,
     View: Favorites,
-    messages: { marks },
+    messages: ['marks'],
   });

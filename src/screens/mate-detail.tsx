@@ -1,6 +1,3 @@
-import { marks } from '../locales/en/marks.ts';
-import { mateDetail } from '../locales/en/mate-detail.ts';
-import { reviews } from '../locales/en/reviews.ts';
 import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
 import { reviewsMachine } from '../machines/reviews.machine.ts';
 import { createCatalogue } from '../services/catalogue.ts';
@@ -21,5 +18,5 @@ export const screen = (world: World) =>
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
-    messages: { marks, mateDetail, reviews },
+    messages: ['marks', 'mateDetail', 'reviews'],
   });

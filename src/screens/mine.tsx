@@ -1,4 +1,3 @@
-import { mine } from '../locales/en/mine.ts';
 import { mineMachine } from '../machines/mine.machine.ts';
 import { createAccount } from '../services/account.ts';
 import { mineActors } from '../services/mine.actors.ts';
@@ -10,5 +9,5 @@ export const screen = ({ services }: World) =>
     logic: mineMachine.provide({ actors: mineActors(createAccount(services)) }),
     input: () => undefined,
     View: Mine,
-    messages: { mine },
+    messages: ['mine'],
   });

@@ -1,15 +1,11 @@
-import { privacyNotice } from '../locales/en/pages/privacy-notice.ts';
-import { still } from '../locales/en/still.ts';
 import { stillMachine } from '../machines/still.machine.ts';
 import { TextPage } from '../views/parts/text-page.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen } from './screen.ts';
 
-export const screen = ({ messages }: World) => {
-  const page = privacyNotice(messages('product'));
-  return defineScreen({
+export const screen = () =>
+  defineScreen({
     logic: stillMachine,
     input: () => undefined,
-    View: () => <TextPage page={page} />,
-    messages: { still },
+    View: () => <TextPage name="privacyNotice" />,
+    messages: ['privacyNotice', 'still'],
   });
-};

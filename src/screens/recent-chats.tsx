@@ -1,4 +1,3 @@
-import { recentChats } from '../locales/en/recent-chats.ts';
 import { selectUser } from '../machines/auth.selectors.ts';
 import { toFailure } from '../machines/failure.ts';
 import { recentChatsMachine } from '../machines/recent-chats.machine.ts';
@@ -33,6 +32,6 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: RecentChats,
-    messages: { recentChats },
+    messages: ['recentChats'],
   });
 };

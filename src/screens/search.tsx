@@ -1,4 +1,3 @@
-import { search } from '../locales/en/search.ts';
 import { searchMachine } from '../machines/search.machine.ts';
 import { searchActors } from '../services/search.actors.ts';
 import { searchPath } from '../views/parts/paths.ts';
@@ -16,5 +15,5 @@ export const screen = ({ services, actors: { navigation } }: World) =>
     }),
     input: ({ search: query }) => ({ search: query }),
     View: Search,
-    messages: { search },
+    messages: ['search'],
   });

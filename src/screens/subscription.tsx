@@ -1,4 +1,3 @@
-import { shop } from '../locales/en/shop.ts';
 import { toFailure } from '../machines/failure.ts';
 import { packagesMachine } from '../machines/packages.machine.ts';
 import { packagesActors } from '../services/shop.actors.ts';
@@ -29,5 +28,5 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: Packages,
-    messages: { shop },
+    messages: ['shop'],
   });

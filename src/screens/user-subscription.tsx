@@ -1,4 +1,3 @@
-import { shop } from '../locales/en/shop.ts';
 import { ledgerMachine } from '../machines/ledger.machine.ts';
 import { ledgerActors } from '../services/shop.actors.ts';
 import { createShop } from '../services/shop.ts';
@@ -15,5 +14,5 @@ export const screen = ({ services, actors: { auth } }: World) =>
     }),
     input: () => undefined,
     View: LedgerScreen,
-    messages: { shop },
+    messages: ['shop'],
   });

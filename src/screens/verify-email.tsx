@@ -1,4 +1,3 @@
-import { verifyEmail } from '../locales/en/verify-email.ts';
 import { selectIsLoggedIn, selectRegisterEmail } from '../machines/auth.selectors.ts';
 import { verifyEmailMachine } from '../machines/verify-email.machine.ts';
 import { createEmailLink } from '../services/email-link.ts';
@@ -32,7 +31,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
       isSignedIn: selectIsLoggedIn(auth.getSnapshot()),
     }),
     View: VerifyEmail,
-    messages: { verifyEmail },
+    messages: ['verifyEmail'],
   });
 };
 

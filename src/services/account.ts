@@ -9,9 +9,6 @@ export const createAccount = ({ call }: Pick<Services, 'call'>) => ({
   async changePassword(change: { oldPassword: string; newPassword: string }, signal: AbortSignal) {
     await call(calls.changePassword, change, signal);
   },
-  async saveLanguage(language: calls.Language, signal: AbortSignal) {
-    await call(calls.updateLange, { language }, signal);
-  },
   everything: (signal: AbortSignal) => call(calls.exportData, {}, signal),
   async remove(password: string, signal: AbortSignal) {
     const proof = password === '' ? {} : { password };

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Language, Profile } from '../../contract/account.ts';
+import type { Profile } from '../../contract/account.ts';
 import type { Farewell, PasswordChange, ProfileChange } from '../machines/profile.types.ts';
 import type { AccountService } from './account.ts';
 
@@ -9,9 +9,6 @@ export const profileActors = (account: AccountService, download: (everything: un
   saveProfile: fromPromise<Profile, ProfileChange>(({ input, signal }) => account.save(input, signal)),
   changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
     account.changePassword(input, signal),
-  ),
-  saveLanguage: fromPromise<void, { language: Language }>(({ input, signal }) =>
-    account.saveLanguage(input.language, signal),
   ),
   saveExport: fromPromise<void, undefined>(async ({ signal }) => {
     download(await account.everything(signal));

@@ -19,6 +19,7 @@ export const model = modelOf(authMachine, {
     ],
     'benefits.changed': [{ benefits: some }],
     'token.rotated': [{ token: 'rotated' }],
+    'language.changed': [{ language: 'de' }],
   },
   actors: {
     watchStore: { error: [new Error('no storage event')] },

@@ -4,14 +4,12 @@ import { ada, wrongPassword } from './account-samples.ts';
 import { expired, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(profileMachine, {
-  input: { language: 'en' },
   events: {
     'profile.save': [{ name: 'Ada L.', hue: 30 }],
     'password.change': [
       { oldPassword: 'old one', newPassword: 'new one' },
       { oldPassword: '', newPassword: 'new one' },
     ],
-    'language.choose': [{ language: 'en' }, { language: 'de' }],
     'deletion.confirm': [
       { word: 'delete', password: 'old one' },
       { word: 'delete', password: '' },
@@ -22,10 +20,9 @@ export const model = modelOf(profileMachine, {
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [unreachable, expired] },
     saveProfile: { done: [ada], error: [unreachable] },
     changePassword: { done: [undefined], error: [wrongPassword] },
-    saveLanguage: { done: [undefined], error: [unreachable] },
     saveExport: { done: [undefined], error: [unreachable] },
     deleteAccount: { done: [undefined], error: [wrongPassword] },
   },
-  view: ({ profile, language }) => ({ hasPassword: profile?.hasPassword ?? null, language }),
+  view: ({ profile }) => ({ hasPassword: profile?.hasPassword ?? null }),
   rests: ['gone'],
 });

@@ -1,17 +1,15 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Language, Profile } from '../../contract/account.ts';
+import type { Profile } from '../../contract/account.ts';
 import { profileMachine } from '../../src/machines/profile.machine.ts';
-import { selectIsAsking, selectLanguage, selectProfile } from '../../src/machines/profile.selectors.ts';
+import { selectIsAsking, selectProfile } from '../../src/machines/profile.selectors.ts';
 import type { PasswordChange, ProfileChange } from '../../src/machines/profile.types.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from './catalogue-samples.ts';
 import { settled } from './deferred.ts';
 
 /** Every call succeeds but the ones that are told to fail. */
-const start = async (
-  failing: Partial<Record<'save' | 'password' | 'language' | 'export' | 'delete', Error>> = {},
-) => {
+const start = async (failing: Partial<Record<'save' | 'password' | 'export' | 'delete', Error>> = {}) => {
   const log: string[] = [];
   const answer = <Value>(call: keyof typeof failing, words: string, value: Value): Promise<Value> => {
     log.push(words);
@@ -29,17 +27,12 @@ const start = async (
         changePassword: fromPromise<void, PasswordChange>(({ input }) =>
           answer('password', `change ${input.oldPassword} to ${input.newPassword}`, undefined),
         ),
-        saveLanguage: fromPromise<void, { language: Language }>(({ input }) =>
-          answer('language', `call ${input.language}`, undefined),
-        ),
         saveExport: fromPromise<void, undefined>(() => answer('export', 'export', undefined)),
         deleteAccount: fromPromise<void, { password: string }>(({ input }) =>
           answer('delete', `delete with ${input.password}`, undefined),
         ),
       },
       actions: {
-        applyLanguage: (_, { language }) => void log.push(`here ${language}`),
-        reloadPage: note('reload'),
         emptyPasswords: note('empty passwords'),
         logOut: note('log out'),
         notifySaved: note('told: saved'),
@@ -49,7 +42,6 @@ const start = async (
         notifyFailure: note('told: failed'),
       },
     }),
-    { input: { language: 'en' } },
   );
   actor.start();
   await settled();
@@ -97,32 +89,6 @@ describe('profile', () => {
     await settled();
     expect(log).toEqual(['change old one to fresh one', 'told: failed']);
     expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
-  });
-
-  test('[S4.10] [S4.11] [S1.4] a language is here at once, then the server is called, then the page reloads', async () => {
-    const { actor, log } = await start();
-    actor.send({ type: 'language.choose', language: 'de' });
-    expect(selectLanguage(actor.getSnapshot())).toBe('de');
-    expect(log).toEqual(['here de', 'call de']);
-    await settled();
-    expect(log).toEqual(['here de', 'call de', 'reload']);
-  });
-
-  test('[S4.11] without an answer of the server the page stays, and the choice may be made again', async () => {
-    const { actor, log } = await start({ language: unreachable });
-    actor.send({ type: 'language.choose', language: 'de' });
-    await settled();
-    actor.send({ type: 'language.choose', language: 'de' });
-    await settled();
-    expect(log).toEqual(['here de', 'call de', 'told: failed', 'here de', 'call de', 'told: failed']);
-    expect(selectLanguage(actor.getSnapshot())).toBe('de');
-  });
-
-  test('[S4.11] the language that it is already is not sent', async () => {
-    const { actor, log } = await start();
-    actor.send({ type: 'language.choose', language: 'en' });
-    await settled();
-    expect(log).toEqual([]);
   });
 
   test('[S2.26] an export can be had, failed or given up', async () => {

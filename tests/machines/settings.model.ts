@@ -5,8 +5,8 @@ export const model = modelOf(settingsMachine, {
   events: { 'theme.choose': [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] },
   actors: {},
   inputs: [
-    { language: 'en', theme: 'system' },
-    { language: 'en', theme: 'light' },
-    { language: 'en', theme: 'dark' },
+    { theme: 'system' },
+    { theme: 'light' },
+    { theme: 'dark' },
   ],
 });

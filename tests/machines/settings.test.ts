@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { settingsMachine } from '../../src/machines/settings.machine.ts';
-import { selectLanguage, selectTheme } from '../../src/machines/settings.selectors.ts';
+import { selectTheme } from '../../src/machines/settings.selectors.ts';
 import type { Theme } from '../../src/machines/settings.types.ts';
 
 test.each(['system', 'light', 'dark'] as const)('a stored theme %s is put on at the start', (theme) => {
@@ -25,10 +25,6 @@ test('a chosen theme is saved and put on, again and again', () => {
   expect(log.at(-1)).toBe('on: system');
 });
 
-test('[S9.3] the language is the stored one, en at first', () => {
-  expect(selectLanguage(start('system').actor.getSnapshot())).toBe('en');
-});
-
 function start(theme: Theme) {
   const log: string[] = [];
   const actor = createActor(
@@ -38,7 +34,7 @@ function start(theme: Theme) {
         saveSettings: (_, { theme: saved }) => void log.push(`saved: ${saved}`),
       },
     }),
-    { input: { language: 'en', theme } },
+    { input: { theme } },
   );
   actor.start();
   return { actor, log };

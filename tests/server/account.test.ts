@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { languages, Profile } from '../../contract/account.ts';
+import { Profile } from '../../contract/account.ts';
+import { languages } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
 import { UserInfo } from '../../contract/user.ts';
 import { minutes } from '../../server/clock.ts';

@@ -1,3 +1,6 @@
+import { daysBetween } from '../formats.ts';
+import { chats, formats } from './formats.ts';
+
 export const chat = {
   loading: 'Opening the chat',
   failed: 'The chat did not open',
@@ -13,7 +16,7 @@ export const chat = {
   scripted: 'AI companion, scripted stand-in',
   replying: 'replying…',
   reconnecting: 'reconnecting…',
-  left: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'}`,
+  left: chats,
   conversation: (name: string) => `Conversation with ${name}`,
   notice: (name: string) => `${name} is an AI character, not a person. What it says is made up.`,
   saidBy: { user: 'You:', mate: (name: string) => `${name}:` },
@@ -28,11 +31,12 @@ export const chat = {
     label: (name: string) => `Message ${name}`,
     send: 'Send',
     stop: 'Stop',
-    price: (left: number) => `1 chat a message · ${left} left`,
+    price: (left: number) => `1 chat a message · ${formats.number(left)} left`,
     empty: 'No chats left.',
     signedOut: 'You are signed out. What you write stays here.',
     more: 'Get more chats',
-    long: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too long`,
+    long: (over: number) =>
+      formats.count(over, { one: '# character too long', other: '# characters too long' }),
     /** What a reader is told once: what the keys do. */
     keys: 'Enter sends, Shift and Enter begin a new line, the up arrow brings back what you said before.',
   },
@@ -61,17 +65,9 @@ export const chat = {
   },
   /** When something was said, as a heading between messages. */
   when: (said: Date, now: Date): string => {
-    const days = Math.round((startOfDay(now) - startOfDay(said)) / 86_400_000);
-    const time = timeOfDay.format(said);
-    if (days <= 0) return `${said.getHours() >= 18 ? 'Tonight' : 'Today'}, ${time}`;
-    if (days === 1) return `Yesterday, ${time}`;
-    if (days < 7) return `${weekday.format(said)}, ${time}`;
-    return `${said.getFullYear() === now.getFullYear() ? dayOfYear.format(said) : fullDate.format(said)}, ${time}`;
+    const time = formats.clock(said);
+    const days = daysBetween(said, now);
+    if (days === 0) return `${said.getHours() >= 18 ? 'Tonight' : 'Today'}, ${time}`;
+    return `${days === 1 ? 'Yesterday' : formats.day(said, now)}, ${time}`;
   },
 };
-
-const startOfDay = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
-const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const fullDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

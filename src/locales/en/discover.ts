@@ -1,9 +1,12 @@
+import { formats } from './formats.ts';
+
 export const discover = {
   title: 'Discover',
   pick: 'Tonight’s pick',
   profile: 'See profile',
   filters: 'Show mates tagged',
-  shown: (count: number, tag: string) => `${count} ${count === 1 ? 'mate' : 'mates'} tagged “${tag}”`,
+  shown: (count: number, tag: string) =>
+    formats.count(count, { one: `# mate tagged “${tag}”`, other: `# mates tagged “${tag}”` }),
   all: 'All',
   recommended: 'Recommended',
   trending: 'Trending',
@@ -18,5 +21,5 @@ export const discover = {
   failed: 'The mates did not arrive',
   trendingFailed: 'Trending is not here right now.',
   trendingEmpty: 'Nobody has been chatting yet. You could be the first.',
-  rank: (rank: number) => `Rank ${rank}`,
+  rank: (rank: number) => `Rank ${formats.number(rank)}`,
 };

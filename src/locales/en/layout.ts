@@ -1,3 +1,5 @@
+import { chats, formats } from './formats.ts';
+
 export const layout = {
   home: (product: string) => `${product}, to the first page`,
   skip: 'Skip to the content',
@@ -11,10 +13,21 @@ export const layout = {
   account: 'Account',
   menu: 'Account and settings',
   logOut: 'Log out',
-  allowance: (count: number) => `${count} ${count === 1 ? 'chat' : 'chats'}`,
-  gold: (count: number) => `${count} gold`,
+  allowance: chats,
+  gold: (count: number) => `${formats.number(count)} gold`,
   theme: 'Colours',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  language: {
+    label: 'Language',
+    fetching: 'The texts are on their way…',
+    stop: 'Stop',
+    notFetched: 'That language did not arrive. Check your connection and choose it again.',
+    /** The page speaks it already; the account could not be told. */
+    untold: (reason: string) => `Your account does not know of the new language yet. ${reason}`,
+    untoldHere: 'Your account does not know of it yet.',
+    tell: 'Tell it again',
+    fellBack: 'The texts in your language did not arrive, so the page is in English for now.',
+  },
   honesty: 'Every mate is an AI character. None of them is a person.',
   footerNavigation: 'About',
   footer: {
@@ -29,5 +42,5 @@ export const layout = {
   backOnline: 'You are back online.',
   notifications: 'Notifications',
   dismiss: 'Dismiss',
-  times: (count: number) => `${count} times`,
+  times: (count: number) => formats.count(count, { one: 'once', other: '# times' }),
 };

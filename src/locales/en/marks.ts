@@ -1,3 +1,5 @@
+import { formats, mates } from './formats.ts';
+
 export const marks = {
   favorite: (name: string) => `Favourite: ${name}`,
   follow: 'Follow',
@@ -23,8 +25,8 @@ export const marks = {
       text: 'Follow a creator on the page of one of their mates, and all their mates will be here.',
       action: 'Find a mate',
     },
-    facts: (mates: number, followers: number) =>
-      `${mates} ${mates === 1 ? 'mate' : 'mates'} · ${followers} ${followers === 1 ? 'follower' : 'followers'}`,
+    facts: (made: number, followers: number) =>
+      `${mates(made)} · ${formats.count(followers, { one: '# follower', other: '# followers' })}`,
     none: 'No mates at the moment.',
   },
   forYou: {

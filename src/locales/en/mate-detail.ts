@@ -1,7 +1,9 @@
+import { formats } from './formats.ts';
+
 export const mateDetail = {
   loading: 'Loading this mate',
   ai: 'An AI character, not a person',
-  facts: (age: number, pronouns: string, chats: string) => [age, pronouns, chats].join(' · '),
+  facts: (age: number, pronouns: string, chats: string) => [formats.number(age), pronouns, chats].join(' · '),
   tags: 'Tags',
   by: (creator: string) => `Made by ${creator}`,
   goOn: (name: string) => `Go on with ${name}`,

@@ -1,3 +1,5 @@
+import { formats } from './formats.ts';
+
 export const parts = {
   close: 'Close',
   clear: (field: string) => `Clear ${field}`,
@@ -6,9 +8,7 @@ export const parts = {
   chatWith: (name: string) => `Chat with ${name}`,
   quoted: (text: string) => `“${text}”`,
   slow: 'This is taking longer than usual. We are still trying.',
-  /** Short counts, such as 980, 9.8k, 12k or 1.2m. */
-  compact: (count: number) => compactNumber.format(count).toLowerCase(),
-  chats: (count: number) => `${compactNumber.format(count).toLowerCase()} ${count === 1 ? 'chat' : 'chats'}`,
+  compact: formats.compact,
+  /** A short count of conversations. */
+  chats: (count: number) => formats.count(count, { one: '# chat', other: '# chats' }, formats.compact(count)),
 };
-
-const compactNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

@@ -40,8 +40,8 @@ export const profile = {
     changed: 'Your password is changed. Every other session has ended.',
   },
   look: 'Look and language',
-  language: 'Language',
-  languages: { en: 'English' },
+  /** The scripted companions have words in English only. */
+  matesEnglish: 'The mates’ own words stay as they were written, and scripted mates answer in English.',
   data: {
     title: 'Your data',
     text: 'One file with everything that is stored about you: account, personas, conversations and the ledger of your chats.',

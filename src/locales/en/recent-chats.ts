@@ -1,3 +1,6 @@
+import { daysBetween } from '../formats.ts';
+import { formats } from './formats.ts';
+
 export const recentChats = {
   title: 'Recent chats',
   loading: 'Loading your chats',
@@ -20,17 +23,9 @@ export const recentChats = {
   removed: 'The chat is deleted.',
   notRemoved: (reason: string) => `The chat is still there. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
-  when: (written: Date, now: Date = new Date()) => {
-    const days = Math.round((startOfDay(now) - startOfDay(written)) / 86_400_000);
-    if (days <= 0) return timeOfDay.format(written);
-    if (days === 1) return 'Yesterday';
-    if (days < 7) return weekday.format(written);
-    return written.getFullYear() === now.getFullYear() ? dayOfYear.format(written) : fullDate.format(written);
+  when: (written: Date, now: Date = new Date()): string => {
+    const days = daysBetween(written, now);
+    if (days === 0) return formats.clock(written);
+    return days === 1 ? 'Yesterday' : formats.day(written, now);
   },
 };
-
-const startOfDay = (time: Date): number => new Date(time).setHours(0, 0, 0, 0);
-const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' });
-const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
-const fullDate = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,10 +1,12 @@
+import { formats } from './formats.ts';
+
 export const reviews = {
   title: 'Reviews',
   summary: (average: number, count: number) =>
-    `${average.toFixed(1)} of 5 stars · ${count} ${count === 1 ? 'review' : 'reviews'}`,
+    `${formats.rating(average)} of 5 stars · ${formats.count(count, { one: '# review', other: '# reviews' })}`,
   none: 'Nobody has written about this mate yet.',
-  stars: (count: number) => `${count} ${count === 1 ? 'star' : 'stars'}`,
-  ofFive: (count: number) => `${count} of 5 stars`,
+  stars: (count: number) => formats.count(count, { one: '# star', other: '# stars' }),
+  ofFive: (count: number) => `${formats.number(count)} of 5 stars`,
   rating: 'Your rating',
   text: 'Your words, if you like',
   write: 'Write a review',
@@ -15,7 +17,5 @@ export const reviews = {
   you: 'You',
   somebody: 'Somebody',
   failed: (reason: string) => `The review is not published. ${reason}`,
-  date: (time: number) => day.format(time),
+  date: formats.date,
 };
-
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -1,4 +1,5 @@
 import type { SearchOrder } from '../../../contract/search.ts';
+import { mates } from './formats.ts';
 
 /** Looking for mates, and the list of tags. */
 export const search = {
@@ -19,7 +20,7 @@ export const search = {
     chats: 'Most chats',
   } satisfies Record<SearchOrder, string>,
   loading: 'Searching',
-  total: (count: number) => `${count} ${count === 1 ? 'mate' : 'mates'}`,
+  total: mates,
   corrected: (word: string) => `Nobody fits that exactly. These fit “${word}”.`,
   more: 'Show more',
   moreFailed: 'The next ones did not arrive.',

@@ -69,7 +69,21 @@ export const shop = {
     test: 'Test checkout',
     testText: 'No money moves here. Choose how the payment should end.',
     choices,
-    paid: { title: 'Thank you', text: 'It is on your balance. No money was moved.' },
+    elsewhere: 'You pay on the page of our payment provider, Stripe, and come back here. We never see your card.',
+    waiting: {
+      title: 'Waiting for your payment',
+      text: 'As soon as it has arrived, this page shows it. You may also leave: it is credited all the same.',
+      open: 'Go to the payment page',
+    },
+    paid: {
+      title: 'Thank you',
+      text: 'It is on your balance.',
+      testText: 'It is on your balance. No money was moved.',
+    },
+    refunded: {
+      title: 'This order was refunded',
+      text: 'The payment went back to you, and what was left of the purchase was taken back.',
+    },
     declined: { title: 'The payment was declined', text: 'Nothing was added and nothing was taken.' },
     expired: { title: 'The order ran out', text: 'It was not paid in time. Nothing was taken.' },
   },

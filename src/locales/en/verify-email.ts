@@ -1,3 +1,5 @@
+import { formats } from './formats.ts';
+
 export const verifyEmail = {
   title: 'Check your mail',
   sentTo: (email: string) => `We sent a link to ${email}. Open it, and this page goes on by itself.`,
@@ -7,7 +9,7 @@ export const verifyEmail = {
   hint: 'Nothing there? Look among the unwanted mail too.',
   resend: 'Send it again',
   resending: 'Sending…',
-  resendIn: (seconds: number) => `Again in ${seconds} s`,
+  resendIn: (seconds: number) => `Again in ${formats.number(seconds)} s`,
   stop: 'Stop waiting',
   lookAgain: 'Look again',
   stopped: {

@@ -1,5 +1,5 @@
-import { useMessages } from '../../locales/messages.ts';
-import type { TextPage as Page, TextSection } from '../../locales/text-page.ts';
+import { useMessages, type TextPageGroup } from '../../locales/messages.ts';
+import type { TextSection } from '../../locales/text-page.ts';
 import { goToSection } from '../dom/section.ts';
 import { TextBlock } from './text-block.tsx';
 import styles from './text-page.module.css';
@@ -8,7 +8,8 @@ import styles from './text-page.module.css';
 const long = 5;
 
 /** A page that is only read: in columns of words, with headings to find one's way by. */
-export function TextPage({ page }: { readonly page: Page }) {
+export function TextPage({ name }: { readonly name: TextPageGroup }) {
+  const page = useMessages(name)(useMessages('product'));
   return (
     <article className={styles.page}>
       <header className={styles.head}>

@@ -44,7 +44,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {isBusy ? <ProfileSkeleton /> : null}
       {profile === null ? null : <ProfileYou actor={actor} profile={profile} />}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
-      {profile === null ? null : <ProfileLook actor={actor} />}
+      {profile === null ? null : <ProfileLook />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <ProfileFarewell actor={actor} profile={profile} />}
       <Button onClick={() => auth.send({ type: 'logout.request' })}>{words.logOut}</Button>

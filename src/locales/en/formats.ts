@@ -1,0 +1,6 @@
+import { formatsOf } from '../formats.ts';
+
+export const formats = formatsOf('en');
+
+export const chats = (value: number): string => formats.count(value, { one: '# chat', other: '# chats' });
+export const mates = (value: number): string => formats.count(value, { one: '# mate', other: '# mates' });

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { languageMachine } from './language.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof languageMachine>;
+
+export const selectLanguage = ({ context }: Snapshot) => context.language;
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('fetching') || snapshot.hasTag('telling');
+export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+export const selectIsUntold = (snapshot: Snapshot) => snapshot.hasTag('untold');

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { languages, type Language } from '../../../contract/languages.ts';
+import { languageNames } from '../../locales/languages.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsBusy,
+  selectIsSlow,
+  selectIsUntold,
+  selectLanguage,
+} from '../../machines/language.selectors.ts';
+import { useLanguage } from '../actors.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './language-choice.module.css';
+
+/** Which language the page speaks. Each is called what it calls itself. */
+export function LanguageChoice() {
+  const words = useMessages('layout').language;
+  const id = useId();
+  const language = useLanguage();
+  const chosen = useSelector(language, selectLanguage);
+  const isBusy = useSelector(language, selectIsBusy);
+  const isSlow = useSelector(language, selectIsSlow);
+  const isUntold = useSelector(language, selectIsUntold);
+  return (
+    <div className={styles.choice} aria-busy={isBusy}>
+      <label htmlFor={id}>{words.label}</label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={(event) => {
+          const wish = languages.find((name) => name === event.currentTarget.value);
+          if (wish !== undefined) language.send({ type: 'language.choose', language: wish });
+        }}
+      >
+        {languages.map((name: Language) => (
+          <option key={name} value={name} lang={name}>
+            {languageNames[name]}
+          </option>
+        ))}
+      </select>
+      <p role="status" className={styles.note}>
+        {isBusy ? words.fetching : null}
+        {isUntold ? words.untoldHere : null}
+      </p>
+      {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{words.stop}</Button> : null}
+      {isUntold ? (
+        <Button onClick={() => language.send({ type: 'telling.retry' })}>{words.tell}</Button>
+      ) : null}
+    </div>
+  );
+}
