@@ -220,9 +220,8 @@ const answerWith =
   };
 
 const ideasOf = async (peer: Peer, signal = new AbortController().signal) => {
-  const { message: _message, ...talk } = requestWith({ signal });
   const { suggest } = companionAt(await hostOf(peer));
-  return suggest?.(talk);
+  return suggest?.(requestWith({ signal }));
 };
 
 test.each([['["Yes.", "Why?", "*nods*"]'], ['```json\n["Yes.", " Why? ", "*nods*"]\n```']])(
