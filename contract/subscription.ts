@@ -100,7 +100,7 @@ export const Order = v.object({
   orderId: Id,
   packageId: Id,
   status: OrderStatus,
-  checkoutUrl: v.nullable(v.pipe(v.string(), v.url())),
+  checkoutUrl: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/))),
   benefits: UserBenefits,
 });
 export type Order = v.InferOutput<typeof Order>;

@@ -1,47 +1,55 @@
 import { assign, setup } from 'xstate';
-import type { Order, OrderStatus, SandboxChoice } from '../../contract/subscription.ts';
+import type { Order } from '../../contract/subscription.ts';
 import { absentPromise } from './absent.ts';
-import type { CheckoutContext, CheckoutEvent, CheckoutTag, Offer } from './checkout.types.ts';
+import type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutTag,
+  FoundOffer,
+} from './checkout.types.ts';
 import { toFailure } from './failure.ts';
+import { paymentMachine } from './payment.machine.ts';
+import type { PaymentInput } from './payment.types.ts';
 
-/** One package, from the offer to the end of its order. */
+/** One package, from the offer to its order. */
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     tags: {} as CheckoutTag,
-    input: {} as { readonly packageId: string },
+    input: {} as CheckoutInput,
+    children: {} as { fetchOffer: 'fetchOffer'; placeOrder: 'placeOrder'; payment: 'payment' },
   },
   actors: {
-    fetchOffer: absentPromise<Offer | null, { packageId: string }>('fetchOffer'),
+    fetchOffer: absentPromise<FoundOffer | null, CheckoutInput>('fetchOffer'),
     placeOrder: absentPromise<Order, { packageId: string; attempt: number }>('placeOrder'),
-    choosePayment: absentPromise<Order, { orderId: string; choice: SandboxChoice }>('choosePayment'),
-    fetchOrder: absentPromise<Order, { orderId: string }>('fetchOrder'),
+    payment: paymentMachine,
   },
   actions: {
-    keepOffer: assign((_, { offer }: { offer: Offer | null }) => ({ offer, failure: null })),
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order })),
-    keepChoice: assign((_, { choice }: { choice: SandboxChoice }) => ({ choice })),
+    keepFound: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order, isNew: true })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    beginAnew: assign({ attempt: ({ context }) => context.attempt + 1, order: null, failure: null }),
-    changeBenefits: (_, _params: { order: Order | null }) => {},
+    beginAnew: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
+    rememberOrder: (_, _params: { order: Order }) => {},
   },
   guards: {
-    isKnown: (_, { offer }: { offer: Offer | null }) => offer !== null,
-    isForSale: ({ context }) => context.offer?.sales === 'sandbox',
-    isAt: ({ context }, { status }: { status: OrderStatus }) => context.order?.status === status,
+    isKnown: (_, { found }: { found: FoundOffer | null }) => found !== null,
+    isOrdered: (_, { found }: { found: FoundOffer | null }) => found !== null && found.order !== null,
+    isForSale: ({ context }) => context.offer !== null && context.offer.sales !== 'closed',
   },
   delays: { patience: 15_000 },
 }).createMachine({
   id: 'checkout',
-  description: 'Orders one package and follows the order to its end.',
+  description: 'Offers one package, orders it, and has the order followed to its end.',
   context: ({ input }) => ({
     packageId: input.packageId,
+    orderId: input.orderId,
     offer: null,
     order: null,
+    isNew: false,
     attempt: 0,
-    choice: 'pay',
     failure: null,
   }),
   initial: 'loading',
@@ -51,12 +59,17 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'fetchOffer',
         src: 'fetchOffer',
-        input: ({ context }) => ({ packageId: context.packageId }),
+        input: ({ context }) => ({ packageId: context.packageId, orderId: context.orderId }),
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => ({ offer: event.output }) },
+            guard: { type: 'isOrdered', params: ({ event }) => ({ found: event.output }) },
+            target: 'following',
+            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+          },
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ found: event.output }) },
             target: 'offering',
-            actions: { type: 'keepOffer', params: ({ event }) => ({ offer: event.output }) },
+            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
           },
           { target: 'unknown' },
         ],
@@ -84,8 +97,11 @@ export const checkoutMachine = setup({
         src: 'placeOrder',
         input: ({ context }) => ({ packageId: context.packageId, attempt: context.attempt }),
         onDone: {
-          target: 'placed',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          target: 'following',
+          actions: [
+            { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
+          ],
         },
         onError: {
           target: 'offering',
@@ -99,75 +115,23 @@ export const checkoutMachine = setup({
         slow: { tags: 'slow', on: { 'load.cancel': '#checkout.offering' } },
       },
     },
-    placed: {
-      description: 'How the order stands decides what is shown.',
-      always: [
-        { guard: { type: 'isAt', params: { status: 'paid' } }, target: 'paid' },
-        { guard: { type: 'isAt', params: { status: 'declined' } }, target: 'declined' },
-        { guard: { type: 'isAt', params: { status: 'expired' } }, target: 'expired' },
-        { target: 'paying' },
-      ],
-    },
-    paying: {
-      tags: 'paying',
-      on: {
-        'payment.choose': {
-          target: 'deciding',
-          actions: [
-            { type: 'keepChoice', params: ({ event }) => ({ choice: event.choice }) },
-            'forgetFailure',
-          ],
-        },
-      },
-    },
-    deciding: {
-      tags: 'working',
+    following: {
+      tags: 'following',
       invoke: {
-        id: 'choosePayment',
-        src: 'choosePayment',
-        input: ({ context }) => ({ orderId: context.order?.orderId ?? '', choice: context.choice }),
-        onDone: {
-          target: 'placed',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => followed(context),
+        onDone: { target: 'ordering', actions: 'beginAnew' },
         onError: {
-          target: 'checking',
-          description: 'It may have arrived all the same.',
+          target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { patience: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#checkout.checking' } },
-      },
     },
-    checking: {
-      tags: 'working',
-      invoke: {
-        id: 'fetchOrder',
-        src: 'fetchOrder',
-        input: ({ context }) => ({ orderId: context.order?.orderId ?? '' }),
-        onDone: {
-          target: 'placed',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
-        onError: {
-          target: 'paying',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { patience: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.cancel': '#checkout.paying' } },
-      },
-    },
-    paid: {
-      tags: 'paid',
-      entry: { type: 'changeBenefits', params: ({ context }) => ({ order: context.order }) },
-    },
-    declined: { tags: 'declined', on: { 'order.place': { target: 'ordering', actions: 'beginAnew' } } },
-    expired: { tags: 'expired', on: { 'order.place': { target: 'ordering', actions: 'beginAnew' } } },
   },
 });
+
+function followed({ order, isNew }: CheckoutContext): PaymentInput {
+  if (order === null) throw new Error('An order was to be followed before there was one.');
+  return { order, isNew };
+}

@@ -9,15 +9,9 @@ export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('bu
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
 export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.hasTag('unknown');
-/** An answer about the order is awaited. */
+/** The order is on its way. */
 export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
 export const selectOffer = (snapshot: Snapshot): Offer | null => snapshot.context.offer;
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
-
-/** What the person can do or has to know now. While an answer is awaited it stays what it was. */
-export const selectStep = (snapshot: Snapshot): 'offer' | 'pay' | 'paid' | 'declined' | 'expired' => {
-  if (snapshot.hasTag('paid')) return 'paid';
-  if (snapshot.hasTag('declined')) return 'declined';
-  if (snapshot.hasTag('expired')) return 'expired';
-  return snapshot.context.order === null ? 'offer' : 'pay';
-};
+/** The order's own actor, from the moment that the server knows the order. */
+export const selectPayment = ({ children }: Snapshot) => children.payment;

@@ -1,21 +1,40 @@
-import { shop } from '../locales/en/shop.ts';
 import { checkoutMachine } from '../machines/checkout.machine.ts';
-import { checkoutActors } from '../services/shop.actors.ts';
-import { createShop } from '../services/shop.ts';
+import { paymentMachine } from '../machines/payment.machine.ts';
+import { checkoutActors, paymentActors } from '../services/shop.actors.ts';
+import { createShop, openCheckout, orderPath } from '../services/shop.ts';
 import { Checkout } from '../views/screens/checkout.tsx';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services, actors: { auth } }: World) =>
-  defineScreen({
+export const screen = ({ services, actors: { auth, navigation } }: World) => {
+  const shop = createShop(services);
+  return defineScreen({
     logic: checkoutMachine.provide({
-      actors: checkoutActors(createShop(services)),
+      actors: {
+        ...checkoutActors(shop),
+        payment: paymentMachine.provide({
+          actors: paymentActors(shop),
+          actions: {
+            openCheckout: (_, { order }) => openCheckout(order),
+            changeBenefits: (_, { order }) =>
+              auth.send({ type: 'benefits.changed', benefits: order.benefits }),
+          },
+        }),
+      },
       actions: {
-        changeBenefits: (_, { order }) => {
-          if (order !== null) auth.send({ type: 'benefits.changed', benefits: order.benefits });
-        },
+        // So that the order is found again after a reload, or after the way to the provider and back.
+        rememberOrder: (_, { order }) =>
+          navigation.send({
+            type: 'link.follow',
+            to: orderPath(order.packageId, order.orderId),
+            replace: true,
+          }),
       },
     }),
-    input: ({ search }) => ({ packageId: new URLSearchParams(search).get('packageId') ?? '' }),
+    input: ({ search }) => {
+      const query = new URLSearchParams(search);
+      return { packageId: query.get('packageId') ?? '', orderId: query.get('orderId') };
+    },
     View: Checkout,
-    messages: { shop },
+    messages: ['shop'],
   });
+};

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Ledger, Order, SandboxChoice, SubscriptionInfo } from '../../contract/subscription.ts';
 import type { UserBenefits } from '../../contract/user.ts';
-import type { Offer } from '../machines/checkout.types.ts';
+import type { CheckoutInput, FoundOffer } from '../machines/checkout.types.ts';
 import type { ShopService } from './shop.ts';
 
 /** What the actors of the list of packages do. */
@@ -14,12 +14,14 @@ export const packagesActors = (shop: ShopService) => ({
 
 /** What the actors of a checkout do. */
 export const checkoutActors = (shop: ShopService) => ({
-  fetchOffer: fromPromise<Offer | null, { packageId: string }>(({ input, signal }) =>
-    shop.offer(input.packageId, signal),
-  ),
+  fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(({ input, signal }) => shop.offer(input, signal)),
   placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input, signal }) =>
     shop.order(input.packageId, input.attempt, signal),
   ),
+});
+
+/** What the actors of an order's payment do. */
+export const paymentActors = (shop: ShopService) => ({
   choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input, signal }) =>
     shop.choose(input.orderId, input.choice, signal),
   ),

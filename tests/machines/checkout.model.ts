@@ -3,24 +3,33 @@ import { modelOf } from '../model/model.ts';
 import { expired, unreachable } from './catalogue-samples.ts';
 import { gold, orderAt } from './shop-samples.ts';
 
-const ends = [orderAt('pending'), orderAt('paid'), orderAt('declined'), orderAt('expired')];
+const offer = { item: gold, sales: 'sandbox' } as const;
 
 export const model = modelOf(checkoutMachine, {
-  inputs: [{ packageId: 'gold-100' }],
-  events: { 'payment.choose': [{ choice: 'pay' }, { choice: 'decline' }] },
+  inputs: [
+    { packageId: 'gold-100', orderId: null },
+    { packageId: 'gold-100', orderId: 'order-1' },
+  ],
+  events: {},
   actors: {
     fetchOffer: {
-      done: [{ item: gold, sales: 'sandbox' }, { item: gold, sales: 'closed' }, null],
+      done: [
+        { offer, order: null },
+        { offer, order: orderAt('pending') },
+        { offer: { item: gold, sales: 'closed' }, order: null },
+        null,
+      ],
       error: [unreachable, expired],
     },
-    placeOrder: { done: ends, error: [unreachable] },
-    choosePayment: { done: ends, error: [unreachable] },
-    fetchOrder: { done: ends, error: [unreachable] },
+    placeOrder: { done: [orderAt('pending')], error: [unreachable] },
+    payment: { done: [undefined], error: [new Error('broken')] },
   },
-  view: ({ offer, order, failure }) => ({
-    sales: offer?.sales,
+  view: ({ offer: found, order, isNew, attempt, failure }) => ({
+    sales: found?.sales,
     status: order?.status,
+    isNew,
+    attempt: Math.min(attempt, 1),
     failure: failure?.kind,
   }),
-  rests: ['unknown', 'paid', 'offering'],
+  rests: ['unknown', 'offering'],
 });

@@ -25,6 +25,12 @@ export const orderAt = (status: Order['status'], orderId = 'order-1'): Order => 
   benefits: { chats: 3, goldCoins: status === 'paid' ? 100 : 0, userId: 'user-1' },
 });
 
+/** An order that is paid at a provider. */
+export const elsewhere = (status: Order['status']): Order => ({
+  ...orderAt(status),
+  checkoutUrl: 'https://pay.example/order-1',
+});
+
 export const ledgerPage = (hasMore: boolean, entryId = 'entry-1'): Ledger => ({
   benefits: { chats: 50, goldCoins: 0, userId: 'user-1' },
   subscriptions: [],

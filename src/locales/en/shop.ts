@@ -69,7 +69,8 @@ export const shop = {
     test: 'Test checkout',
     testText: 'No money moves here. Choose how the payment should end.',
     choices,
-    elsewhere: 'You pay on the page of our payment provider, Stripe, and come back here. We never see your card.',
+    elsewhere:
+      'You pay on the page of our payment provider, Stripe, and come back here. We never see your card.',
     waiting: {
       title: 'Waiting for your payment',
       text: 'As soon as it has arrived, this page shows it. You may also leave: it is credited all the same.',

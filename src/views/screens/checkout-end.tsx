@@ -3,19 +3,21 @@ import { Button, ButtonLink } from '../parts/button.tsx';
 import styles from './shop.module.css';
 
 interface CheckoutEndProps {
-  readonly step: 'paid' | 'declined' | 'expired';
+  readonly step: 'paid' | 'declined' | 'expired' | 'refunded';
+  /** It was the test checkout: no money was moved. */
+  readonly isTest: boolean;
   readonly onAgain: () => void;
 }
 
 /** How the order ended, and the way on. */
-export function CheckoutEnd({ step, onAgain }: CheckoutEndProps) {
+export function CheckoutEnd({ step, isTest, onAgain }: CheckoutEndProps) {
   const shop = useMessages('shop');
   const words = shop.checkout;
   return (
     <section className={styles.note}>
       <div role="status">
         <h2>{words[step].title}</h2>
-        <p>{words[step].text}</p>
+        <p>{step === 'paid' && isTest ? words.paid.testText : words[step].text}</p>
       </div>
       <div className={styles.actions}>
         {step === 'paid' ? (

@@ -50,8 +50,8 @@ export function Packages({ actor }: { readonly actor: PackagesActor }) {
       {isSlow && isBusy ? <SlowNote onRetry={retry} /> : null}
       {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
       {info === null ? null : (
-        <p className={classNames(styles.note, styles.test)}>
-          {info.sales === 'closed' ? words.closed : words.sandbox}
+        <p className={classNames(styles.note, info.sales === 'sandbox' ? styles.test : undefined)}>
+          {{ closed: words.closed, sandbox: words.sandbox, open: words.checkout.elsewhere }[info.sales]}
         </p>
       )}
       <ul className={styles.grid}>

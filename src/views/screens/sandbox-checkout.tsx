@@ -1,11 +1,11 @@
 import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../parts/button.tsx';
 import { classNames } from '../parts/class-names.ts';
-import type { CheckoutActor } from './checkout.tsx';
+import type { PaymentActor } from './payment.tsx';
 import styles from './shop.module.css';
 
 interface SandboxCheckoutProps {
-  readonly actor: CheckoutActor;
+  readonly actor: PaymentActor;
   readonly isWorking: boolean;
 }
 
