@@ -29,7 +29,7 @@ export const routes: readonly Route[] = [
   { path: '/search', screen: 'search', ...fullScreen, ...forAll, live: true },
   { path: '/mine', screen: 'mine', ...fullScreen, ...forUsers },
   { path: '/category', screen: 'category', ...fullScreen, ...forAll },
-  { path: '/single-package', screen: 'singlePackage', ...fullScreen, ...forUsers },
+  { path: '/single-package', screen: 'singlePackage', ...fullScreen, ...forUsers, live: true },
   { path: '/subscription', screen: 'subscription', ...fullScreen, ...forAll },
   { path: '/chat-profile', screen: 'chatProfile', ...fullScreen, ...forUsers },
   { path: '/profile', screen: 'profile', ...fullScreen, ...forUsers },
