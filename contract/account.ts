@@ -5,6 +5,7 @@ import { Line } from './line.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { Message } from './room.ts';
+import { ProviderName } from './provider.ts';
 import { NewAccount, UserBenefits } from './user.ts';
 
 const Language = v.picklist(languages);
@@ -108,6 +109,8 @@ export const AccountExport = v.object({
   favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
   follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
   reviews: v.array(
+  /** The services that the person signs in with, and how these call the person. */
+  providers: v.array(v.object({ provider: ProviderName, subject: v.string(), createdAt: Time })),
     v.object({ mateId: Id, stars: v.number(), text: v.string(), createdAt: Time, updatedAt: Time }),
   ),
   orders: v.array(

@@ -7,6 +7,7 @@ import { listPersonas } from './personas.ts';
 import { hueOf } from './profile.ts';
 import { readMarks, readPurchases } from './account-export-marks.ts';
 import { readBenefits } from './wallets.ts';
+import { readProviderLinks } from './providers-accounts.ts';
 
 /** Everything that is stored about the user and that a person can read. */
 export const exportAccount = async (
@@ -23,6 +24,7 @@ export const exportAccount = async (
     ledger: await readLedger(database, userId),
     ...(await readMarks(database, userId)),
     ...(await readPurchases(database, userId)),
+    ...(await readProviderLinks(database, userId)),
     sessions: await readSessions(database, userId),
   };
 };

@@ -32,7 +32,10 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, address: s
 };
 
 /** Opens a session and tells the page who is signed in. */
-export const startSession = async (deps: AppDeps, userId: string): Promise<UserInfo> => {
+export const startSession = async (
+  deps: Pick<AppDeps, 'database' | 'now' | 'config'>,
+  userId: string,
+): Promise<UserInfo> => {
   const { language } = await deps.database
     .selectFrom('users')
     .select('language')
@@ -44,7 +47,7 @@ export const startSession = async (deps: AppDeps, userId: string): Promise<UserI
 /** Makes the account with its wallet and grant. Null when the address has an account already. */
 export const createAccount = async (
   transaction: DatabaseTransaction,
-  account: { email: string; passwordHash: string; language: string; chats: number; now: number },
+  account: { email: string; passwordHash: string | null; language: string; chats: number; now: number },
 ): Promise<string | null> => {
   const userId = newId(account.now);
   const made = await transaction

@@ -21,6 +21,7 @@ import { revokeSession } from '../domain/sessions.ts';
 import { grantDueDays } from '../domain/subscriptions.ts';
 import { readBenefits } from '../domain/wallets.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
+import { languageOf } from '../http/language.ts';
 
 export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerSignUp(app, deps);
@@ -87,9 +88,3 @@ const ticketScope = (deps: AppDeps) =>
 
 const ticketOf = (request: FastifyRequest, sent: string | undefined): string | null =>
   sent ?? request.cookies[ticketCookie] ?? null;
-
-/** The language that the page is shown in, if it says so in a form that we know. */
-const languageOf = (request: FastifyRequest): string => {
-  const language = headerOf(request, 'language');
-  return language !== null && /^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/.test(language) ? language : 'en';
-};

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProviderName } from '../../contract/provider.ts';
 
 /**
  * The tables, the same on SQLite and PostgreSQL: text ids (UUIDv7, or a slug for seeded rows), integers of

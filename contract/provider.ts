@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { Nothing } from './primitives.ts';
+import { UserInfo } from './user.ts';
+
+/** Services that vouch for a person, so that no password is needed. */
+export const providerNames = ['google', 'discord'] as const;
+export const ProviderName = v.picklist(providerNames);
+export type ProviderName = v.InferOutput<typeof ProviderName>;
+
+/** Where a provider sends people back to, with what it has to say in the address. The first is the specification's. */
+export const callbackPaths = { discord: '/user/loginDiscord', google: '/user/loginGoogle' } as const;
+
+/** What a page needs to send somebody to a provider. */
+const ProviderEntry = v.object({ clientId: v.string(), authorizeUrl: v.string() });
+export type ProviderEntry = v.InferOutput<typeof ProviderEntry>;
+
+/** Null for a provider that is not set up here. */
+export const Providers = v.object({ google: v.nullable(ProviderEntry), discord: v.nullable(ProviderEntry) });
+export type Providers = v.InferOutput<typeof Providers>;
+
+export const providers = defineCall({
+  method: 'GET',
+  path: '/user/providers',
+  access: 'open',
+  effect: 'read',
+  input: Nothing,
+  output: Providers,
+  extension: true,
+});
+
+const Nonce = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
+
+/** `credential` is Google's ID token, good for one sign-in. Whoever asked for it with a nonce sends that too. */
+export const loginGG = defineCall({
+  method: 'POST',
+  path: '/user/loginGG',
+  access: 'open',
+  effect: 'write',
+  input: v.object({
+    credential: v.pipe(v.string(), v.minLength(1), v.maxLength(8192)),
+    nonce: v.optional(Nonce),
+  }),
+  output: UserInfo,
+});
+
+/**
+ * `code` is what Discord put into the address. `codeVerifier` belongs to a code that was asked for with a challenge. It
+ * changes something: it acts only for a page that sends the header `token`, be it empty.
+ */
+export const loginDiscord = defineCall({
+  method: 'GET',
+  path: callbackPaths.discord,
+  access: 'open',
+  effect: 'write',
+  input: v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(512), v.regex(/^[\x21-\x7e]+$/)),
+    codeVerifier: v.optional(v.pipe(v.string(), v.regex(/^[\w.~-]{43,128}$/))),
+  }),
+  output: UserInfo,
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { code } from '../../contract/envelope.ts';
+import {
+  callbackPaths,
+  loginDiscord,
+  loginGG,
+  providers,
+  type ProviderEntry,
+  type ProviderName,
+} from '../../contract/provider.ts';
+import type { UserInfo } from '../../contract/user.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { notSetUp, type ProviderIdentity } from '../domain/providers.ts';
+import { signInWithProvider } from '../domain/providers-accounts.ts';
+import { createDiscord } from '../domain/providers-discord.ts';
+import { createGoogle } from '../domain/providers-google.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { headerOf, registerCall } from '../http/calls.ts';
+import { languageOf } from '../http/language.ts';
+import { wantsPage } from '../http/pages.ts';
+
+/** Sign-in by the services that are set up; the others say that they are not. */
+export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  const { google, discord } = deps.config;
+  const readCredential = google === null ? null : createGoogle(google, deps.now);
+  const readCode = discord === null ? null : createDiscord(discord, deps.now);
+
+  registerCall(app, deps, providers, () =>
+    Promise.resolve({ google: entryOf(google), discord: entryOf(discord) }),
+  );
+
+  registerCall(app, deps, loginGG, ({ input, request }) =>
+    signIn(deps, request, 'google', readCredential, { ...input, nonce: input.nonce }),
+  );
+
+  giveThePage(app);
+  registerCall(app, deps, loginDiscord, ({ input, request }) => {
+    if (headerOf(request, 'token') === null) {
+      throw new Refusal(code.invalid, 'This call changes something and is made by the page only.');
+    }
+    const redirectUri = pageOrigin(deps, request) + callbackPaths.discord;
+    return signIn(deps, request, 'discord', readCode, {
+      ...input,
+      codeVerifier: input.codeVerifier,
+      redirectUri,
+    });
+  });
+};
+
+const entryOf = (settings: ProviderEntry | null): ProviderEntry | null =>
+  settings === null ? null : { clientId: settings.clientId, authorizeUrl: settings.authorizeUrl };
+
+/** Every try counts as one of the address's failures until it succeeded, as with passwords. */
+const signIn = async <Sent>(
+  deps: AppDeps,
+  request: FastifyRequest,
+  provider: ProviderName,
+  read: ((sent: Sent) => Promise<ProviderIdentity>) | null,
+  sent: Sent,
+): Promise<UserInfo> => {
+  if (read === null) {
+    throw notSetUp(provider);
+  }
+  const attempt = await deps.limits.providerLogin(request.ip);
+  try {
+    const user = await signInWithProvider(deps, await read(sent), languageOf(request));
+    await attempt.succeeded();
+    return user;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === code.unavailable) {
+      // It is no fault of theirs that the provider does not answer.
+      await attempt.succeeded();
+      deps.log.warn({ err: error, provider }, 'a sign-in provider could not be asked');
+    }
+    throw error;
+  }
+};
+
+/** The provider sends people to the same address that the page then calls: they are given the page. */
+const giveThePage = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    const isCallback = request.routeOptions.url === loginDiscord.path && request.method === 'GET';
+    if (isCallback && wantsPage(request) && headerOf(request, 'token') === null) {
+      reply.callNotFound();
+      return reply;
+    }
+    return undefined;
+  });
+};
+
+const pageOrigin = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
+  config.publicUrl ?? `${request.protocol}://${request.host}`;
