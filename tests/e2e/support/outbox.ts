@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /** Waits for the newest mail to an address and returns the link in it. */
-export async function linkInMailTo(address: string): Promise<string> {
-  const newest = (): string | undefined => mailsTo(address).at(-1);
+export async function linkInMailTo(address: string, folder?: string): Promise<string> {
+  const newest = (): string | undefined => mailsTo(address, folder).at(-1);
   await expect.poll(newest, { message: `a mail to ${address}` }).toBeDefined();
   const [link] = /https?:\/\/\S+#confirm=\S+/.exec(newest() ?? '') ?? [];
   if (link === undefined) throw new Error(`the mail to ${address} has no link`);
@@ -12,8 +12,7 @@ export async function linkInMailTo(address: string): Promise<string> {
 }
 
 /** The texts of all mails to an address, oldest first. */
-export function mailsTo(address: string): string[] {
-  const folder = process.env['E2E_OUTBOX'] ?? '';
+export function mailsTo(address: string, folder = process.env['E2E_OUTBOX'] ?? ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))

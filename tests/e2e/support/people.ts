@@ -33,19 +33,19 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 }
 
 /** Follows the mailed link in a window of its own, as a mail program would open it. */
-export async function followMail(page: Page, person: Person): Promise<void> {
+export async function followMail(page: Page, person: Person, outbox?: string): Promise<void> {
   const window = await page.context().newPage();
-  await window.goto(await linkInMailTo(person.email));
+  await window.goto(await linkInMailTo(person.email, outbox));
   await expect(window.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
   await window.close();
 }
 
-/** A new account, signed in, on the page where it was made. */
-export async function join(page: Page, person: Person = somebody()): Promise<Person> {
+/** A new account, signed in, on the page where it was made. `outbox` is that of a server of the test's own. */
+export async function join(page: Page, person: Person = somebody(), outbox?: string): Promise<Person> {
   if (page.url() === 'about:blank') await page.goto('/');
   const start = page.url();
   await signUp(page, person);
-  await followMail(page, person);
+  await followMail(page, person, outbox);
   // The page says who is signed in a moment before it loads anew where the sign-up began.
   await page.waitForURL(start);
   await expect(signedIn(page)).toBeVisible();

@@ -11,8 +11,8 @@ export interface Product {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server from the folder of the build, on a port that the system chooses. */
-export async function startProduct(dist: string): Promise<Product> {
+/** Starts the server from the folder of the build, on a port that the system chooses, with settings of the test's own. */
+export async function startProduct(dist: string, settings: Record<string, string> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'mates-e2e-'));
   const server = spawn(process.execPath, [join(dist, 'server', 'main.js')], {
     cwd: data,
@@ -25,6 +25,7 @@ export async function startProduct(dist: string): Promise<Product> {
       // All tests come from one address: what people may do in a minute, they do in a second.
       LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'error',
+      ...settings,
     },
   });
   const url = await addressOf(server);
@@ -41,7 +42,7 @@ export async function startProduct(dist: string): Promise<Product> {
 /** Settings of whoever runs the tests are not the tests' settings. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|LLM_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|GRANT_CHATS)/;
+    /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|LLM_|STRIPE_|SANDBOX_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|GRANT_CHATS)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)));
 }
 

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import Stripe from 'stripe';
+import { startStripePeer, type StripePeer } from '../server/support/stripe-peer.ts';
+import { findBarriers } from './support/axe.ts';
+import { test as base } from './support/fixtures.ts';
+import { join as joinProduct, somebody } from './support/people.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+const secret = 'whsec_of_the_tests';
+const { webhooks } = new Stripe('sk_test_signs_only');
+
+interface Shop {
+  readonly product: Product;
+  readonly peer: StripePeer;
+}
+
+/** The product with real payments switched on, against Stripe's stand-in. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const peer = await startStripePeer();
+      const product = await startProduct(join(process.cwd(), 'dist'), {
+        STRIPE_SECRET_KEY: 'sk_test_key',
+        STRIPE_WEBHOOK_SECRET: secret,
+        STRIPE_API_URL: peer.url,
+      });
+      await use({ product, peer });
+      await product.stop();
+      await peer.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.use({ baseURL: async ({ shop }, use) => use(shop.product.url) });
+
+/** Stripe tells the server how the latest checkout went. */
+const tell = async ({ product, peer }: Shop, outcome: 'completed' | 'expired') => {
+  const orderId = peer.asked.at(-1)?.form['client_reference_id'];
+  const payload = JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type: `checkout.session.${outcome}`,
+    data: { object: { payment_status: outcome === 'completed' ? 'paid' : 'unpaid', metadata: { orderId } } },
+  });
+  const response = await fetch(`${product.url}/payments/events`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': webhooks.generateTestHeaderString({ payload, secret }),
+    },
+    body: payload,
+  });
+  expect(response.status).toBe(200);
+};
+
+const order = async (page: Page) => {
+  await page.goto('/single-package?packageId=gold-100');
+  await page.getByRole('button', { name: 'Order for €4.99' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay here' })).toBeVisible();
+};
+
+const comeBack = (page: Page, { peer }: Shop) => page.goto(peer.asked.at(-1)?.form['success_url'] ?? '');
+
+test.beforeEach(async ({ page, shop }) => {
+  await joinProduct(page, somebody(), shop.product.outbox);
+});
+
+test('[S1.9] [S2.23] somebody pays on the provider’s page, comes back before the news does, and sees it arrive', async ({
+  page,
+  shop,
+}) => {
+  await order(page);
+  await comeBack(page, shop);
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await tell(shop, 'completed');
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByText('It is on your balance.', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'My balance' }).first().click();
+  await expect(page.getByRole('row', { name: /Purchase/ })).toContainText('+100');
+});
+
+test('[S2.23] somebody who turns back at the provider goes on with the same order, or makes a new one when it ran out', async ({
+  page,
+  shop,
+}) => {
+  await order(page);
+  const orders = shop.peer.asked.length;
+  await page.goBack();
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay here' })).toBeVisible();
+  expect(shop.peer.asked.length).toBe(orders);
+  await page.goBack();
+  await tell(shop, 'expired');
+  await expect(page.getByRole('heading', { name: 'The order ran out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByRole('heading', { name: 'Pay here' })).toBeVisible();
+  expect(shop.peer.asked.length).toBe(orders + 1);
+});
