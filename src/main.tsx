@@ -27,7 +27,7 @@ const messages = loadMessages(
   product,
   fetchCatalogue,
 );
-const { app, rest, ...started } = startApp({
+const { app, rest, lateActors, ...started } = startApp({
   apiOrigin: import.meta.env['VITE_API_ORIGIN'] ?? '',
   router: import.meta.env['VITE_ROUTER'] === 'hash' ? 'hash' : 'history',
   messages,
@@ -48,7 +48,8 @@ const root = createRoot(container, {
 const draw = () => {
   const snapshot = app.getSnapshot();
   const isBroken = snapshot.hasTag('broken');
-  const late = snapshot.hasTag('whole') ? (rest.now()?.views ?? null) : null;
+  const views = snapshot.hasTag('whole') ? rest.now()?.views : undefined;
+  const late = views === undefined ? null : { views, actors: lateActors() };
   root.render(
     <StrictMode>
       <MessagesContext value={messages.reader()}>

@@ -4,32 +4,26 @@ import {
   fromPromise,
   spawnChild,
   type AnyActorLogic,
-  type ActorRefFrom,
   type AnyActorRef,
   type InspectionEvent,
 } from 'xstate';
-import { languageKey } from './locales/choose-language.ts';
 import type { LoadedMessages } from './locales/loaded-messages.ts';
-import { markPage } from './locales/mark-page.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
 import { connectionMachine } from './machines/connection.machine.ts';
-import { toFailure } from './machines/failure.ts';
-import { languageMachine } from './machines/language.machine.ts';
 import { navigationMachine } from './machines/navigation.machine.ts';
 import type { ScreenId } from './machines/navigation.types.ts';
-import type { notificationsMachine } from './machines/notifications.machine.ts';
 import type { NotificationRequest } from './machines/notifications.types.ts';
 import { settingsMachine } from './machines/settings.machine.ts';
+import type { LanguageWorld } from './on-demand/language.ts';
 import { createPageRest } from './on-demand/page-rest.ts';
 import { matchRoute } from './routes.ts';
 import { screen as discover } from './screens/discover.tsx';
-import type { AppActors, LoadedScreen, ScreenModule, World } from './screens/screen.ts';
+import type { AppActors, LateActors, LoadedScreen, ScreenModule, World } from './screens/screen.ts';
 import { addressBarActor, createAddressBar, hashMode, historyMode } from './services/address-bar.ts';
 import { createArrivalFocus, focusField } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
-import { languageActors } from './services/language.actors.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
 import { whenFirstScreenStands } from './services/first-screen.ts';
 import { watchNetwork } from './services/network.ts';
@@ -164,31 +158,6 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
   };
 
-  const language = languageMachine.provide({
-    actors: languageActors({
-      messages,
-      call,
-      isSignedIn: () => (reach(app.system).auth?.getSnapshot().context.user ?? null) !== null,
-    }),
-    actions: {
-      applyLanguage({ system }, { language }) {
-        const { auth, navigation } = reach(system);
-        markPage(language);
-        storage.write(languageKey, language);
-        auth?.send({ type: 'language.changed', language });
-        if (navigation !== undefined) nameWindow(navigation.getSnapshot().context.route.screen);
-      },
-      reloadPage: () => (isKept ? reloadPage() : undefined),
-      notifyNotFetched: () =>
-        notify({ message: messages.read('layout').language.notFetched, type: 'negative' }),
-      notifyUntold: (_, { error }) =>
-        notify({
-          message: messages.read('layout').language.untold(toFailure(error).message),
-          type: 'warning',
-        }),
-    },
-  });
-
   const settings = settingsMachine.provide({
     actions: {
       applyTheme: (_, { theme }) => applyTheme(theme),
@@ -201,6 +170,20 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     actions: { reportError: (_, { error }) => report(error) },
   });
 
+  const languageWorld: LanguageWorld = {
+    messages,
+    call,
+    storage,
+    notify,
+    isSignedIn: () => (reach(app.system).auth?.getSnapshot().context.user ?? null) !== null,
+    onSpoken({ language }) {
+      const { auth, navigation } = reach(app.system);
+      auth?.send({ type: 'language.changed', language });
+      if (navigation !== undefined) nameWindow(navigation.getSnapshot().context.route.screen);
+    },
+    reloadPage: () => (isKept ? reloadPage() : undefined),
+  };
+
   const place = address.read();
   const app = createActor(
     appMachine.provide({
@@ -208,17 +191,20 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
         auth,
         navigation,
         settings,
-        language,
         connection,
         fetchRest: fromPromise<void, undefined>(async () => void (await rest.get())),
       },
       actions: {
         reloadPage,
         reportError: (_, { error }) => report(error),
+        openLanguage: enqueueActions(({ context: { language }, enqueue }) => {
+          const here = rest.now();
+          if (here !== null) enqueue(startAs('language', here.languageIn(languageWorld), language));
+        }),
         openNotifications: enqueueActions(({ context: { wishes }, enqueue }) => {
-          const logic = rest.now()?.notifications;
-          if (logic === undefined) return;
-          enqueue(startAs('notifications', logic));
+          const here = rest.now();
+          if (here === null) return;
+          enqueue(startAs('notifications', here.notifications));
           for (const wish of wishes) enqueue.sendTo('notifications', wish);
         }),
       },
@@ -249,9 +235,11 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
   const actors: AppActors = { ...running(reach(app.system)), notifications: app };
   const world: World = { services, actors, messages: messages.read };
   whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
-  const notificationList = (): ActorRefFrom<typeof notificationsMachine> | undefined =>
-    app.system.get('notifications');
-  return { app, actors, rest, notificationList, screenOf: screens.get, href: address.href };
+  const lateActors = (): LateActors => ({
+    language: app.system.get('language'),
+    notifications: app.system.get('notifications'),
+  });
+  return { app, actors, rest, lateActors, screenOf: screens.get, href: address.href };
 }
 
 /** Marks that this tab reloaded itself because the code of a screen was gone. */
@@ -272,14 +260,13 @@ function reach(system: AnyActorRef['system']): Reached {
     auth: get('auth'),
     navigation: get('navigation'),
     settings: get('settings'),
-    language: get('language'),
     connection: get('connection'),
   };
 }
 
-function running({ auth, navigation, settings, language, connection }: Reached): FirstActors {
-  if (!auth || !navigation || !settings || !language || !connection) {
+function running({ auth, navigation, settings, connection }: Reached): FirstActors {
+  if (!auth || !navigation || !settings || !connection) {
     throw new Error('A long-lived actor ended while the page was starting.');
   }
-  return { auth, navigation, settings, language, connection };
+  return { auth, navigation, settings, connection };
 }

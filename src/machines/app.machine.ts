@@ -1,8 +1,7 @@
-import { assign, sendTo, setup, spawnChild, type AnyActorLogic } from 'xstate';
+import { assign, sendTo, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
 import { absentPromise } from './absent.ts';
 import { authMachine } from './auth.machine.ts';
 import { connectionMachine } from './connection.machine.ts';
-import { languageMachine } from './language.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import { settingsMachine } from './settings.machine.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
@@ -18,18 +17,21 @@ export const appMachine = setup({
   actors: {
     auth: authMachine,
     settings: settingsMachine,
-    language: languageMachine,
     connection: connectionMachine,
     navigation: navigationMachine,
     fetchRest: absentPromise<void>('fetchRest'),
-    /** Comes with the rest of the page: the wiring's `openNotifications` starts its machine, and tells it the wishes. */
+    /** These come with the rest of the page: the wiring's actions start their machines. */
+    language: absentPromise<void>('language') as AnyActorLogic,
     notifications: absentPromise<void>('notifications') as AnyActorLogic,
   },
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
     keepWish: assign({ wishes: ({ context }, wish: NotificationWish) => [...context.wishes, wish] }),
+    openLanguage: spawnChild('language', { id: 'language', systemId: 'language' }),
     openNotifications: spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
+    closeLanguage: stopChild('language'),
+    closeNotifications: stopChild('notifications'),
     forgetWishes: assign({ wishes: [] }),
     passOn: sendTo('notifications', (_, wish: NotificationWish) => wish),
   },
@@ -47,16 +49,6 @@ export const appMachine = setup({
           systemId: 'settings',
           src: 'settings',
           input: ({ context }) => context.settings,
-          onError: {
-            target: 'broken',
-            actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-          },
-        },
-        {
-          id: 'language',
-          systemId: 'language',
-          src: 'language',
-          input: ({ context }) => context.language,
           onError: {
             target: 'broken',
             actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
@@ -114,7 +106,7 @@ export const appMachine = setup({
           invoke: {
             id: 'fetchRest',
             src: 'fetchRest',
-            onDone: { target: 'whole', actions: ['openNotifications', 'forgetWishes'] },
+            onDone: { target: 'whole', actions: ['openLanguage', 'openNotifications', 'forgetWishes'] },
             onError: {
               description: 'It is asked for again with the next wish; nothing that was wished is lost.',
               target: 'partial',
@@ -124,10 +116,15 @@ export const appMachine = setup({
         },
         whole: {
           tags: 'whole',
+          exit: ['closeLanguage', 'closeNotifications'],
           on: {
             'notification.show': { actions: { type: 'passOn', params: ({ event }) => event } },
             'notification.update': { actions: { type: 'passOn', params: ({ event }) => event } },
             'notification.end': { actions: { type: 'passOn', params: ({ event }) => event } },
+            'xstate.error.actor.language': {
+              target: '#app.broken',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+            },
             'xstate.error.actor.notifications': {
               target: '#app.broken',
               actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },

@@ -1,6 +1,7 @@
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Notifications } from '../views/parts/notifications.tsx';
+import { languageIn } from './language.ts';
 import { notifications } from './notifications.ts';
 import { screens } from './screens.ts';
 
@@ -10,6 +11,7 @@ import { screens } from './screens.ts';
  */
 export const rest = {
   screens,
+  languageIn,
   notifications,
   authPanel: () => import('./auth-panel.ts'),
   views: { AccountSheet, ConnectionNote, Notifications },

@@ -6,6 +6,7 @@ import type { connectionMachine } from '../machines/connection.machine.ts';
 import type { languageMachine } from '../machines/language.machine.ts';
 import type { navigationMachine } from '../machines/navigation.machine.ts';
 import type { Place } from '../machines/navigation.types.ts';
+import type { notificationsMachine } from '../machines/notifications.machine.ts';
 import type { NotificationWish } from '../machines/notifications.types.ts';
 import type { settingsMachine } from '../machines/settings.machine.ts';
 import type { Services } from '../services/services.ts';
@@ -19,8 +20,13 @@ export interface AppActors {
   readonly notifications: { readonly send: (wish: NotificationWish) => void };
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly settings: ActorRefFrom<typeof settingsMachine>;
-  readonly language: ActorRefFrom<typeof languageMachine>;
   readonly connection: ActorRefFrom<typeof connectionMachine>;
+}
+
+/** The actors that come with the rest of the page and stay as long. */
+export interface LateActors {
+  readonly language: ActorRefFrom<typeof languageMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 }
 
 /** What a screen's wiring may use: services to give to its machine, and the long-lived actors to talk to. */

@@ -1,9 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { AppActors, LoadedScreen } from '../screens/screen.ts';
+import type { AppActors, LateActors, LoadedScreen } from '../screens/screen.ts';
 import type { PanelMode } from '../machines/auth.types.ts';
 import type { ScreenId } from '../machines/navigation.types.ts';
-import type { notificationsMachine } from '../machines/notifications.machine.ts';
 
 /** A view whose code is fetched when it is first drawn; null says that it did not come. */
 export interface PartOnDemand<Props> {
@@ -17,11 +15,14 @@ export interface Parts {
   readonly authPanel: PartOnDemand<{ readonly mode: PanelMode }>;
 }
 
-/** Views that come a moment after the first page can be used. */
-export interface LateViews {
-  readonly AccountSheet: ComponentType;
-  readonly ConnectionNote: ComponentType;
-  readonly Notifications: ComponentType;
+/** What comes a moment after the first page can be used. */
+export interface Late {
+  readonly actors: LateActors;
+  readonly views: {
+    readonly AccountSheet: ComponentType;
+    readonly ConnectionNote: ComponentType;
+    readonly Notifications: ComponentType;
+  };
 }
 
 /**
@@ -31,9 +32,8 @@ export interface LateViews {
 export interface Shell {
   readonly parts: Parts;
   readonly actors: AppActors;
-  /** Null until they are here. */
-  readonly late: LateViews | null;
-  readonly notificationList: () => ActorRefFrom<typeof notificationsMachine> | undefined;
+  /** Null until it is here. */
+  readonly late: Late | null;
   readonly screenOf: (id: ScreenId) => LoadedScreen | undefined;
   readonly href: (to: string) => string;
 }
@@ -47,16 +47,20 @@ export function useShell(): Shell {
 }
 
 export const useAuth = () => useShell().actors.auth;
+export const useNavigation = () => useShell().actors.navigation;
+export const useSettings = () => useShell().actors.settings;
+export const useConnection = () => useShell().actors.connection;
+
 /** Takes wishes of what to show. */
 export const useNotifications = () => useShell().actors.notifications;
 
 /** What is shown. */
-export function useNotificationList() {
-  const list = useShell().notificationList();
-  if (list === undefined) throw new Error('The notifications were drawn before they were here.');
-  return list;
+export const useNotificationList = () => useLateActors().notifications;
+export const useLanguage = () => useLateActors().language;
+
+/** For views that come no sooner than these actors. */
+function useLateActors(): LateActors {
+  const { late } = useShell();
+  if (late === null) throw new Error('This view came before the rest of the page.');
+  return late.actors;
 }
-export const useNavigation = () => useShell().actors.navigation;
-export const useSettings = () => useShell().actors.settings;
-export const useLanguage = () => useShell().actors.language;
-export const useConnection = () => useShell().actors.connection;

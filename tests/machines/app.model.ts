@@ -9,7 +9,8 @@ export const model = modelOf(appMachine, {
     'notification.show': [{ notification: { message: 'Saved', id: 'saving' } }],
     'notification.update': [{ id: 'saving', message: 'Half saved' }],
     'notification.end': [{ id: 'saving' }],
-    // The notifications' own failure comes by their actor, below.
+    // These failures come by the actors themselves, below.
+    'xstate.error.actor.language': [],
     'xstate.error.actor.notifications': [],
   },
   actors: {

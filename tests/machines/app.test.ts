@@ -41,9 +41,9 @@ test('what is to be shown before the notifications are here waits for them, in i
   expect(log).toEqual([]);
   rest.resolve();
   await settled();
-  expect(log).toEqual(['opened', 'granted: notification.show', 'granted: notification.end']);
+  expect(log).toEqual(['opened: en', 'opened', 'granted: notification.show', 'granted: notification.end']);
   actor.send(show('Saved again'));
-  expect(log.slice(3)).toEqual(['passed on: notification.show']);
+  expect(log.slice(4)).toEqual(['passed on: notification.show']);
   expect(actor.getSnapshot().context.wishes).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('when the rest of the page does not come, the next wish has it fetched agai
   expect(log).toEqual(['raised: offline']);
   actor.send(show('Saved'));
   await settled();
-  expect(log.slice(1)).toEqual(['opened', 'granted: notification.show']);
+  expect(log.slice(1)).toEqual(['opened: en', 'opened', 'granted: notification.show']);
   expect(actor.getSnapshot().hasTag('whole')).toBe(true);
 });
 
@@ -83,6 +83,7 @@ function start(rests: Promise<void>[] = []) {
       },
       actions: {
         reloadPage: () => void log.push('reloaded'),
+        openLanguage: ({ context }) => void log.push(`opened: ${context.language.language}`),
         openNotifications: ({ context }) =>
           void log.push('opened', ...context.wishes.map(({ type }) => `granted: ${type}`)),
         passOn: (_, { type }) => void log.push(`passed on: ${type}`),

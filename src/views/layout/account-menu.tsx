@@ -20,7 +20,7 @@ export function AccountMenu() {
         <Icon name="user-round" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={words.menu}>
-        {late === null ? loading : <late.AccountSheet />}
+        {late === null ? loading : <late.views.AccountSheet />}
       </div>
     </>
   );

@@ -28,7 +28,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         {words.skip}
       </a>
       {hasHeader ? <Header /> : null}
-      {late === null ? null : <late.ConnectionNote />}
+      {late === null ? null : <late.views.ConnectionNote />}
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
@@ -42,7 +42,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
         />
       )}
       {isSlow && panelMode === null ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
-      {late === null ? null : <late.Notifications />}
+      {late === null ? null : <late.views.Notifications />}
     </div>
   );
 }

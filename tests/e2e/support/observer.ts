@@ -1,5 +1,5 @@
 /** Watches the actors of a page through the one hook that the page has for it. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
 import { transitionName } from '../../model/machine-parts.ts';
 
@@ -8,7 +8,7 @@ export interface Observer {
   readonly taken: ReadonlySet<string>;
   /** The state of the newest actor of this machine; null where none runs. */
   readonly valueOf: (machine: string) => Promise<StateValue | null>;
-  /** Sends an event to the newest actor of this machine. Only for what nobody in a browser can bring about. */
+  /** Sends an event to the newest actor of this machine, once one runs. Only for what nobody in a browser can bring about. */
   readonly send: (machine: string, event: EventObject) => Promise<void>;
 }
 
@@ -20,7 +20,10 @@ export async function observe(page: Page): Promise<Observer> {
   return {
     taken,
     valueOf: (machine) => page.evaluate(valueIn, machine),
-    send: (machine, event) => page.evaluate(sendIn, { machine, event }),
+    async send(machine, event) {
+      await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
+      await page.evaluate(sendIn, { machine, event });
+    },
   };
 }
 
@@ -47,6 +50,8 @@ interface PageActor {
 function valueIn(machine: string): StateValue | null {
   return globalThis.__actors.get(machine)?.getSnapshot().value ?? null;
 }
+
+const isIn = (machine: string): boolean => globalThis.__actors.has(machine);
 
 function sendIn({ machine, event }: { machine: string; event: EventObject }): void {
   const actor = globalThis.__actors.get(machine);

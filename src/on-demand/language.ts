@@ -1,0 +1,43 @@
+import { languageKey } from '../locales/choose-language.ts';
+import type { LoadedMessages } from '../locales/loaded-messages.ts';
+import { markPage } from '../locales/mark-page.ts';
+import { toFailure } from '../machines/failure.ts';
+import { languageMachine } from '../machines/language.machine.ts';
+import type { Spoken } from '../machines/language.types.ts';
+import type { NotificationRequest } from '../machines/notifications.types.ts';
+import type { Http } from '../services/http.ts';
+import { languageActors } from '../services/language.actors.ts';
+import type { SafeStorage } from '../services/safe-storage.ts';
+
+/** What a choice of language needs of the page. */
+export interface LanguageWorld {
+  readonly messages: LoadedMessages;
+  readonly call: Http['call'];
+  readonly storage: SafeStorage;
+  readonly isSignedIn: () => boolean;
+  /** The page speaks another language now. */
+  readonly onSpoken: (spoken: Spoken) => void;
+  readonly reloadPage: () => void;
+  readonly notify: (notification: NotificationRequest) => void;
+}
+
+/** The language machine, ready to be started. */
+export const languageIn = ({ messages, storage, onSpoken, reloadPage, notify, ...world }: LanguageWorld) =>
+  languageMachine.provide({
+    actors: languageActors({ messages, ...world }),
+    actions: {
+      applyLanguage(_, spoken) {
+        markPage(spoken.language);
+        storage.write(languageKey, spoken.language);
+        onSpoken(spoken);
+      },
+      reloadPage,
+      notifyNotFetched: () =>
+        notify({ message: messages.read('layout').language.notFetched, type: 'negative' }),
+      notifyUntold: (_, { error }) =>
+        notify({
+          message: messages.read('layout').language.untold(toFailure(error).message),
+          type: 'warning',
+        }),
+    },
+  });
