@@ -17,7 +17,7 @@ import { registerChatRoutes } from './routes/chat.ts';
 import { registerMateRoutes } from './routes/mate.ts';
 import { registerMediaRoutes } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
-import { registerPendingRoutes } from './routes/pending.ts';
+import { registerOwnMateRoutes } from './routes/own-mates.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerProviderRoutes } from './routes/providers.ts';
 import { registerRoomRoutes } from './routes/room.ts';
@@ -67,7 +67,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerSubscriptionRoutes(app, deps);
   await registerPaymentEvents(app, deps);
   registerMediaRoutes(app, deps);
-  registerPendingRoutes(app);
   await registerPages(app, deps.config.clientDir);
   return app;
 };

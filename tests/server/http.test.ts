@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pendingCalls } from '../../contract/pending.ts';
 import { plain, refused } from './support/answers.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -63,12 +62,6 @@ describe('the envelope', () => {
 
   test('[S7.0] a POST call cannot be made with GET', async () => {
     expect((await server.get('/user/login')).status).toBe(405);
-  });
-
-  test.each(pendingCalls)('$method $path answers that it is not available yet', async ({ method, path }) => {
-    const answer = method === 'GET' ? await server.get(path) : await server.post(path);
-
-    expect(plain(answer)).toEqual(refused(200, 5010, 'This is not available here yet.'));
   });
 });
 
