@@ -77,6 +77,39 @@ export const requireAge = async (deps: AgeDeps, caller: Caller): Promise<void> =
   throw new Refusal(code.ageUnknown, 'Please tell your birth date first.');
 };
 
+/**
+ * Throws `forbidden` where the room's, or the message's, mate is mature and the caller has not asked for mature content.
+ * Whose room it is, is judged by what comes after.
+ */
+export const requireFitting = async (
+  deps: AgeDeps,
+  caller: Caller,
+  place: { roomId: string } | { messageId: string },
+): Promise<void> => {
+  if (caller.nfsw) {
+    return;
+  }
+  const mate = await deps.database
+    .selectFrom('mates')
+    .innerJoin('rooms', 'rooms.mate_id', 'mates.mate_id')
+    .select('mates.mate_id')
+    .where('rooms.user_id', '=', caller.userId)
+    .where('mates.rating', '=', 'mature')
+    .where((where) =>
+      'roomId' in place
+        ? where('rooms.room_id', '=', place.roomId)
+        : where(
+            'rooms.room_id',
+            '=',
+            where.selectFrom('messages').select('room_id').where('message_id', '=', place.messageId),
+          ),
+    )
+    .executeTakeFirst();
+  if (mate !== undefined) {
+    throw new Refusal(code.forbidden, 'Mature content is turned off. You can turn it on in your profile.');
+  }
+};
+
 /** Throws unless the caller is known to be an adult. */
 export const requireAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;

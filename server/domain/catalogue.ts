@@ -23,7 +23,18 @@ export interface StoredMate extends MateProfile {
   readonly ownerId: string | null;
   /** Whether everybody may find it. Otherwise it is its maker's alone, or nobody's any more. */
   readonly isPublic: boolean;
+  /** For whom it is: a mature mate exists for those who asked for mature content. */
+  readonly rating: MateRow['rating'];
 }
+
+/** Whoever looks; a visitor is null. A `Caller` is one. */
+export interface Viewer {
+  readonly userId: string;
+  /** Whether mature mates may be shown. */
+  readonly nfsw: boolean;
+}
+
+export const viewerOf = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
 
 /** What the column `profile` holds. */
 export const StoredProfile = v.object({
@@ -45,23 +56,25 @@ export const StoredProfile = v.object({
 });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
 
-/** The mate if everybody, or this user, may see it; else null. */
+/** The mate if this viewer may see it; else null. */
 export const findMate = async (
   database: Database,
   mateId: string,
-  userId: string | null,
+  viewer: Viewer | null,
 ): Promise<StoredMate | null> => {
   const row = await selectMates(database).where('mate_id', '=', mateId).executeTakeFirst();
-  return row === undefined || !isVisible(row, userId) ? null : readMate(row);
+  return row !== undefined && isVisible(row, viewer?.userId ?? null) && isFit(row, viewer)
+    ? readMate(row)
+    : null;
 };
 
-/** The mate; refuses when there is none that everybody, or this user, may see. */
+/** The mate; refuses when there is none that this viewer may see. */
 export const requireMate = async (
   database: Database,
   mateId: string,
-  userId: string | null,
+  viewer: Viewer | null,
 ): Promise<StoredMate> => {
-  const mate = await findMate(database, mateId, userId);
+  const mate = await findMate(database, mateId, viewer);
   if (mate === null) {
     throw new Refusal(code.notFound, 'There is no such mate.');
   }
@@ -79,23 +92,26 @@ export const matesOfRooms = async (database: Database, mateIds: readonly string[
   return rows.map(readMate);
 };
 
-/** The mates that everybody may see, or those of them that are named, in the order of recommendation. */
-export const listMates = async (database: Database, mateIds?: readonly string[]): Promise<StoredMate[]> =>
-  listVisible(database, null, mateIds);
+/** The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. */
+export const listMates = async (
+  database: Database,
+  viewer: Pick<Viewer, 'nfsw'> | null,
+  mateIds?: readonly string[],
+): Promise<StoredMate[]> => listVisible(database, { userId: null, nfsw: viewer?.nfsw ?? false }, mateIds);
 
 /** Those of the named mates that the user may see, in the order of recommendation. */
 export const listMatesFor = (
   database: Database,
-  userId: string,
+  viewer: Viewer,
   mateIds: readonly string[],
-): Promise<StoredMate[]> => listVisible(database, userId, mateIds);
+): Promise<StoredMate[]> => listVisible(database, viewer, mateIds);
 
 /** Nobody looks through more than these at once; a search by words finds the others. */
 const matesListed = 1000;
 
 const listVisible = async (
   database: Database,
-  userId: string | null,
+  { userId, nfsw }: { userId: string | null; nfsw: boolean },
   mateIds: readonly string[] | undefined,
 ): Promise<StoredMate[]> => {
   if (mateIds?.length === 0) {
@@ -109,6 +125,7 @@ const listVisible = async (
         ...(userId === null ? [] : [where('owner_id', '=', userId)]),
       ]),
     )
+    .$if(!nfsw, (query) => query.where('rating', '=', 'everyone'))
     .$if(mateIds !== undefined, (query) => query.where('mate_id', 'in', mateIds ?? []))
     .orderBy('position')
     .orderBy('mate_id')
@@ -125,6 +142,10 @@ export const isVisible = (
   mate.closed_at === null &&
   (mate.visibility === 'public' || (mate.owner_id !== null && mate.owner_id === userId));
 
+/** Whether the mate is suitable for the viewer. */
+export const isFit = (mate: Pick<MateRow, 'rating'>, viewer: Pick<Viewer, 'nfsw'> | null): boolean =>
+  mate.rating === 'everyone' || viewer?.nfsw === true;
+
 /** What a card shows of the mate. */
 export const cardOf = (mate: StoredMate): Mate => ({
   mateId: mate.mateId,
@@ -140,8 +161,10 @@ export const cardOf = (mate: StoredMate): Mate => ({
 });
 
 /** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
-const portraitOf = ({ mateId, portrait, isPublic }: StoredMate): string =>
-  isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
+const portraitOf = ({ mateId, portrait, isPublic, rating }: StoredMate): string =>
+  isPublic && rating === 'everyone'
+    ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}`
+    : lookAddress(portrait);
 
 /** What the mate's own page shows. */
 export const detailOf = (mate: StoredMate): MateDetail => ({
@@ -163,8 +186,11 @@ export const detailOf = (mate: StoredMate): MateDetail => ({
 const matesRecommended = 60;
 
 /** Tonight's pick goes through the product's own mates day by day (UTC); the others follow in their order. */
-export const recommendMates = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<Recommendation> => {
-  const mates = await listMates(deps.database);
+export const recommendMates = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  viewer: Viewer | null,
+): Promise<Recommendation> => {
+  const mates = await listMates(deps.database, viewer);
   const curated = mates.filter(({ ownerId }) => ownerId === null);
   const day = Math.floor(deps.now() / days(1));
   const pick = curated[day % curated.length];
@@ -203,6 +229,7 @@ const readMate = (row: MateRow & { creator_name: string }): StoredMate => {
     creator: { creatorId: row.creator_id, name: row.creator_name },
     ownerId: row.owner_id,
     isPublic: isVisible(row, null),
+    rating: row.rating,
     ...(own === undefined ? {} : { manner: own.manner }),
   };
 };

@@ -1,20 +1,21 @@
 import type { MateExtraInfo } from '../../contract/mate.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, requireMate, type StoredMate } from './catalogue.ts';
+import { cardOf, listMates, requireMate, type StoredMate, type Viewer } from './catalogue.ts';
 import { isFavorite, isFollowing } from './marks.ts';
 import { opinionsOf } from './reviews.ts';
 
 const similarLimit = 6;
 
-/** What there is to say beyond the mate itself; `userId` is null for a visitor. */
+/** What there is to say beyond the mate itself. */
 export const extraInfoOf = async (
   { database }: Pick<AppDeps, 'database'>,
   mateId: string,
-  userId: string | null,
+  viewer: Viewer | null,
 ): Promise<MateExtraInfo> => {
-  const mate = await requireMate(database, mateId, userId);
-  const others = (await listMates(database)).filter((other) => other.mateId !== mateId);
+  const userId = viewer?.userId ?? null;
+  const mate = await requireMate(database, mateId, viewer);
+  const others = (await listMates(database, viewer)).filter((other) => other.mateId !== mateId);
   return {
     mateId,
     chats: mate.chats,

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../contract/for-you.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, type StoredMate } from './catalogue.ts';
+import { cardOf, listMates, type StoredMate, type Viewer } from './catalogue.ts';
 
 const suggestionLimit = 24;
 
@@ -16,11 +16,11 @@ interface Taste {
 
 /**
  * Mates that the user has neither marked nor talked with, the most fitting first, each with its strongest ground. Where
- * nothing is known of the user, or `userId` is null, the ones most talked with.
+ * nothing is known of the user, as of a visitor, the ones most talked with.
  */
-export const suggestMates = async (database: Database, userId: string | null): Promise<Suggestion[]> => {
-  const mates = await listMates(database);
-  const taste = userId === null ? nothingKnown : await tasteOf(database, userId, mates);
+export const suggestMates = async (database: Database, viewer: Viewer | null): Promise<Suggestion[]> => {
+  const mates = await listMates(database, viewer);
+  const taste = viewer === null ? nothingKnown : await tasteOf(database, viewer.userId, mates);
   const known = new Set([...taste.favorites, ...taste.talked].map(({ mateId }) => mateId));
   return mates
     .filter(({ mateId }) => !known.has(mateId))

@@ -3,7 +3,7 @@ import { ideaLimit, type Inspiration } from '../../contract/inspiration.ts';
 import { seconds } from '../clock.ts';
 import { CompanionError } from '../companions/companion.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate } from './catalogue.ts';
+import { requireMate, type Viewer } from './catalogue.ts';
 import { readHistory } from './messages.ts';
 import { personaIn } from './personas.ts';
 import { Refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ const ideasGiven = 3;
  */
 export const inspire = async (
   deps: InspireDeps,
-  wish: { userId: string; roomId: string; signal: AbortSignal },
+  wish: Viewer & { roomId: string; signal: AbortSignal },
 ): Promise<Inspiration> => {
   const talk = await readTalk(deps, wish);
   const { suggest } = deps.companion;
@@ -41,7 +41,7 @@ export const inspire = async (
   }
 };
 
-const readTalk = async (deps: InspireDeps, wish: { userId: string; roomId: string }) => {
+const readTalk = async (deps: InspireDeps, wish: Viewer & { roomId: string }) => {
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
@@ -55,7 +55,7 @@ const readTalk = async (deps: InspireDeps, wish: { userId: string; roomId: strin
   }
   const place = { roomId: wish.roomId, before: room.last_seq + 1 };
   return {
-    mate: await requireMate(deps.database, room.mate_id, wish.userId),
+    mate: await requireMate(deps.database, room.mate_id, wish),
     history: await readHistory(deps.database, place, linesGiven),
     memory: room.memory,
     userName: room.name,

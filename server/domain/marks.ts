@@ -3,7 +3,7 @@ import type { FollowedCreator } from '../../contract/marks.ts';
 import type { Mate } from '../../contract/mate.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, listMatesFor, requireMate } from './catalogue.ts';
+import { cardOf, listMates, listMatesFor, requireMate, type Viewer } from './catalogue.ts';
 import { Refusal } from './refusal.ts';
 
 type MarkDeps = Pick<AppDeps, 'database' | 'now'>;
@@ -17,10 +17,10 @@ const marksListed = 500;
  */
 export const setFavorite = (
   deps: MarkDeps,
-  wish: { userId: string; mateId: string; wanted: boolean | null },
+  wish: Viewer & { mateId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId, wish.userId);
+    await requireMate(transaction, wish.mateId, wish);
     const marked = wish.wanted ?? !(await isFavorite(transaction, wish.mateId, wish.userId));
     if (marked) {
       await transaction
@@ -63,18 +63,18 @@ export const setFollowing = (
   });
 
 /** The user's favourites, the one marked last first. */
-export const listFavorites = async (database: Database, userId: string): Promise<Mate[]> => {
+export const listFavorites = async (database: Database, viewer: Viewer): Promise<Mate[]> => {
   const rows = await database
     .selectFrom('favorites')
     .select('mate_id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', viewer.userId)
     .orderBy('created_at', 'desc')
     .orderBy('mate_id')
     .limit(marksListed)
     .execute();
   const mates = await listMatesFor(
     database,
-    userId,
+    viewer,
     rows.map((row) => row.mate_id),
   );
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
@@ -85,7 +85,7 @@ export const listFavorites = async (database: Database, userId: string): Promise
 };
 
 /** The creators that the user follows, the one followed last first, each with all mates of theirs. */
-export const listFollowed = async (database: Database, userId: string): Promise<FollowedCreator[]> => {
+export const listFollowed = async (database: Database, viewer: Viewer): Promise<FollowedCreator[]> => {
   const rows = await database
     .selectFrom('follows')
     .innerJoin('creators', 'creators.creator_id', 'follows.creator_id')
@@ -99,12 +99,12 @@ export const listFollowed = async (database: Database, userId: string): Promise<
         .whereRef('all.creator_id', '=', 'creators.creator_id')
         .as('followers'),
     ])
-    .where('follows.user_id', '=', userId)
+    .where('follows.user_id', '=', viewer.userId)
     .orderBy('follows.created_at', 'desc')
     .orderBy('creators.creator_id')
     .limit(marksListed)
     .execute();
-  const mates = rows.length === 0 ? [] : await listMates(database);
+  const mates = rows.length === 0 ? [] : await listMates(database, viewer);
   return rows.map((row) => ({
     creator: { creatorId: row.creator_id, name: row.name },
     mates: mates.filter(({ creator }) => creator.creatorId === row.creator_id).map(cardOf),

@@ -1,4 +1,5 @@
 import type { RemovedRoom, Room } from '../../contract/room.ts';
+import type { Viewer } from './catalogue.ts';
 import { undoTime, type OwnRoom, type RemovalDeps } from './room-removal.ts';
 import { readRemovedRooms, readRoom } from './rooms.ts';
 
@@ -14,8 +15,8 @@ export const restoreRoom = async (deps: RemovalDeps, room: OwnRoom): Promise<Roo
   return readRoom(deps.database, room.userId, room.roomId);
 };
 
-/** The user's rooms that can be brought back, the one deleted last first. */
-export const listRemovedRooms = async (deps: RemovalDeps, userId: string): Promise<RemovedRoom[]> => {
-  const rows = await readRemovedRooms(deps.database, userId, deps.now() - undoTime);
+/** The rooms that can be brought back and that the user may be shown, the one deleted last first. */
+export const listRemovedRooms = async (deps: RemovalDeps, viewer: Viewer): Promise<RemovedRoom[]> => {
+  const rows = await readRemovedRooms(deps.database, viewer, deps.now() - undoTime);
   return rows.map(({ room, removedAt }) => ({ room, until: removedAt + undoTime }));
 };

@@ -3,17 +3,17 @@ import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 import type { ReviewRow } from '../store/schema.ts';
-import { requireMate } from './catalogue.ts';
+import { requireMate, type Viewer } from './catalogue.ts';
 
 const pageLength = 10;
 
 /** Writes the user's review of the mate, or changes the one there is. Throws `notFound` for an unknown mate. */
 export const writeReview = (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: { userId: string; mateId: string; stars: number; text: string },
+  wish: Viewer & { mateId: string; stars: number; text: string },
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId, wish.userId);
+    await requireMate(transaction, wish.mateId, wish);
     const now = deps.now();
     const content = { stars: wish.stars, text: wish.text, updated_at: now };
     await transaction

@@ -3,7 +3,15 @@ import type { Room, RoomInfo, RoomList } from '../../contract/room.ts';
 import { newId } from '../ids.ts';
 import type { Companion } from '../companions/companion.ts';
 import type { Database, Dialect } from '../store/database.ts';
-import { cardOf, mateOfRoom, matesOfRooms, requireMate, type StoredMate } from './catalogue.ts';
+import {
+  cardOf,
+  isFit,
+  mateOfRoom,
+  matesOfRooms,
+  requireMate,
+  type StoredMate,
+  type Viewer,
+} from './catalogue.ts';
 import { readPage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { clearPlace } from './room-removal.ts';
@@ -26,39 +34,39 @@ const pageLength = 50;
  */
 export const openRoom = async (
   deps: RoomDeps,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  wish: Viewer & { mateId: string; clientRoomId: string | null },
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
-    const mate = await requireMate(transaction, wish.mateId, wish.userId);
+    const mate = await requireMate(transaction, wish.mateId, wish);
     await clearPlace(transaction, deps.now(), wish);
     return (await insertRoom(transaction, deps.now(), wish, mate)) ?? findRoomId(transaction, wish);
   });
   return readRoom(deps.database, wish.userId, roomId);
 };
 
-/** The user's rooms, the one last talked in first. */
-export const listRooms = async (deps: RoomDeps, userId: string): Promise<RoomList> => {
-  const rows = await selectRooms(deps.database, userId)
+/** The rooms that the user may be shown, the one last talked in first. */
+export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomList> => {
+  const rows = await selectRooms(deps.database, viewer.userId)
     .where('rooms.removed_at', 'is', null)
     .orderBy('rooms.updated_at', 'desc')
     .orderBy('rooms.room_id', 'desc')
     .limit(roomsListed)
     .execute();
-  const rooms = await withMates(deps.database, rows);
+  const rooms = await withMates(deps.database, viewer, rows);
   return { rooms: rooms.map(({ room }) => room) };
 };
 
 /** The user's rooms that were removed after `since`, the one removed last first. */
 export const readRemovedRooms = async (
   database: Database,
-  userId: string,
+  viewer: Viewer,
   since: number,
 ): Promise<{ room: Room; removedAt: number }[]> => {
-  const rows = await selectRooms(database, userId)
+  const rows = await selectRooms(database, viewer.userId)
     .where('rooms.removed_at', '>', since)
     .orderBy('rooms.removed_at', 'desc')
     .execute();
-  const rooms = await withMates(database, rows);
+  const rooms = await withMates(database, viewer, rows);
   return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
@@ -149,15 +157,17 @@ export const readRoom = async (database: Database, userId: string, roomId: strin
   return toRoom(row, await mateOfRoom(database, row.mate_id));
 };
 
+/** Rooms whose mate is not fit for the viewer are left out; they are there again when that changes. */
 const withMates = async <Row extends ListedRoom>(
   database: Database,
+  viewer: Viewer,
   rows: readonly Row[],
 ): Promise<{ room: Room; row: Row }[]> => {
   const mates = await matesOfRooms(database, [...new Set(rows.map((row) => row.mate_id))]);
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
   return rows.flatMap((row) => {
     const mate = byId.get(row.mate_id);
-    return mate === undefined ? [] : [{ room: toRoom(row, mate), row }];
+    return mate === undefined || !isFit(mate, viewer) ? [] : [{ room: toRoom(row, mate), row }];
   });
 };
 

@@ -2,14 +2,17 @@ import type { TrendingRank } from '../../contract/mate.ts';
 import { days } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates } from './catalogue.ts';
+import { cardOf, listMates, type Viewer } from './catalogue.ts';
 
 const period = days(7);
 const rankLimit = 10;
 
 /** The mates by how many messages people sent them in the last seven days; equal ones in the catalogue's order. */
-export const rankMates = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<TrendingRank> => {
-  const mates = await listMates(deps.database);
+export const rankMates = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  viewer: Viewer | null,
+): Promise<TrendingRank> => {
+  const mates = await listMates(deps.database, viewer);
   const counts = await countMessages(deps.database, deps.now() - period);
   const sent = (mateId: string) => counts.get(mateId) ?? 0;
   return {

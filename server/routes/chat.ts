@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { viewerOf } from '../domain/catalogue.ts';
 import { inspire } from '../domain/inspiration.ts';
-import { requireAge } from '../domain/age.ts';
+import { requireAge, requireFitting } from '../domain/age.ts';
 import { readOwnMessage } from '../domain/messages.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
@@ -13,6 +14,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
     await requireAge(deps, user);
+    await requireFitting(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
     const { messageId, replyId } = await deps.replies.send({ userId: user.userId, ...input });
     const { clientMessageId } = input;
@@ -22,6 +24,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerStream(app, deps, retry, async (context) => {
     const { user, input } = context;
     await requireAge(deps, user);
+    await requireFitting(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
     const { messageId, replyId } = await deps.replies.retry({ userId: user.userId, ...input });
     const clientMessageId = input.clientReplyId;
@@ -42,8 +45,10 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   );
 
   registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
+    await requireAge(deps, user);
+    await requireFitting(deps, user, input);
     await deps.limits.inspire(user.userId);
-    return inspire(deps, { userId: user.userId, roomId: input.roomId, signal });
+    return inspire(deps, { ...viewerOf(user), roomId: input.roomId, signal });
   });
 };
 

@@ -7,12 +7,10 @@ import { rankMates } from '../domain/trending.ts';
 import { registerCall } from '../http/calls.ts';
 
 export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
-  registerCall(app, deps, recommend, () => recommendMates(deps));
-  registerCall(app, deps, trendingRank, () => rankMates(deps));
+  registerCall(app, deps, recommend, ({ user }) => recommendMates(deps, user));
+  registerCall(app, deps, trendingRank, ({ user }) => rankMates(deps, user));
   registerCall(app, deps, getMateDetail, async ({ input, user }) =>
-    detailOf(await requireMate(deps.database, input.mateId, user?.userId ?? null)),
+    detailOf(await requireMate(deps.database, input.mateId, user)),
   );
-  registerCall(app, deps, mateExtraInfo, ({ input, user }) =>
-    extraInfoOf(deps, input.mateId, user?.userId ?? null),
-  );
+  registerCall(app, deps, mateExtraInfo, ({ input, user }) => extraInfoOf(deps, input.mateId, user));
 };

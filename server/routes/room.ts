@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { requireFitting } from '../domain/age.ts';
+import { viewerOf } from '../domain/catalogue.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/removed-rooms.ts';
 import * as domain from '../domain/room-care.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/room-removal.ts';
@@ -12,23 +14,24 @@ import { registerCall } from '../http/calls.ts';
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, createRoom, ({ user, input }) =>
     rooms.openRoom(deps, {
-      userId: user.userId,
+      ...viewerOf(user),
       mateId: input.mateId,
       clientRoomId: input.clientRoomId ?? null,
     }),
   );
   registerCall(app, deps, roomList, async ({ user }) => {
-    const removed = await listRemovedRooms(deps, user.userId);
-    return { ...(await rooms.listRooms(deps, user.userId)), ...(removed.length === 0 ? {} : { removed }) };
+    const removed = await listRemovedRooms(deps, user);
+    return { ...(await rooms.listRooms(deps, user)), ...(removed.length === 0 ? {} : { removed }) };
   });
-  registerCall(app, deps, roomInfo, ({ user, input }) =>
-    rooms.readRoomInfo(deps, {
+  registerCall(app, deps, roomInfo, async ({ user, input }) => {
+    await requireFitting(deps, user, input);
+    return rooms.readRoomInfo(deps, {
       userId: user.userId,
       roomId: input.roomId,
       before: input.before ?? null,
       limit: input.limit ?? null,
-    }),
-  );
+    });
+  });
   registerCall(app, deps, deleteRoom, async ({ user, input }) => {
     const room = { userId: user.userId, roomId: input.roomId };
     if (input.undo === '1') {

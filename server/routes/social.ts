@@ -3,7 +3,7 @@ import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
 import { review, reviews } from '../../contract/review.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate } from '../domain/catalogue.ts';
+import { requireMate, viewerOf } from '../domain/catalogue.ts';
 import { suggestMates } from '../domain/for-you.ts';
 import { listFavorites, listFollowed, setFavorite, setFollowing } from '../domain/marks.ts';
 import { listReviews, writeReview } from '../domain/reviews.ts';
@@ -13,25 +13,25 @@ import { registerCall } from '../http/calls.ts';
 export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
-    favorite: await setFavorite(deps, { userId: user.userId, mateId, wanted: readWanted(favorite) }),
+    favorite: await setFavorite(deps, { ...viewerOf(user), mateId, wanted: readWanted(favorite) }),
   }));
   registerCall(app, deps, favorites, async ({ user }) => ({
-    mates: await listFavorites(deps.database, user.userId),
+    mates: await listFavorites(deps.database, user),
   }));
   registerCall(app, deps, followCreator, async ({ user, input: { creatorId, follow } }) => ({
     creatorId,
     following: await setFollowing(deps, { userId: user.userId, creatorId, wanted: readWanted(follow) }),
   }));
   registerCall(app, deps, followList, async ({ user }) => ({
-    creators: await listFollowed(deps.database, user.userId),
+    creators: await listFollowed(deps.database, user),
   }));
-  registerCall(app, deps, review, ({ user, input }) => writeReview(deps, { ...input, userId: user.userId }));
+  registerCall(app, deps, review, ({ user, input }) => writeReview(deps, { ...input, ...viewerOf(user) }));
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {
-    await requireMate(deps.database, mateId, user?.userId ?? null);
+    await requireMate(deps.database, mateId, user);
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });
   });
   registerCall(app, deps, forYou, async ({ user }) => ({
-    entries: await suggestMates(deps.database, user?.userId ?? null),
+    entries: await suggestMates(deps.database, user),
   }));
 };
 

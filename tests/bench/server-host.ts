@@ -39,7 +39,13 @@ const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const server = await startServer(
-    readConfig({ PORT: '0', DATA_DIR: dataDir, LIMIT_FACTOR: '10000', AGE_STEP: 'off', GRANT_CHATS: '100000' }),
+    readConfig({
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LIMIT_FACTOR: '10000',
+      AGE_STEP: 'off',
+      GRANT_CHATS: '100000',
+    }),
     { companion: metronome },
   );
   const { deps } = server;
@@ -57,7 +63,7 @@ const main = async (): Promise<void> => {
   }
   const rooms: string[] = [];
   for (let index = 0; index < Number(process.argv[2]); index += 1) {
-    const wish = { userId, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
+    const wish = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
     rooms.push((await openRoom(deps, wish)).roomId);
   }
   process.send?.({ port: server.port, token: await openSession(deps, userId), rooms });

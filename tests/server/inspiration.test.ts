@@ -126,7 +126,10 @@ test('[S7.30] a companion that never answers is given up, also when it does not 
   const ada = await start(withIdeas(() => new Promise<never>(() => undefined)));
   const { roomId } = await ada.openRoom();
   const { signal } = new AbortController();
-  const waiting = inspire({ ...server.running.deps, patience: 5 }, { userId: ada.userId, roomId, signal });
+  const waiting = inspire(
+    { ...server.running.deps, patience: 5 },
+    { userId: ada.userId, nfsw: false, roomId, signal },
+  );
   await expect(waiting).rejects.toMatchObject({ code: code.companionFailed });
 });
 

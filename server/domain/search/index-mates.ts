@@ -16,8 +16,10 @@ export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): P
       ]),
     )
     .execute();
+  // The index knows mature mates too: who may find them is decided where they are read.
   const mates = await listMates(
     deps.database,
+    { nfsw: true },
     changed.map((row) => row.mate_id),
   );
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));

@@ -1,7 +1,7 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { mateIndexOf } from '../../store/mate-index.ts';
-import { cardOf, listMates, type StoredMate } from '../catalogue.ts';
+import { cardOf, listMates, type StoredMate, type Viewer } from '../catalogue.ts';
 import { correctTerms } from './correct.ts';
 import { allWordsOf, indexMates } from './index-mates.ts';
 import { rankMates } from './rank.ts';
@@ -19,13 +19,14 @@ export interface SearchWish {
   readonly order: SearchOrder;
   /** From 1. */
   readonly page: number;
+  readonly viewer: Viewer | null;
 }
 
 type SearchDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
 /** What fits the wish, one page of it; a query without any letter or digit is none. */
 export const searchMates = async (deps: SearchDeps, wish: SearchWish): Promise<SearchResult> => {
-  const { mates, terms, corrected } = await findMates(deps, termsOf(wish.q));
+  const { mates, terms, corrected } = await findMates(deps, wish.viewer, termsOf(wish.q));
   const fitting = mates.filter((mate) => fits(mate, wish));
   const ranked = await rankMates(deps, fitting, { order: wish.order, terms });
   const end = wish.page * pageSize;
@@ -44,17 +45,21 @@ interface Finding {
   readonly corrected: string | null;
 }
 
-const findMates = async (deps: SearchDeps, terms: readonly string[]): Promise<Finding> => {
+const findMates = async (
+  deps: SearchDeps,
+  viewer: Viewer | null,
+  terms: readonly string[],
+): Promise<Finding> => {
   if (terms.length === 0) {
-    return { mates: await listMates(deps.database), terms, corrected: null };
+    return { mates: await listMates(deps.database, viewer), terms, corrected: null };
   }
   await indexMates(deps);
-  const mates = await matchMates(deps, terms);
+  const mates = await matchMates(deps, viewer, terms);
   if (mates.length > 0) {
     return { mates, terms, corrected: null };
   }
-  const likelier = correctTerms(terms, vocabularyOf(await listMates(deps.database)));
-  const others = likelier === null ? [] : await matchMates(deps, likelier);
+  const likelier = correctTerms(terms, vocabularyOf(await listMates(deps.database, viewer)));
+  const others = likelier === null ? [] : await matchMates(deps, viewer, likelier);
   return likelier === null || others.length === 0
     ? { mates: [], terms, corrected: null }
     : { mates: others, terms: likelier, corrected: likelier.join(' ') };
@@ -62,8 +67,9 @@ const findMates = async (deps: SearchDeps, terms: readonly string[]): Promise<Fi
 
 const matchMates = async (
   { database, dialect }: SearchDeps,
+  viewer: Viewer | null,
   terms: readonly string[],
-): Promise<StoredMate[]> => listMates(database, await mateIndexOf(dialect).match(database, terms));
+): Promise<StoredMate[]> => listMates(database, viewer, await mateIndexOf(dialect).match(database, terms));
 
 const fits = (mate: StoredMate, { tags, creatorId }: SearchWish): boolean => {
   const wanted = tags
