@@ -7,6 +7,8 @@ export const UserInfo = v.object({
   uuid: v.pipe(v.string(), v.minLength(1)),
   token: v.pipe(v.string(), v.minLength(1)),
   language: v.string(),
+  /** Whether the user, a confirmed adult, wants mature content; an extension, and left out where not. */
+  nfsw: v.optional(v.boolean()),
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
 
@@ -107,11 +109,12 @@ export const logout = defineCall({
   output: Done,
 });
 
+/** With the host's word on mature content, as in `UserInfo`. */
 export const benefits = defineCall({
   method: 'GET',
   path: '/user/benefits',
   access: 'token',
   effect: 'read',
   input: Nothing,
-  output: UserBenefits,
+  output: v.object({ ...UserBenefits.entries, nfsw: UserInfo.entries.nfsw }),
 });

@@ -5,7 +5,7 @@ import { newId } from '../ids.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { checkPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
-import { openSession } from './sessions.ts';
+import { openSession, standingOf } from './sessions.ts';
 import { openWallet } from './wallets.ts';
 
 /** The one spelling under which an address is kept and compared. */
@@ -36,12 +36,18 @@ export const startSession = async (
   deps: Pick<AppDeps, 'database' | 'now' | 'config'>,
   userId: string,
 ): Promise<UserInfo> => {
-  const { language } = await deps.database
+  const user = await deps.database
     .selectFrom('users')
-    .select('language')
-    .where('user_id', '=', userId)
+    .leftJoin('ages', 'ages.user_id', 'users.user_id')
+    .select(['users.language', 'users.nfsw', 'ages.birth_date'])
+    .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { uuid: userId, token: await openSession(deps, userId), language };
+  return {
+    uuid: userId,
+    token: await openSession(deps, userId),
+    language: user.language,
+    ...(standingOf(deps, user).nfsw ? { nfsw: true } : {}),
+  };
 };
 
 /** Makes the account with its wallet and grant. Null when the address has an account already. */

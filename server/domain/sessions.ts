@@ -132,7 +132,8 @@ export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
     .execute();
 };
 
-const standingOf = (
+/** What the age that somebody told allows them, by today's rules of the host. */
+export const standingOf = (
   { config, now }: Pick<SessionDeps, 'config' | 'now'>,
   { birth_date, nfsw }: { birth_date: string | null; nfsw: number },
 ): Pick<Caller, 'isOldEnough' | 'nfsw'> => {

@@ -38,7 +38,10 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   registerCall(app, deps, benefits, async ({ user }) => {
     await grantDueDays(deps, user.userId);
-    return readBenefits(deps.database, user.userId);
+    return {
+      ...(await readBenefits(deps.database, user.userId)),
+      ...(user.nfsw ? { nfsw: true } : {}),
+    };
   });
 };
 
