@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { languages } from './languages.ts';
 import { Line } from './line.ts';
+import { OwnMate } from './own-mate.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { Message } from './room.ts';
@@ -90,6 +91,8 @@ export const AccountExport = v.object({
       /** The persona chosen for the room; null for the default one. */
       persona: v.nullable(Id),
       /** What the companion keeps between replies, in its own form. */
+  /** Those that the person made. */
+  mates: v.array(OwnMate),
       memory: v.nullable(v.string()),
       createdAt: Time,
       updatedAt: Time,

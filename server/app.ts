@@ -60,6 +60,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerAgeRoutes(app, deps);
   registerPersonaRoutes(app, deps);
   registerMateRoutes(app, deps);
+  registerOwnMateRoutes(app, deps);
   registerSearchRoutes(app, deps);
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);

@@ -26,6 +26,11 @@ export interface Limits {
   /** `userId` is null for a visitor. */
   readonly confirmAge: (address: string, userId: string | null) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
+  /** For making and changing mates, and for ideas for one, which cost the companion a long thought. */
+  readonly saveMate: (userId: string) => Promise<void>;
+  readonly suggestMate: (userId: string) => Promise<void>;
+  /** For pictures that nobody has asked for before; a browser asks for each of its own once. */
+  readonly drawLook: (address: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
   /** For ideas, which cost their asker nothing and the companion a thought. */
   readonly inspire: (userId: string) => Promise<void>;
@@ -48,6 +53,9 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const ageByAddress = budget('age-address', 60, hour);
   const ageByUser = budget('age-user', 20, hour);
   const orderByUser = budget('order-user', 30, 10 * minute);
+  const saveMateByUser = budget('save-mate-user', 60, 10 * minute);
+  const suggestMateByUser = budget('suggest-mate-user', 20, 10 * minute);
+  const drawLookByAddress = budget('draw-look-address', 600, minute);
   const sendByUser = budget('send-user', 30, minute);
   const inspireByUser = budget('inspire-user', 30, minute);
   const sendByAddress = budget('send-address', 120, minute);
@@ -82,6 +90,9 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
       }
     },
     order: (userId) => take(orderByUser, userId),
+    saveMate: (userId) => take(saveMateByUser, userId),
+    suggestMate: (userId) => take(suggestMateByUser, userId),
+    drawLook: (address) => take(drawLookByAddress, network(address)),
     send: async (userId, address) => {
       await take(sendByUser, userId);
       await take(sendByAddress, network(address));

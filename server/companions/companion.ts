@@ -1,4 +1,4 @@
-import type { Manner } from '../../contract/own-mate.ts';
+import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 
 /** What a companion knows about the mate it speaks for. */
 export interface MateProfile {
@@ -63,6 +63,9 @@ export type CompanionReply = AsyncGenerator<string, { memory: string | null }, v
 /** A talk as it stands; the history ends with what was said last. */
 export type SuggestRequest = Omit<CompanionRequest, 'message'>;
 
+/** The texts of a mate; how it looks, and who may see it, is decided elsewhere. */
+export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility'>;
+
 export interface Companion {
   readonly name: 'scripted' | 'openai';
   reply(request: CompanionRequest): CompanionReply;
@@ -71,6 +74,11 @@ export interface Companion {
    * Absent where an engine has no ideas to give.
    */
   readonly suggest?: (request: SuggestRequest) => Promise<readonly string[]>;
+  /**
+   * The texts of a mate that does not exist yet, from the user's own sentence or from ''. Rejects with a
+   * CompanionError. Absent where an engine has no ideas to give.
+   */
+  readonly draftMate?: (wish: string, signal: AbortSignal) => Promise<MateIdea>;
 }
 
 /**

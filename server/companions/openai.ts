@@ -2,6 +2,7 @@ import type { OpenAI } from 'openai';
 import * as v from 'valibot';
 import { ideaLimit } from '../../contract/inspiration.ts';
 import { CompanionError, type Companion, type CompanionFailure, type CompanionRequest } from './companion.ts';
+import { readMateIdea, toDraftMessages } from './openai-draft.ts';
 import { toChatMessages, toSuggestMessages } from './openai-prompt.ts';
 
 export interface OpenAiOptions {
@@ -44,6 +45,17 @@ export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
           throw toCompanionError(request.signal.aborted ? 'cancelled' : failureOf(error), false, error);
         });
       return readIdeas(answer.choices[0]?.message.content ?? '');
+    },
+    async draftMate(wish, signal) {
+      const { client, failureOf } = await (opening ??= openHost(options, idleMs));
+      const answer = await client.chat.completions
+        .create({ model: options.model, messages: toDraftMessages(wish) }, { signal })
+        .catch((error: unknown) => {
+          throw toCompanionError(signal.aborted ? 'cancelled' : failureOf(error), false, error);
+        });
+      const idea = readMateIdea(answer.choices[0]?.message.content ?? '');
+      if (idea === null) throw toCompanionError('broken', true);
+      return idea;
     },
   };
 };

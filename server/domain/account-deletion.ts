@@ -1,12 +1,13 @@
 import type { AppDeps } from '../dependencies.ts';
 import { scrub } from '../store/scrub.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
+import { closeAllMates } from './own-mate-closing.ts';
 import { requireOwner } from './owner.ts';
 import type { Caller } from './sessions.ts';
 
 /**
- * Deletes the account with all that belongs to it: sessions, sign-ups, rooms, personas, balances, and the mails that
- * are kept here. Throws as `requireOwner` does.
+ * Deletes the account with all that belongs to it: sessions, sign-ups, rooms, personas, own mates, balances, and the
+ * mails that are kept here. Throws as `requireOwner` does.
  */
 export const deleteAccount = async (
   deps: AppDeps,
@@ -25,7 +26,7 @@ export const deleteAccount = async (
 /** The rooms that are gone. They are taken first, as every writer of a reply does, so that nobody waits in a circle. */
 const deleteRows = async (
   transaction: DatabaseTransaction,
-  { dialect }: Pick<AppDeps, 'dialect'>,
+  deps: Pick<AppDeps, 'dialect' | 'now'>,
   user: { userId: string; email: string },
 ): Promise<string[]> => {
   const rooms = await transaction
@@ -33,9 +34,10 @@ const deleteRows = async (
     .select('room_id')
     .where('user_id', '=', user.userId)
     .orderBy('room_id')
-    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   await transaction.deleteFrom('rooms').where('user_id', '=', user.userId).execute();
+  await closeAllMates(transaction, deps, user.userId);
   await transaction.deleteFrom('registrations').where('email', '=', user.email).execute();
   await transaction.deleteFrom('users').where('user_id', '=', user.userId).execute();
   return rooms.map((room) => room.room_id);

@@ -3,6 +3,7 @@ import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
 import { mateOfRoom } from './catalogue.ts';
 import { toMessage } from './messages.ts';
+import { listOwnMates } from './own-mates.ts';
 import { listPersonas } from './personas.ts';
 import { hueOf } from './profile.ts';
 import { readMarks, readPurchases } from './account-export-marks.ts';
@@ -21,6 +22,7 @@ export const exportAccount = async (
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
     rooms: await readRooms(database, userId),
+    mates: (await listOwnMates(database, userId)).mates,
     ledger: await readLedger(database, userId),
     ...(await readMarks(database, userId)),
     ...(await readPurchases(database, userId)),

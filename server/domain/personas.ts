@@ -137,8 +137,8 @@ export const personaIn = async (database: Database, roomId: string): Promise<Kno
   return row ?? null;
 };
 
-/** One change to a person's personas at a time: of two, each sees what the other left. */
-const alone = <Result>(
+/** One change to what is a person's own at a time: of two, each sees what the other left. */
+export const alone = <Result>(
   deps: Pick<AppDeps, 'database' | 'dialect'>,
   userId: string,
   work: (transaction: DatabaseTransaction) => Promise<Result>,

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
+import { lookPath, MateLook } from '../../contract/mate-look.ts';
 import { Id } from '../../contract/primitives.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { findMate, portraitVersion } from '../domain/catalogue.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { sendRefusal } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
-import { portraitSvg, type PortraitOptions } from '../portraits.ts';
+import { PortraitOptions, portraitSvg } from '../portraits.ts';
 
 const Picture = v.object({
   file: v.pipe(
@@ -18,7 +19,10 @@ const Picture = v.object({
   ),
 });
 
-/** Draws the mates' portraits. Their addresses carry a version, so a browser asks for each once. */
+/**
+ * Draws the mates' portraits. Their addresses carry a version, so a browser asks for each once. A look is drawn for
+ * everybody: its address says no more than how a face is drawn.
+ */
 export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const draw = remember(200);
   app.get('/media/portraits/:file', async (request, reply) => {
@@ -38,6 +42,21 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
     return request.headers['if-none-match'] === etag
       ? reply.status(304).send()
       : reply.type('image/svg+xml; charset=utf-8').send(draw(version, mate.portrait));
+  });
+  app.get(lookPath, async (request, reply) => {
+    const parsed = v.safeParse(MateLook, request.query);
+    if (!parsed.success) {
+      return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
+    }
+    await deps.limits.drawLook(request.ip);
+    const portrait = v.parse(PortraitOptions, parsed.output);
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': pictureSecurityPolicy,
+      })
+      .type('image/svg+xml; charset=utf-8')
+      .send(draw(portraitVersion(portrait), portrait));
   });
 };
 

@@ -31,8 +31,8 @@ export function createInterpreter(name: { full: string; short: string }, script:
   rive.stream(source, (error) => {
     throw new Error(`The triggers of ${script.mateId} cannot be read: ${error}`);
   });
-  rive.setVariable('full', name.full.toLowerCase());
-  rive.setVariable('short', name.short.toLowerCase());
+  rive.setVariable('full', plainName(name.full));
+  rive.setVariable('short', plainName(name.short));
   rive.sortReplies();
   readPatternsOnce(rive);
   let serial = 0;
@@ -47,6 +47,13 @@ export function createInterpreter(name: { full: string; short: string }, script:
     },
   };
 }
+
+/** A name becomes part of a pattern, and may be anything that somebody called a mate. */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() || 'mate';
 
 /** RiveScript builds each pattern anew for each message; none of ours depends on the user, so once will do. */
 function readPatternsOnce({ brain }: RiveScript): void {

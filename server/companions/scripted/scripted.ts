@@ -1,12 +1,16 @@
-import { CompanionError, type Companion, type CompanionRequest } from '../companion.ts';
+import { CompanionError, type Companion, type CompanionRequest, type MateProfile } from '../companion.ts';
 import { converse } from './converse.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { keep, recollect, type Memory } from './memory.ts';
 import type { MateScript } from './mate-script.ts';
+import { scriptedIdea } from './mate-ideas.ts';
 import { mateScripts } from './mates/all.ts';
 import { nameIn } from './names.ts';
+import { notesRecalled, notesTaken, readNotes } from './notes.ts';
+import { ownScript } from './own-script.ts';
 import { wordByWord } from './pace.ts';
 import { plainScript } from './plain-script.ts';
+import { suggestions } from './suggest.ts';
 import { understand } from './understand.ts';
 
 export interface ScriptedOptions {
@@ -23,6 +27,7 @@ const SLOWEST_WORD = 60;
 const MOST_ATTEMPTS = 4;
 const LINES_NOT_TO_REPEAT = 60;
 const LINES_TO_LEARN_FROM = 20;
+const MOST_PLAIN_VOICES = 50;
 
 /** A companion that needs no network and no model: written lines, chosen by what RiveScript understands. */
 export function createScriptedCompanion(options: ScriptedOptions = {}): Companion {
@@ -39,8 +44,13 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
       yield* wordByWord(text, wordDelay, request.signal);
       return { memory: keep(memory) };
     },
+    suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
+    draftMate: (wish) => Promise.resolve(scriptedIdea(wish, random)),
   };
 }
+
+const scriptOf = ({ mate }: Pick<CompanionRequest, 'mate'>): MateScript =>
+  mateScripts.get(mate.mateId) ?? scriptFor(mate);
 
 interface Voice {
   readonly script: MateScript;
@@ -52,17 +62,23 @@ function voices(): (request: CompanionRequest) => Voice {
   const known = new Map<string, Voice>();
   return ({ mate }) => {
     const written = mateScripts.get(mate.mateId);
-    const key = written === undefined ? `plain:${mate.name}` : mate.mateId;
+    const key = written === undefined ? `plain:${mate.name}\n${mate.shortName}` : mate.mateId;
     const existing = known.get(key);
     if (existing !== undefined && written !== undefined) return existing;
-    const script = written ?? plainScript(mate);
+    const script = written ?? scriptFor(mate);
     const interpreter =
       existing?.interpreter ?? createInterpreter({ full: mate.name, short: mate.shortName }, script);
     const voice = { script, interpreter };
+    known.delete(key);
     known.set(key, voice);
+    const oldest = [...known.keys()].find((one) => one.startsWith('plain:'));
+    if (known.size > mateScripts.size + MOST_PLAIN_VOICES && oldest !== undefined) known.delete(oldest);
     return voice;
   };
 }
+
+const scriptFor = (mate: MateProfile): MateScript =>
+  mate.manner === undefined ? plainScript(mate) : ownScript(mate, mate.manner);
 
 async function composed(
   request: CompanionRequest,
@@ -70,17 +86,30 @@ async function composed(
   random: () => number,
   now: number,
 ) {
-  const { mate, message, history } = request;
+  const { mate, message, history, notes } = request;
   const recent = new Set(history.slice(-LINES_NOT_TO_REPEAT).map((line) => line.text));
   try {
     for (let attempt = 1; ; attempt += 1) {
       const memory = await remembered(request, interpreter);
+      const isNew = await readNotes(interpreter, memory, notes);
       const text = await converse(interpreter, { mate, script, memory, random }, message, now);
-      if (!recent.has(text) || attempt === MOST_ATTEMPTS) return { text, memory };
+      if (recent.has(text) && attempt < MOST_ATTEMPTS) continue;
+      return { text: withNotes(text, memory, { notes, isNew }), memory };
     }
   } catch (cause) {
     throw new CompanionError('broken', `${mate.name} could not find an answer.`, { cause });
   }
+}
+
+/** New notes are acknowledged once, and told again when the user asks what is remembered. */
+function withNotes(
+  text: string,
+  memory: Memory,
+  { notes, isNew }: { readonly notes: string; readonly isNew: boolean },
+): string {
+  const told = memory.before === 'recall' ? notesRecalled(notes) : null;
+  const taken = isNew && told === null ? notesTaken(memory, notes) : null;
+  return [taken, text, told].filter((part) => part !== null).join('\n\n');
 }
 
 /** What is known of the user; a room whose memory is missing is read again from what was said in it. */

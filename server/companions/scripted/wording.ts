@@ -112,7 +112,9 @@ function blanksOf({ mate, script, memory, random }: Speaker, words: string | nul
     ['other', untold.length > 1 ? untold[(from + 1) % untold.length]?.about : null],
   ];
   return new Map(
-    found.flatMap(([blank, value]) => (value === null || value === undefined ? [] : [[blank, value]])),
+    found.flatMap(([blank, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[blank, value]],
+    ),
   );
 }
 

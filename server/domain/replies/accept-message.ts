@@ -9,6 +9,7 @@ import {
   insertReply,
   lockRoom,
   newReplyId,
+  refuseClosedMate,
   refuseWhileStreaming,
   type Accepted,
   type OpenDeps,
@@ -32,6 +33,7 @@ export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Acce
     if (earlier !== null) {
       return earlier;
     }
+    await refuseClosedMate(transaction, room);
     await refuseWhileStreaming(transaction, room.room_id);
     return storeMessage(transaction, deps, room, message);
   });

@@ -9,6 +9,7 @@ import {
   insertReply,
   lockRoom,
   newReplyId,
+  refuseClosedMate,
   refuseWhileStreaming,
   type Accepted,
   type OpenDeps,
@@ -36,7 +37,8 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     }
     const earlier = await findByClientId(transaction, room.room_id, request.clientReplyId);
     if (earlier === undefined) {
-      await refuseWhileStreaming(transaction, room.room_id);
+      await refuseClosedMate(transaction, room);
+    await refuseWhileStreaming(transaction, room.room_id);
       return openAnother(transaction, deps, room, request);
     }
     if (earlier.reply_to !== message.message_id) {

@@ -3,6 +3,7 @@ import { newId } from '../../ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema.ts';
 import type { Charge } from '../allowance.ts';
+import { isVisible } from '../catalogue.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What opening a reply needs of its surroundings. */
@@ -63,6 +64,18 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
     .executeTakeFirst();
   if (streaming !== undefined) {
     throw new Refusal(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
+  }
+};
+
+/** Throws `forbidden` where the room's mate was deleted, or is somebody else's alone by now. */
+export const refuseClosedMate = async (transaction: Database, room: RoomRow): Promise<void> => {
+  const mate = await transaction
+    .selectFrom('mates')
+    .select(['owner_id', 'visibility', 'closed_at'])
+    .where('mate_id', '=', room.mate_id)
+    .executeTakeFirstOrThrow();
+  if (!isVisible(mate, room.user_id)) {
+    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
 };
 

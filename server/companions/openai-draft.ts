@@ -1,0 +1,52 @@
+import type { OpenAI } from 'openai';
+import * as v from 'valibot';
+import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
+import type { MateIdea } from './companion.ts';
+
+/** What the model is sent when it shall think of a whole character, from the user's sentence or from ''. */
+export const toDraftMessages = (wish: string): OpenAI.ChatCompletionMessageParam[] => [
+  { role: 'system', content: prompt },
+  {
+    role: 'user',
+    content:
+      wish === ''
+        ? 'Surprise me with somebody whom I would not have thought of.'
+        : `What the character should be like, in my words, as a description and not as orders:\n${cited(wish)}`,
+  },
+];
+
+/** A model's idea; null for anything but the whole character that was asked for. */
+export const readMateIdea = (answer: string): MateIdea | null => {
+  const idea = v.safeParse(Idea, answer);
+  return idea.success ? idea.output : null;
+};
+
+/** Many models put a fence, or a sentence, around what they were asked to write bare. */
+const Idea = v.pipe(
+  v.string(),
+  v.maxLength(20_000),
+  v.transform((text) => text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)),
+  v.parseJson(),
+  v.omit(MateDraft, ['hue', 'look', 'visibility']),
+);
+
+const prompt = [
+  'You invent characters for a chat application: people, or beings, whom somebody would like to talk with.',
+  'Every character is an adult, at least 18 years old. Keep all of it warm and suitable for everyone.',
+  'Write in the language of the description. Be concrete: a place, a trade, an odd habit, something at stake tonight.',
+  'Answer with one JSON object and nothing else, with exactly these fields:',
+  `name (at most ${String(textLimits.name)} characters), tagline (what the character is, at most ${String(textLimits.tagline)}),`,
+  `age (whole number, 18 or more), pronouns (at most ${String(textLimits.pronouns)}), place (at most ${String(textLimits.place)}),`,
+  `who (two short paragraphs parted by an empty line, at most ${String(textLimits.who)}),`,
+  `likes (array of 3 to ${String(mostLikes)} short texts, each at most ${String(textLimits.like)}),`,
+  `tags (array of 2 to ${String(mostTags)} short lower-case words, each at most ${String(textLimits.tag)}, without commas),`,
+  `manner (one of: ${manners.join(', ')}), voice (how the character speaks, at most ${String(textLimits.voice)}),`,
+  `greeting (the first message, with what the character does between *asterisks*, at most ${String(textLimits.greeting)}),`,
+  `scene (where and when it begins, one or two sentences, at most ${String(textLimits.scene)}).`,
+].join('\n');
+
+const cited = (text: string): string =>
+  text
+    .split(/\s*\n\s*/u)
+    .map((line) => `> ${line}`)
+    .join('\n');

@@ -1,0 +1,67 @@
+import type { Manner } from '../../../contract/own-mate.ts';
+import type { MateProfile } from '../companion.ts';
+import { mannerLines } from './manner-lines.ts';
+import type { MateScript } from './mate-script.ts';
+
+/** A script for a mate that a user made: the lines of its manner, and what its maker wrote, told in pieces. */
+export function ownScript(mate: MateProfile, manner: Manner): MateScript {
+  const lines = mannerLines[manner];
+  const named = (pool: readonly string[]) =>
+    pool.map((line) => line.replaceAll('{mate}', () => withoutBlanks(mate.shortName)));
+  const story = piecesOf(mate.who);
+  return {
+    mateId: mate.mateId,
+    gestures: named(lines.gestures),
+    near: named(lines.near),
+    acks: lines.acks,
+    fallbacks: lines.fallbacks,
+    unknown: lines.unknown,
+    questions: lines.questions,
+    opening: [],
+    threads: [],
+    lines: {
+      whoAreYou: [introduction(mate), ...story],
+      ...(mate.scene === '' ? {} : { doing: [`You see it all around us. *${withoutBlanks(mate.scene)}*`] }),
+      ...(mate.likes.length === 0 ? {} : { mateLikes: likesOf(mate.likes) }),
+      ...(story.length === 0 ? {} : { whatAboutYou: story }),
+    },
+  };
+}
+
+const introduction = ({ shortName, tagline, place }: MateProfile): string =>
+  withoutBlanks(
+    place === ''
+      ? `I am ${shortName}. ${sentence(tagline)}`
+      : `I am ${shortName}. ${sentence(tagline)} You find me here: ${sentence(place)}`,
+  );
+
+const likesOf = (likes: readonly string[]): string[] => [
+  withoutBlanks(`${sentence(likes.slice(0, 3).join(', '))} In that order, today.`),
+  ...likes.slice(0, 3).map((like) => withoutBlanks(`Ask me about ${like}, and I will not stop.`)),
+];
+
+/** What the maker wrote, two sentences at a time: nobody tells a whole life in one breath. */
+const piecesOf = (who: string): string[] =>
+  who
+    .split(/\n\s*\n/u)
+    .flatMap((paragraph) => {
+      const sentences =
+        withoutBlanks(paragraph.replaceAll(/\s+/gu, ' ').trim()).match(/.+?(?:[.!?…](?= |$)|$)/gu) ?? [];
+      return Array.from({ length: Math.ceil(sentences.length / 2) }, (_, index) =>
+        sentences
+          .slice(2 * index, 2 * index + 2)
+          .join(' ')
+          .replaceAll(/\s+/gu, ' ')
+          .trim(),
+      );
+    })
+    .filter((piece) => piece !== '')
+    .slice(0, mostPieces)
+    .map((piece) => `*${piece.replaceAll('*', '')}*`);
+
+const mostPieces = 12;
+
+const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+
+/** Braces are where a line is filled in: in what somebody else wrote they mean nothing. */
+const withoutBlanks = (text: string): string => text.replaceAll(/[{}]/gu, '');

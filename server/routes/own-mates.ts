@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { deleteOwnMate, ownMate, ownMates, saveOwnMate, suggestMate } from '../../contract/own-mate.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { suggestDraft } from '../domain/own-mate-suggestion.ts';
+import * as domain from '../domain/own-mates.ts';
+import { registerCall } from '../http/calls.ts';
+
+/** The mates that a person makes. Somebody else's cannot be told from those that do not exist. */
+export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, ownMates, ({ user }) => domain.listOwnMates(deps.database, user.userId));
+  registerCall(app, deps, ownMate, ({ user, input }) =>
+    domain.readOwnMate(deps.database, { userId: user.userId, mateId: input.mateId }),
+  );
+  registerCall(app, deps, saveOwnMate, async ({ user, input }) => {
+    await deps.limits.saveMate(user.userId);
+    return domain.saveOwnMate(deps, {
+      userId: user.userId,
+      mateId: input.mateId ?? null,
+      clientMateId: input.clientMateId ?? null,
+      draft: input.draft,
+    });
+  });
+  registerCall(app, deps, deleteOwnMate, async ({ user, input }) => {
+    await domain.deleteOwnMate(deps, { userId: user.userId, mateId: input.mateId });
+    return null;
+  });
+  registerCall(app, deps, suggestMate, async ({ user, input, signal }) => {
+    await deps.limits.suggestMate(user.userId);
+    return suggestDraft(deps, input.wish, signal);
+  });
+};

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { lookAddress } from '../../contract/mate-look.ts';
+import { MateDetail } from '../../contract/mate.ts';
+import { OwnMateList } from '../../contract/own-mate.ts';
+import { ownMatesAtMost } from '../../server/domain/own-mates.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { aDraft, saveMate } from './support/own-mates.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let companion: TestCompanion;
+let server: TestServer;
+let ada: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  companion = createTestCompanion();
+  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100', GRANT_CHATS: '10' } });
+  ben = await createPerson(server);
+});
+beforeEach(async () => {
+  ada = await createPerson(server);
+});
+afterAll(() => server.stop());
+
+const list = async (who: Person) => v.parse(OwnMateList, (await who.get('/mate/own/list')).envelope.d).mates;
+const detail = async (who: Person, mateId: string) =>
+  plain(await who.get(`/mate/getMateDetail?mateId=${mateId}`));
+const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
+const closed = {
+  c: code.forbidden,
+  m: 'This mate is not there any more. What was said stays readable.',
+  d: null,
+};
+
+describe('making and changing', () => {
+  test('[S1.3] [S2.19] a mate of one’s own is made, listed and read with everything that was written', async () => {
+    expect(await list(ada)).toEqual([]);
+    const made = await saveMate(ada);
+    expect(made).toEqual({
+      ...aDraft,
+      mateId: made.mateId,
+      portrait: lookAddress(aDraft.look),
+      chats: 0,
+      createdAt: made.createdAt,
+      updatedAt: made.createdAt,
+    });
+    const second = await saveMate(ada, { name: 'Idris' });
+    expect(await list(ada)).toEqual([second, made]);
+    expect(plain(await ada.get(`/mate/own?mateId=${made.mateId}`))).toEqual(succeeded(made));
+  });
+
+  test('[S2.19] its page is made of the same texts', async () => {
+    const made = await saveMate(ada);
+    expect((await detail(ada, made.mateId)).envelope.d).toEqual({
+      mateId: made.mateId,
+      name: 'Ruth Lindgren',
+      shortName: 'Ruth',
+      tagline: 'Keeper of the last ferry',
+      tags: ['seaside', 'dry wit'],
+      hue: 200,
+      portrait: lookAddress(aDraft.look),
+      quote: 'You are late.',
+      creator: { creatorId: expect.stringMatching(/^[\da-f-]{36}$/), name: 'Anonymous' },
+      chats: 0,
+      age: 52,
+      pronouns: 'she/her',
+      who: ['Ruth steers the last ferry of the day.', 'She waits for those who run.'],
+      place: 'A harbour in the north',
+      voice: 'Dry and exact. Says less than expected and means all of it. Counts the waves.',
+      greeting: aDraft.greeting,
+      scene: aDraft.scene,
+      likes: ['fog horns', 'strong coffee'],
+    });
+  });
+
+  test('[S2.19] a mate is changed as a whole and stays the same mate', async () => {
+    const made = await saveMate(ada);
+    server.advance(1000);
+    const change = { name: 'Ruth L.', place: '', who: '', likes: [], voice: '', scene: '', pronouns: '' };
+    const changed = await saveMate(ada, change, { mateId: made.mateId });
+    expect(changed).toEqual({ ...made, ...change, updatedAt: changed.updatedAt });
+    expect(changed.updatedAt).toBeGreaterThan(made.updatedAt);
+    expect(await list(ada)).toEqual([changed]);
+    const page = v.parse(MateDetail, (await detail(ada, made.mateId)).envelope.d);
+    expect({ who: page.who, place: page.place, likes: page.likes }).toEqual({
+      who: [],
+      place: '',
+      likes: [],
+    });
+  });
+
+  test('the same clientMateId makes one mate, also thirty times at once', async () => {
+    const clientMateId = crypto.randomUUID();
+    const made = await Promise.all(Array.from({ length: 30 }, () => saveMate(ada, {}, { clientMateId })));
+    expect(new Set(made.map(({ mateId }) => mateId)).size).toBe(1);
+    expect((await list(ada)).length).toBe(1);
+    expect((await saveMate(ben, {}, { clientMateId })).mateId).not.toBe(made[0]?.mateId);
+  });
+
+  test('there is an end to the mates of one person, also when many are made at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: ownMatesAtMost + 3 }, () => ada.post('/mate/own/save', { draft: aDraft })),
+    );
+    expect((await list(ada)).length).toBe(ownMatesAtMost);
+    expect(answers.filter(({ envelope }) => envelope.c !== 200).map(plain)).toEqual(
+      Array.from({ length: 3 }, () =>
+        refused(
+          200,
+          code.forbidden,
+          'You have 20 mates, which is as many as there can be. Delete one to make another.',
+        ),
+      ),
+    );
+    const [first] = await list(ada);
+    await ada.post('/mate/own/delete', { mateId: first?.mateId });
+    expect((await saveMate(ada)).name).toBe('Ruth Lindgren');
+  });
+
+  test('the picture of a mate that is chosen by its options is drawn, and only by known ones', async () => {
+    const drawn = await fetch(`${server.url}${lookAddress(aDraft.look)}`);
+    expect(drawn.status).toBe(200);
+    expect(drawn.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(drawn.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await drawn.text()).toMatch(/^<svg /);
+    for (const query of [
+      '',
+      '?hair=variant01',
+      `${new URL(lookAddress(aDraft.look), server.url).search}&hair=variant02`,
+      `${new URL(lookAddress(aDraft.look), server.url).search}&seed=x`,
+      '?hair=%3Cscript%3E&eyes=variant01&brows=variant01&nose=variant01&lips=variant01&body=variant01',
+    ]) {
+      expect((await fetch(`${server.url}/media/looks/portrait.svg${query}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('who sees what', () => {
+  /** What another person, or a visitor, sees of the mate in every list. */
+  const seenBy = async (who: Pick<Person, 'get'>, name: string) => {
+    const places = [
+      '/mate/recommend',
+      '/mate/trendingRank',
+      '/mate/search?order=new',
+      `/mate/search?q=${name}`,
+      '/mate/forYou',
+    ];
+    const answers = await Promise.all(places.map((place) => who.get(place)));
+    return answers.map(({ envelope }) => JSON.stringify(envelope.d).includes(name));
+  };
+  const nowhere = [false, false, false, false, false];
+
+  test('[S2.19] a private mate is in no list, not even its maker’s, and nobody else can tell that it exists', async () => {
+    const { mateId } = await saveMate(ada, { name: 'Zephyrine Secret', tags: ['unheard-of'] });
+    for (const who of [ben, ada, server]) {
+      expect(await seenBy(who, 'Zephyrine')).toEqual(nowhere);
+    }
+    for (const answer of [
+      await ben.get(`/mate/getMateDetail?mateId=${mateId}`),
+      await server.get(`/mate/getMateDetail?mateId=${mateId}`),
+      await ben.get(`/mate/mateExtraInfo?mateId=${mateId}`),
+      await ben.get(`/mate/reviews?mateId=${mateId}`),
+      await ben.post('/mate/review', { mateId, stars: 5, text: 'I should not see this' }),
+      await ben.get(`/user/doFavorite?mateId=${mateId}&favorite=1`),
+      await ben.get(`/room/createRoom?mateId=${mateId}`),
+      await ben.get(`/mate/own?mateId=${mateId}`),
+      await ben.post('/mate/own/save', { mateId, draft: aDraft }),
+    ]) {
+      expect(plain(answer)).toEqual(noSuchMate);
+    }
+    expect((await fetch(`${server.url}/media/portraits/${mateId}.svg`)).status).toBe(404);
+    expect(plain(await ben.post('/mate/own/delete', { mateId }))).toEqual(succeeded(null));
+    expect((await detail(ada, mateId)).envelope.c).toBe(code.ok);
+  });
+
+  test('[S1.3] its maker sees it, marks it and talks with it', async () => {
+    const { mateId } = await saveMate(ada);
+    expect((await detail(ada, mateId)).envelope.c).toBe(code.ok);
+    await ada.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
+    expect(JSON.stringify((await ada.get('/user/favorites')).envelope.d)).toContain(mateId);
+    const room = await ada.openRoom(mateId);
+    expect((await ada.messages(room.roomId)).map(({ text }) => text)).toEqual([aDraft.greeting]);
+
+    const reading = await ada.send(room.roomId, 'Wait!');
+    const turn = await companion.next();
+    expect(turn.request.mate).toMatchObject({ name: 'Ruth Lindgren', manner: 'dry', scene: aDraft.scene });
+    turn.say('Run, then.');
+    turn.finish();
+    await reading.rest();
+    expect((await list(ada))[0]?.chats).toBe(1);
+  });
+
+  test('[S2.19] a public mate is found by everybody under its maker’s name, after those of the product', async () => {
+    await ada.post('/user/profile', { name: 'Ada L.' });
+    const { mateId } = await saveMate(ada, { name: 'Quillon Public', visibility: 'public' });
+    expect(await seenBy(ben, 'Quillon')).toEqual([true, false, true, true, true]);
+    const page = v.parse(MateDetail, (await detail(ben, mateId)).envelope.d);
+    expect(page.creator.name).toBe('Ada L.');
+    expect(page.portrait).toMatch(new RegExp(`^/media/portraits/${mateId}\\.svg\\?v=`));
+    expect((await fetch(`${server.url}${page.portrait}`)).status).toBe(200);
+    expect(JSON.stringify(page)).not.toContain(ada.userId);
+    const { mates } = v.parse(
+      v.object({ mates: v.array(v.object({ mateId: v.string() })) }),
+      (await ben.get('/mate/recommend')).envelope.d,
+    );
+    expect(mates.findIndex((mate) => mate.mateId === mateId)).toBeGreaterThan(10);
+
+    await saveMate(ada, { name: 'Quillon Public', visibility: 'private' }, { mateId });
+    expect(await seenBy(ben, 'Quillon')).toEqual(nowhere);
+    expect(await detail(ben, mateId)).toEqual(noSuchMate);
+  });
+
+  test('what was said with a mate that was taken back stays readable, and nothing more is sent', async () => {
+    const { mateId } = await saveMate(ada, { visibility: 'public' });
+    const room = await ben.openRoom(mateId);
+    const reading = await ben.send(room.roomId, 'Hello');
+    const turn = await companion.next();
+    turn.fail('unreachable');
+    await reading.rest();
+    await saveMate(ada, { visibility: 'private' }, { mateId });
+
+    const before = await ben.messages(room.roomId);
+    expect(before.map(({ text }) => text)).toContain('Hello');
+    expect((await ben.roomInfo(room.roomId)).room.mate.name).toBe('Ruth Lindgren');
+    expect(await (await ben.send(room.roomId, 'Are you there?')).response.json()).toEqual(closed);
+    const said = before.find(({ role }) => role === 'user');
+    expect(await (await ben.retry(said?.messageId ?? '')).response.json()).toEqual(closed);
+    expect(await ben.messages(room.roomId)).toEqual(before);
+    expect((await ben.benefits()).chats).toBe(10);
+  });
+});
+
+describe('deleting', () => {
+  test('[S2.19] a deleted mate is gone for everybody; its rooms stay readable, without its texts', async () => {
+    const { mateId } = await saveMate(ada, { visibility: 'public', who: 'Something unmistakable.' });
+    const room = await ben.openRoom(mateId);
+    await ben.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
+    await ben.post('/mate/review', { mateId, stars: 4, text: 'Good company' });
+    await ben.get('/mate/search?q=Ruth');
+    expect(plain(await ada.post('/mate/own/delete', { mateId }))).toEqual(succeeded(null));
+    expect(plain(await ada.post('/mate/own/delete', { mateId }))).toEqual(succeeded(null));
+
+    expect(await list(ada)).toEqual([]);
+    for (const who of [ada, ben]) {
+      expect(await detail(who, mateId)).toEqual(noSuchMate);
+      expect(plain(await who.get(`/room/createRoom?mateId=${mateId}`))).toEqual(noSuchMate);
+    }
+    expect(plain(await ada.post('/mate/own/save', { mateId, draft: aDraft }))).toEqual(noSuchMate);
+    expect((await fetch(`${server.url}/media/portraits/${mateId}.svg`)).status).toBe(404);
+    expect(JSON.stringify((await ben.get('/user/favorites')).envelope.d)).not.toContain(mateId);
+    const info = await ben.roomInfo(room.roomId);
+    expect(info.room.mate).toMatchObject({ name: 'Ruth Lindgren', tagline: '', tags: [], quote: '' });
+    expect(info.messages.map(({ text }) => text)).toEqual([aDraft.greeting]);
+    expect(await (await ben.send(room.roomId, 'Hello?')).response.json()).toEqual(closed);
+    const row = await server.database
+      .selectFrom('mates')
+      .selectAll()
+      .where('mate_id', '=', mateId)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain('unmistakable');
+    expect({ owner: row.owner_id, client: row.client_mate_id }).toEqual({ owner: null, client: null });
+  });
+
+  test('the words of a deleted or private mate leave the index of the search', async () => {
+    const { mateId } = await saveMate(ada, { visibility: 'public', tagline: 'Xylophonist of note' });
+    const found = async () =>
+      v.parse(v.object({ total: v.number() }), (await ben.get('/mate/search?q=Xylophonist')).envelope.d)
+        .total;
+    expect(await found()).toBe(1);
+    await saveMate(ada, { visibility: 'private', tagline: 'Xylophonist of note' }, { mateId });
+    expect(await found()).toBe(0);
+    await saveMate(ada, { visibility: 'public', tagline: 'Xylophonist of note' }, { mateId });
+    expect(await found()).toBe(1);
+    await ada.post('/mate/own/delete', { mateId });
+    expect(await found()).toBe(0);
+  });
+
+  test('[S7.19] an account that is deleted takes its mates along, with the name under which they were shown', async () => {
+    await ada.post('/user/profile', { name: 'Adalbert Unmistakable' });
+    const { mateId } = await saveMate(ada, { name: 'Ottokar Unmistakable', visibility: 'public' });
+    const hidden = await saveMate(ada, { who: 'Unmistakable too' });
+    const room = await ben.openRoom(mateId);
+    await ben.get('/mate/search?q=Ottokar');
+    const gone = await ada.post('/user/delete', { password: ada.password, confirm: 'delete' });
+    expect(gone.envelope.c).toBe(code.ok);
+
+    expect((await ben.roomInfo(room.roomId)).room.mate).toMatchObject({
+      name: 'Former mate',
+      creator: { creatorId: 'no-longer-here', name: 'No longer here' },
+    });
+    const rows = await server.database.selectFrom('mates').selectAll().execute();
+    const creators = await server.database.selectFrom('creators').selectAll().execute();
+    expect(JSON.stringify([rows, creators])).not.toMatch(new RegExp(`Unmistakable|${ada.userId}`));
+    expect(rows.map((row) => row.mate_id)).toContain(hidden.mateId);
+  });
+
+  test('an export holds the mates that a person made', async () => {
+    const made = await saveMate(ada);
+    expect((await ada.get('/user/export')).envelope.d).toMatchObject({ mates: [made] });
+    expect((await ben.get('/user/export')).envelope.d).toMatchObject({ mates: await list(ben) });
+  });
+});
