@@ -5,8 +5,8 @@ import { Line } from './line.ts';
 import { OwnMate } from './own-mate.ts';
 import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
-import { Message } from './room.ts';
 import { ProviderName } from './provider.ts';
+import { Message } from './room.ts';
 import { NewAccount, UserBenefits } from './user.ts';
 
 const Language = v.picklist(languages);
@@ -84,6 +84,8 @@ export const AccountExport = v.object({
   }),
   benefits: UserBenefits,
   personas: v.array(Persona),
+  /** Those that the person made. */
+  mates: v.array(OwnMate),
   rooms: v.array(
     v.object({
       roomId: Id,
@@ -91,8 +93,6 @@ export const AccountExport = v.object({
       /** The persona chosen for the room; null for the default one. */
       persona: v.nullable(Id),
       /** What the companion keeps between replies, in its own form. */
-  /** Those that the person made. */
-  mates: v.array(OwnMate),
       memory: v.nullable(v.string()),
       createdAt: Time,
       updatedAt: Time,
@@ -109,11 +109,11 @@ export const AccountExport = v.object({
       createdAt: Time,
     }),
   ),
+  /** The services that the person signs in with, and how these call the person. */
+  providers: v.array(v.object({ provider: ProviderName, subject: v.string(), createdAt: Time })),
   favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
   follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
   reviews: v.array(
-  /** The services that the person signs in with, and how these call the person. */
-  providers: v.array(v.object({ provider: ProviderName, subject: v.string(), createdAt: Time })),
     v.object({ mateId: Id, stars: v.number(), text: v.string(), createdAt: Time, updatedAt: Time }),
   ),
   orders: v.array(

@@ -8,8 +8,8 @@ import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
 import { purgeClosedMates } from './domain/own-mate-closing.ts';
 import { createReplies } from './domain/replies/replies.ts';
-import { purgeRegistrations } from './domain/registrations.ts';
 import { purgeUsedCredentials } from './domain/providers-accounts.ts';
+import { purgeRegistrations } from './domain/registrations.ts';
 import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/sessions.ts';
 import { grantDueDays } from './domain/subscriptions.ts';
@@ -123,10 +123,9 @@ const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await purgeRegistrations(deps);
     await purgeSessions(deps);
-    await purgeSearchCounts(deps);
+    await purgeUsedCredentials(deps);
     await purgeSearchCounts(deps);
     await purgeClosedMates(deps);
-    await purgeUsedCredentials(deps);
     await grantDueDays(deps);
   } catch (error) {
     deps.log.error({ err: error }, 'the hourly upkeep was not finished');

@@ -7,8 +7,8 @@ import { listOwnMates } from './own-mates.ts';
 import { listPersonas } from './personas.ts';
 import { hueOf } from './profile.ts';
 import { readMarks, readPurchases } from './account-export-marks.ts';
-import { readBenefits } from './wallets.ts';
 import { readProviderLinks } from './providers-accounts.ts';
+import { readBenefits } from './wallets.ts';
 
 /** Everything that is stored about the user and that a person can read. */
 export const exportAccount = async (
@@ -21,12 +21,12 @@ export const exportAccount = async (
     account: await readAccount(database, userId),
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
-    rooms: await readRooms(database, userId),
     mates: (await listOwnMates(database, userId)).mates,
+    rooms: await readRooms(database, userId),
     ledger: await readLedger(database, userId),
+    ...(await readProviderLinks(database, userId)),
     ...(await readMarks(database, userId)),
     ...(await readPurchases(database, userId)),
-    ...(await readProviderLinks(database, userId)),
     sessions: await readSessions(database, userId),
   };
 };
