@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { logout } from '../../contract/user.ts';
-import { ask, newMember } from './support/api.ts';
+import { newMember } from './support/api.ts';
+import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
 import {
   followMail,

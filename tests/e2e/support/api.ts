@@ -1,12 +1,10 @@
 /** Talks to the server past the page, to bring about what a story begins with. */
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
 import { confirmAge } from '../../../contract/age.ts';
-import type { Call } from '../../../contract/call.ts';
 import { send, stop } from '../../../contract/chat.ts';
-import { Envelope } from '../../../contract/envelope.ts';
 import { createRoom } from '../../../contract/room.ts';
 import { confirmEmail, register, verifyStatus, type UserInfo } from '../../../contract/user.ts';
+import { adultBirthDate, ask } from './ask.ts';
 import { linkInMailTo } from './outbox.ts';
 import { somebody, type Person } from './people.ts';
 
@@ -14,28 +12,6 @@ import { somebody, type Person } from './people.ts';
 export interface Member extends Person {
   readonly user: UserInfo;
 }
-
-/** Makes one call; fails where the server refuses it. */
-export async function ask<C extends Call>(
-  call: C,
-  input: v.InferInput<C['input']>,
-  token = '',
-): Promise<v.InferOutput<C['output']>> {
-  const url = new URL(call.path, process.env['E2E_URL']);
-  const isGet = call.method === 'GET';
-  if (isGet)
-    for (const [key, value] of Object.entries(Object(input))) url.searchParams.set(key, String(value));
-  const response = await fetch(url, {
-    method: call.method,
-    headers: { 'content-type': 'application/json', token, language: 'en' },
-    ...(isGet ? {} : { body: JSON.stringify(input) }),
-  });
-  const { c, m, d } = v.parse(Envelope, await response.json());
-  if (c !== 200) throw new Error(`${call.path} answered ${c}: ${m}`);
-  return v.parse(call.output, d);
-}
-
-const adultBirthDate = '1990-05-17';
 
 /** A new member who may chat, made by the calls that the page makes. */
 export async function newMember(): Promise<Member> {

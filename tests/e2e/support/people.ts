@@ -1,6 +1,10 @@
 /** What people do on the page, by what they see and read. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { confirmAge } from '../../../contract/age.ts';
+import { userKey } from '../../../src/services/user-store.ts';
+import { adultBirthDate, ask } from './ask.ts';
 import { linkInMailTo } from './outbox.ts';
 
 export interface Person {
@@ -40,8 +44,19 @@ export async function followMail(page: Page, person: Person, outbox?: string): P
   await window.close();
 }
 
-/** A new account, signed in, on the page where it was made. `outbox` is that of a server of the test's own. */
+/** A new account that may chat, signed in, on the page where it was made. `outbox` is that of a server of the test's own. */
 export async function join(page: Page, person: Person = somebody(), outbox?: string): Promise<Person> {
+  await joinWithoutAge(page, person, outbox);
+  await ask(confirmAge, { birthDate: adultBirthDate }, await tokenOn(page), page.url());
+  return person;
+}
+
+/** The same, of somebody who has not told their age. */
+export async function joinWithoutAge(
+  page: Page,
+  person: Person = somebody(),
+  outbox?: string,
+): Promise<Person> {
   if (page.url() === 'about:blank') await page.goto('/');
   const start = page.url();
   await signUp(page, person);
@@ -51,6 +66,14 @@ export async function join(page: Page, person: Person = somebody(), outbox?: str
   await expect(signedIn(page)).toBeVisible();
   return person;
 }
+
+/** The token under which the page makes its calls. */
+async function tokenOn(page: Page): Promise<string> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), userKey);
+  return v.parse(StoredToken, JSON.parse(stored ?? '')).userInfo.token;
+}
+
+const StoredToken = v.object({ userInfo: v.object({ token: v.string() }) });
 
 /** Stands in the header of somebody who is signed in: how many chats are left. */
 export function signedIn(page: Page): Locator {

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { Call } from '../../../contract/call.ts';
+import { Envelope } from '../../../contract/envelope.ts';
+
+/** Of somebody who may chat. */
+export const adultBirthDate = '1990-05-17';
+
+/** Makes one call; fails where the server refuses it. */
+export async function ask<C extends Call>(
+  call: C,
+  input: v.InferInput<C['input']>,
+  token = '',
+  origin = process.env['E2E_URL'],
+): Promise<v.InferOutput<C['output']>> {
+  const url = new URL(call.path, origin);
+  const isGet = call.method === 'GET';
+  if (isGet)
+    for (const [key, value] of Object.entries(Object(input))) url.searchParams.set(key, String(value));
+  const response = await fetch(url, {
+    method: call.method,
+    headers: { 'content-type': 'application/json', token, language: 'en' },
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+  });
+  const { c, m, d } = v.parse(Envelope, await response.json());
+  if (c !== 200) throw new Error(`${call.path} answered ${c}: ${m}`);
+  return v.parse(call.output, d);
+}

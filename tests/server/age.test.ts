@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { AgeStatus } from '../../contract/age.ts';
+import { code } from '../../contract/envelope.ts';
+import { days, hours } from '../../server/clock.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { ledgerOf, personOn, type Person } from './support/talk.ts';
+import { signUpSteps } from './support/sign-up.ts';
+
+const today = Date.UTC(2026, 5, 15, 12);
+
+let server: TestServer;
+let young: Person;
+beforeAll(async () => {
+  server = await startTestServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
+});
+beforeEach(async () => {
+  young = await newcomer(server);
+});
+afterAll(() => server.stop());
+
+/** Somebody signed in who has not told their age. */
+const newcomer = async (on: TestServer): Promise<Person> => {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { register, codeFor, poll } = signUpSteps(on);
+  const { ticket } = await register(email);
+  await on.post('/user/verify/confirm', { code: await codeFor(email) });
+  const { d } = (await poll(email, ticket)).envelope;
+  const { userInfo } = v.parse(v.object({ userInfo: v.object({ uuid: v.string(), token: v.string() }) }), d);
+  return personOn(on, { userId: userInfo.uuid, token: userInfo.token, email, password: '' });
+};
+
+const told = async (person: Person, birthDate: unknown) =>
+  plain(await person.post('/user/confirmAge', { birthDate }));
+const known = async (person: Person) => v.parse(AgeStatus, (await person.get('/user/age')).envelope.d);
+const ageRows = (person: Person) =>
+  server.database.selectFrom('ages').selectAll().where('user_id', '=', person.userId).execute();
+
+const isConfirmed = succeeded({ status: 'confirmed', minimumAge: 18, adult: true, nfsw: false });
+const unknown = { status: 'unknown', minimumAge: 18 };
+
+describe('telling one’s age', () => {
+  test('[S2.28] whoever is old enough is confirmed by their birth date, once and for good', async () => {
+    expect(await known(young)).toEqual(unknown);
+
+    expect(await told(young, '2008-06-15')).toEqual(isConfirmed);
+    expect(await known(young)).toEqual(isConfirmed.envelope.d);
+
+    expect(await told(young, '2020-01-01')).toEqual(isConfirmed);
+    expect(await ageRows(young)).toEqual([
+      {
+        user_id: young.userId,
+        birth_date: '2008-06-15',
+        confirmed_at: expect.closeTo(server.now(), -5),
+        refused_until: null,
+      },
+    ]);
+  });
+
+  test('[S2.28] a day too young is refused for a day on the account, whatever is told then; no birth date is kept', async () => {
+    const refusal = await told(young, '2008-06-16');
+    const { until } = v.parse(v.object({ until: v.number() }), refusal.envelope.d);
+
+    expect(refusal).toEqual(succeeded({ status: 'refused', minimumAge: 18, until }));
+    expect(until - server.now()).toBeLessThanOrEqual(days(1));
+    expect(await told(young, '1990-01-01')).toEqual(refusal);
+    expect(await known(young)).toEqual(refusal.envelope.d);
+    expect(await ageRows(young)).toEqual([
+      { user_id: young.userId, birth_date: null, confirmed_at: null, refused_until: until },
+    ]);
+  });
+
+  test('[S2.28] a day after the refusal the age may be told again', async () => {
+    const other = await startTestServer({ startsAt: today });
+    try {
+      const person = await newcomer(other);
+      await told(person, '2008-06-17');
+      other.advance(hours(23));
+      expect((await told(person, '2000-01-01')).envelope.d).toMatchObject({ status: 'refused' });
+      other.advance(hours(1) + 1000);
+      expect(await known(person)).toEqual(unknown);
+      expect((await told(person, '2000-01-01')).envelope.d).toMatchObject({ status: 'confirmed' });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test.each([
+    ['2026-06-17', 'This day has not come yet. Please check the year.'],
+    ['9999-12-31', 'This day has not come yet. Please check the year.'],
+    ['1905-06-14', 'This is too long ago. Please check the year.'],
+    ['0000-01-01', 'This is too long ago. Please check the year.'],
+    ['2001-02-30', 'There is no such day. Please check the day, the month and the year.'],
+    ['2001-02-29', 'There is no such day. Please check the day, the month and the year.'],
+    ['2001-13-01', 'There is no such day. Please check the day, the month and the year.'],
+    ['1990-5-17', 'There is no such day. Please check the day, the month and the year.'],
+    ['', 'There is no such day. Please check the day, the month and the year.'],
+    ['yesterday', 'There is no such day. Please check the day, the month and the year.'],
+    ['１９９０-05-17', 'There is no such day. Please check the day, the month and the year.'],
+    ['1990-05-17T00:00', 'Please give your birth date as year, month and day.'],
+    [631_152_000_000, '“birthDate” must be text.'],
+    [null, '“birthDate” must be text.'],
+    [['1990-05-17'], '“birthDate” must be text.'],
+    [undefined, '“birthDate” is missing.'],
+  ])('[S2.28] %j is no birth date and decides nothing', async (birthDate, message) => {
+    expect(await told(young, birthDate)).toEqual(refused(400, code.invalid, message));
+    expect(await known(young)).toEqual(unknown);
+    expect(await ageRows(young)).toEqual([]);
+  });
+
+  test.each([
+    ['2008-02-29', Date.UTC(2026, 1, 28, 23), 'refused'],
+    ['2008-02-29', Date.UTC(2026, 2, 1), 'confirmed'],
+    ['1906-06-15', today, 'confirmed'],
+    ['2026-06-15', today, 'refused'],
+  ])('[S2.28] born %s and asked at %i, one is %s', async (birthDate, startsAt, status) => {
+    const other = await startTestServer({ startsAt });
+    try {
+      expect((await told(await newcomer(other), birthDate)).envelope.d).toMatchObject({ status });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('[S2.28] of twenty dates told at once one decides, and all are answered by that', async () => {
+    const dates = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? '1990-01-01' : '2015-01-01'));
+    const answers = await Promise.all(dates.map((date) => told(young, date)));
+    const final = await known(young);
+
+    expect(answers.map(({ envelope }) => envelope.d)).toEqual(dates.map(() => final));
+    expect(await ageRows(young)).toHaveLength(1);
+  });
+
+  test('[S2.28] the birth date leaves with the account', async () => {
+    await told(young, '1990-01-01');
+    await young.post('/user/delete', { password: 'correct horse battery', confirm: 'delete' });
+    expect(await ageRows(young)).toEqual([]);
+    expect(server.logged()).not.toContain('1990-01-01');
+  });
+});
+
+describe('the device of somebody who was refused', () => {
+  const cookieOf = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith('age_hold='));
+
+  test('[S2.28] it is held too, out of reach of scripts, for the next account and for no account', async () => {
+    const { headers } = await young.post('/user/confirmAge', { birthDate: '2015-01-01' });
+    const cookie = cookieOf(headers) ?? '';
+    const held = (await known(young)).status === 'refused' ? await known(young) : null;
+    expect(cookie).toMatch(/^age_hold=\d+; Max-Age=864\d\d; Path=\/user; HttpOnly; SameSite=Strict$/);
+
+    const other = await newcomer(server);
+    const withCookie = { token: other.token, cookie: cookie.split(';')[0] ?? '' };
+    const again = await server.post('/user/confirmAge', { birthDate: '1990-01-01' }, withCookie);
+    expect(again.envelope.d).toEqual(held);
+    expect((await server.get('/user/age', withCookie)).envelope.d).toEqual(held);
+    expect((await server.get('/user/age', { cookie: withCookie.cookie })).envelope.d).toEqual(held);
+    expect(await ageRows(other)).toEqual([]);
+  });
+
+  test('[S2.28] a visitor is refused on the device, and nothing of a visitor is kept otherwise', async () => {
+    const tooYoung = await server.post('/user/confirmAge', { birthDate: '2015-01-01' });
+    expect(tooYoung.envelope.d).toMatchObject({ status: 'refused' });
+    expect(cookieOf(tooYoung.headers)).toBeDefined();
+
+    const oldEnough = await server.post('/user/confirmAge', { birthDate: '1990-01-01' });
+    expect(oldEnough.envelope.d).toEqual(unknown);
+    expect(oldEnough.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('[S2.28] it does not keep from chatting whoever was confirmed before', async () => {
+    const adult = personOn(server, await server.signUp());
+    const headers = { token: adult.token, cookie: `age_hold=${String(server.now() + hours(5))}` };
+    expect((await server.get('/user/age', headers)).envelope.d).toEqual(isConfirmed.envelope.d);
+  });
+
+  test.each(['', 'x', '-1', '1e9', '99999999999999999999', '%00'])(
+    '[S2.28] a cookie of %j holds nobody',
+    async (value) => {
+      const answer = await server.get('/user/age', { cookie: `age_hold=${value}` });
+      expect(answer.envelope.d).toEqual(unknown);
+    },
+  );
+
+  test('[S2.28] a cookie from elsewhere holds no longer than a refusal does', async () => {
+    const { envelope } = await server.get('/user/age', { cookie: 'age_hold=999999999999999' });
+    const { until } = v.parse(v.object({ until: v.number() }), envelope.d);
+    expect(until - server.now()).toBeLessThanOrEqual(days(1));
+  });
+});
+
+describe('what waits for the age', () => {
+  const paths = (roomId: string, messageId: string) =>
+    [
+      ['/girl/chat/send', { roomId, clientMessageId: crypto.randomUUID(), text: 'Hello' }],
+      ['/girl/chat/retry', { messageId, clientReplyId: crypto.randomUUID() }],
+      ['/girl/chat/getInspiration', { roomId }],
+    ] as const;
+  const tries = async (person: Person, roomId: string, messageId: string) =>
+    Promise.all(paths(roomId, messageId).map(async ([path, body]) => plain(await person.post(path, body))));
+
+  test('[S2.28] nobody chats before they told their age: nothing is stored, nothing is charged', async () => {
+    const { roomId } = await young.openRoom();
+    const before = await young.messages(roomId);
+    const entries = await ledgerOf(server, young.userId);
+
+    const asked = refused(200, code.ageUnknown, 'Please tell your birth date first.');
+    expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([asked, asked, asked]);
+
+    await told(young, '2015-01-01');
+    const turnedAway = refused(200, code.tooYoung, 'You are not old enough to chat here yet.');
+    expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([
+      turnedAway,
+      turnedAway,
+      turnedAway,
+    ]);
+    expect(await young.messages(roomId)).toEqual(before);
+    expect(await ledgerOf(server, young.userId)).toEqual(entries);
+  });
+
+  test('[S2.28] the message that was turned away goes once the age is told', async () => {
+    const { roomId } = await young.openRoom();
+    const clientMessageId = crypto.randomUUID();
+    const first = await young.send(roomId, 'Hello', clientMessageId);
+    expect(first.response.headers.get('content-type')).toContain('application/json');
+
+    await told(young, '1990-01-01');
+    const frames = await (await young.send(roomId, 'Hello', clientMessageId)).rest();
+    expect(frames.at(-1)?.type).toBe('done');
+  });
+});
+
+describe('hosts with rules of their own', () => {
+  test('[S2.28] a host that does not ask for an age lets everybody chat, and shows nobody mature content', async () => {
+    const other = await startTestServer({ environment: { AGE_STEP: 'off' } });
+    try {
+      const person = await newcomer(other);
+      const notAsked = refused(200, code.notAvailable, 'This host does not ask for anybody’s age.');
+      expect(plain(await person.get('/user/age'))).toEqual(notAsked);
+      expect(await told(person, '1990-01-01')).toEqual(notAsked);
+      const { roomId } = await person.openRoom();
+      expect((await (await person.send(roomId, 'Hello')).rest()).at(-1)?.type).toBe('done');
+      expect(plain(await person.post('/user/nfsw', { wanted: true }))).toEqual(
+        refused(200, code.forbidden, 'Mature content is for adults who have told their age.'),
+      );
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test('[S2.28] [S3.3] where chatting begins at 16, mature content still begins at 18', async () => {
+    const other = await startTestServer({ startsAt: today, environment: { MINIMUM_AGE: '16' } });
+    try {
+      const person = await newcomer(other);
+      expect((await told(person, '2009-01-01')).envelope.d).toEqual({
+        status: 'confirmed',
+        minimumAge: 16,
+        adult: false,
+        nfsw: false,
+      });
+      const { roomId } = await person.openRoom();
+      expect((await (await person.send(roomId, 'Hello')).rest()).at(-1)?.type).toBe('done');
+      const wish = () => person.post('/user/nfsw', { wanted: true });
+      expect((await wish()).envelope.c).toBe(code.forbidden);
+    } finally {
+      await other.stop();
+    }
+  });
+});
