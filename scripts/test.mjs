@@ -40,6 +40,9 @@ await step('unit', () => (browser ? vitest('page') : withoutBrowser()));
 await step('server', () => vitest('server'));
 await step('server on PostgreSQL', onPostgres);
 await step('browser', () => (browser ? playwright() : withoutBrowser()));
+await step('spec', async () =>
+  script('spec.mjs', chosen.length === 0 ? ['--reports', '--missing'] : ['--missing']),
+);
 
 for (const note of notes) console.log(note);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import checklistIds from '../support/checklist-ids.json' with { type: 'json' };
+import { readRows } from '../../scripts/spec.mjs';
 import { filesBelow, textOfFile } from './source.ts';
 
 const folders = ['contract', 'server', 'src', 'scripts', 'tests'];
@@ -31,8 +31,8 @@ test('no file leaves work for later', () => {
   expect(code.filter((file) => later.test(textOfFile(file)))).toEqual([]);
 });
 
-test('every checklist id in a title is on the checklist', () => {
-  const known = new Set(checklistIds);
+test('every id in a title is a row of the specification', () => {
+  const known = readRows(textOfFile('docs/specification.md'));
   const used = code
     .filter((file) => /^tests\/.*\.(test|spec)\.tsx?$/.test(file))
     .flatMap((file) =>
