@@ -36,7 +36,7 @@ export function readFacts(models: ReadonlyMap<string, Model>): (name: string) =>
       (path) => /\.tsx?$/.test(path) && !/^src\/(dev|locales)\/|\.types\.ts$/.test(path),
     ),
   );
-  const tests = read(filesBelow('tests').filter((path) => /^tests\/(machines|e2e)\/.*\.ts$/.test(path)));
+  const tests = readTests();
   const listeners = new Map([...models].map(([name, model]) => [name, listenerOf(name, model)] as const));
   return (name) => {
     const listener = listeners.get(name);
@@ -45,7 +45,7 @@ export function readFacts(models: ReadonlyMap<string, Model>): (name: string) =>
       file: listener.file,
       senders: sendersTo(listener, [...listeners.values()], sources),
       fillers: new Map(listener.actors.map((actor) => [actor, fillersOf(actor, listener, sources)])),
-      ...coveredBy(name, listener, tests),
+      ...coveredBy(name, tests),
     };
   };
 }
@@ -57,18 +57,23 @@ function read(paths: readonly string[]): Source[] {
 function listenerOf(name: string, { machine }: Model): Listener {
   return {
     id: machine.id,
-    file: `src/machines/${name}.machine.ts`,
+    file: fileOf(name),
     events: eventTypesOf(machine),
     actors: Object.keys(machine.implementations.actors),
   };
 }
 
-/** A story may start its machine through a file beside it. */
-function coveredBy(
+/** The tests of the project, to be asked by `coveredBy`. */
+export function readTests(): Source[] {
+  return read(filesBelow('tests').filter((path) => /^tests\/(machines|e2e)\/.*\.ts$/.test(path)));
+}
+
+/** Which of these tests are about a machine. A story may start it through a file beside the story. */
+export function coveredBy(
   name: string,
-  { file }: Listener,
   tests: readonly Source[],
 ): Pick<Facts, 'stories' | 'samples' | 'tours'> {
+  const file = fileOf(name);
   const samples = `tests/machines/${name}.model.ts`;
   const desks = tests
     .filter(({ path, imports }) => !/\.(test|model|spec)\.ts$/.test(path) && imports.includes(file))
@@ -82,6 +87,10 @@ function coveredBy(
       .filter(({ path, imports }) => path.endsWith('.tour.spec.ts') && imports.includes(samples))
       .map(({ path }) => path),
   };
+}
+
+function fileOf(name: string): string {
+  return `src/machines/${name}.machine.ts`;
 }
 
 /** How a page in docs/machines leads to a file of the project. */

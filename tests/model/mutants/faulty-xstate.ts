@@ -1,0 +1,28 @@
+/** xstate's `setup`, but that the machine of one name is made with a fault. */
+import type { setup } from 'xstate';
+import { isPart, type Part } from './chart.ts';
+import { withFault } from './mutations.ts';
+
+interface Fault {
+  readonly machine: string;
+  readonly id: string;
+}
+
+/** Asks for the fault whenever a machine is made. */
+export function withFaultsFrom(real: typeof setup, faultNow: () => Fault | undefined): unknown {
+  return (declared: Part) => {
+    const made = Reflect.apply(real, undefined, [declared]);
+    return {
+      ...made,
+      createMachine(config: Part) {
+        const fault = faultNow();
+        if (fault === undefined || fault.machine !== config['id'])
+          return Reflect.apply(made.createMachine, made, [config]);
+        const delays = isPart(declared['delays']) ? declared['delays'] : {};
+        const faulty = withFault({ config, delays }, fault.id);
+        const remade = Reflect.apply(real, undefined, [{ ...declared, delays: faulty.delays }]);
+        return Reflect.apply(remade.createMachine, remade, [faulty.config]);
+      },
+    };
+  };
+}

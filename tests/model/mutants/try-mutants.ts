@@ -1,0 +1,100 @@
+/**
+ * Tries mutants inside one test run: all stories of the machine are loaded anew for each mutant, with xstate replaced by
+ * one that puts the fault in. What no story notices is walked, and compared with its approved table.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import type * as XState from 'xstate';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Model } from '../model.ts';
+import { givenJob, write, type Job, type Witness } from './job.ts';
+
+interface Trial {
+  readonly id: string;
+  by: Witness;
+  how: string;
+}
+
+declare global {
+  /** The fault that machines are made with from now on. */
+  var __fault: { readonly machine: string; readonly id: string } | undefined;
+}
+
+vi.mock('xstate', async (importOriginal) => {
+  const real = await importOriginal<typeof XState>();
+  const { withFaultsFrom } = await import('./faulty-xstate.ts');
+  return { ...real, setup: withFaultsFrom(real.setup, () => globalThis.__fault) };
+});
+
+const job = givenJob();
+let running: Trial | null = null;
+// A failure that nobody awaits is the last word of many machines; outside of tests the run itself would fail by it.
+process.on('uncaughtException', (error) => noticed('story', `failed by itself: ${error.message}`));
+process.on('unhandledRejection', (error) => noticed('story', `failed by itself: ${String(error)}`));
+
+describe.each(job.mutants.map((id) => ({ id })))('fault: $id', async ({ id }) => {
+  await tryMutant(job, id);
+});
+
+async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
+  const trial: Trial = { id, by: null, how: '' };
+  beforeAll(() => {
+    running = trial;
+    write(job, { kind: 'began', id });
+  });
+  beforeEach(({ skip }) => skip(trial.by !== null));
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') noticed('story', task.name);
+    await moment();
+  });
+  afterAll(async () => {
+    await moment();
+    if (trial.by === null && model !== null) await judgeModel(job, trial, model);
+    write(job, { kind: 'ended', id, by: trial.by, how: trial.how });
+    running = null;
+  });
+
+  // A run without a test does not call what comes before and after.
+  test('begins', () => expect(running).toBe(trial));
+  for (const story of stories) {
+    try {
+      await load(job, id, story);
+    } catch (error) {
+      test('can be loaded', () => expect.unreachable(String(error)));
+    }
+  }
+}
+
+/** What the walks say, and then the approved table. */
+async function judgeModel(of: Job, trial: Trial, file: string): Promise<void> {
+  const { complaintsOfWalks, complaintsOfTable } = await import('./judges.ts');
+  try {
+    const { model } = await load(of, trial.id, file);
+    const complaints = complaintsOfWalks(model);
+    if (complaints.length > 0) noticed('walk', complaints[0] ?? '');
+    else if (of.page !== null && existsSync(of.page)) {
+      const [difference] = complaintsOfTable(model, readFileSync(of.page, 'utf8'));
+      if (difference !== undefined) noticed('table', difference);
+    }
+  } catch (error) {
+    noticed('walk', `could not be explored: ${String(error)}`);
+  }
+}
+
+async function load({ machine }: Job, id: string, file: string): Promise<{ readonly model: Model }> {
+  vi.resetModules();
+  globalThis.__fault = id === '' ? undefined : { machine, id };
+  const exported: { readonly model: Model } = await import(/* @vite-ignore */ file);
+  return exported;
+}
+
+function noticed(by: Witness, how: string): void {
+  if (running === null || running.by !== null) return;
+  running.by = by;
+  running.how = how;
+}
+
+/** Long enough for a failure that was thrown on its own to arrive. */
+const { setTimeout: later } = globalThis;
+function moment(): Promise<void> {
+  return new Promise((resolve) => later(resolve, 0));
+}
