@@ -1,0 +1,22 @@
+/** Parts of which the frames are built; `<name>` stands for another part. Every repetition is short and bounded. */
+export const englishParts: Readonly<Record<string, string>> = {
+  adv: '(?:(?:just|really|only|still|often|sometimes|honestly|truly|kind of|sort of|so|very|always|constantly|also|actually|seriously|badly|literally|definitely|even|secretly|now|already|probably|maybe|fucking|basically|simply|finally|soon|again|right now|tonight|too|much|completely|totally|all|kinda|ever|desperately|at this point|lately|do|have|did|had|been) ){0,4}',
+  any: '(?:\\S+ ){0,3}',
+  few: '(?:\\S+ ){0,6}',
+  want: '(?:want|wanted|wish|wished|need|long|hope|pray|crave|would like|would love|would rather|rather|prefer|intend|desire|ache|yearn)(?: to| that i| i)?',
+  will: '(?:am <adv>(?:going|about|ready|planning|preparing|determined|tempted|close|trying) (?:to|on)|will|decided to|decided i will|must|should|might|may|could|plan to|plan on|ought to|tried to|try to|need to|have to|had to|almost|nearly|was going to|was about to)',
+  think:
+    '(?:think|thinking|thought|dream|dreaming|fantasize|fantasizing|fantasise|imagine|imagining|picture|picturing|consider|considering|contemplate|contemplating|feel like|feeling like|obsess|obsessing|research|researching|plan|planning|googling|tempted by|urge|urges|thoughts|ideation|feelings|attempt|attempts|talk|visions)(?: (?:about|of|on|for|to))?',
+  kill: '(?:(?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|strangle|off|offing|end|ending|murder|asphyxiate|suffocate) myself|(?:commit |committing |attempt |attempting |do )?suicide|(?:take|taking|took|end|ending|ended) (?:my|this) (?:own |miserable |stupid |worthless |pathetic )?(?:life|existence|suffering|misery)|end(?:ing)? it all|end(?:ing)? everything|overdose|overdosing|jump(?:ing)? (?:off|from|in front|out of the window|out the window|onto the tracks)|step(?:ping)? (?:off|in front|into traffic|onto the tracks)|bleed(?:ing)? (?:out|to death)|slit(?:ting)? my|cut(?:ting)? my (?:wrists?|veins|throat)|blow(?:ing)? my (?:brains|head)|(?:driv(?:e|ing)|crash(?:ing)?|swerv(?:e|ing)) (?:my car |the car |it )?(?:off|into) (?:a|the|that|oncoming)|do(?:ing)? away with myself|starve myself to death)',
+  die: '(?:die(?! (?:laughing|of|from|my|for|inside))|be dead|am dead|was dead|were dead|be gone forever|not be alive|not exist|not live|never exist(?:ed)?|never been born|never been alive|was never born|were never born|had never been born|not wake up|never wake up|never (?:have to )?open my eyes|disappear forever|disappear from (?:this|the) (?:world|earth|planet|face)|vanish forever|cease to exist|cease existing|stop existing|stop living|stop being alive|stop being|not be here anymore|would die|would just die|would not wake up|could die|could disappear|could just disappear|could vanish|could just vanish|could stop existing|could fall asleep forever|sleep forever(?! on)|fall asleep and (?:never|not) <any>(?:wake|open)|go to sleep and (?:never|not) <any>(?:wake|open)|do not wake up|will not wake up|will <adv>not wake up|get hit by|be hit by|get cancer|had cancer|would hit me|had hit me|(?:god|something|someone|somebody) (?:takes?|took|would take|kills?|would kill|killed) me)',
+  harm: '(?:(?:cut|cutting|hurt|hurting|harm|harming|burn|burning|scratch|scratching|injure|bruise|punish|punishing|hit|hitting) myself|self harm|self harming|self injure|cut again|cutting again|bleed|make myself bleed|feel (?:the|a) blade)',
+  hurtPast: '(?:cut|cutting|hurt|harmed|burned|burnt|scratched|bruised|injured|carved|burn|harm|hit) ',
+  limb: '(?:wrists?|arms?|thighs?|legs?|skin|stomach|forearms?)',
+  nobody: '(?:no one|not a soul|not one person|nobody)',
+  all: '(?:everyone|everything|they|the world|my (?:\\S+ )?(?:family|parents|mom|dad|kids|children|friends|husband|wife|partner|people)|people|you|he|she|all of them|all of you|life)',
+  methods: '(?:die|kill myself|end it|end my life|end it all|commit suicide|overdose|go)',
+  pills: '(?:\\S+ ){0,2}(?:pills|sleeping pills|pill|xanax|valium|benzos|opioids|oxy|insulin)',
+  relation:
+    '(?:friends?|buddy|brother|sister|son|daughter|mom|mother|dad|father|boyfriend|girlfriend|husband|wife|partner|cousin|roommate|flatmate|classmate|colleague|coworker|kid|child|student|neighbou?r|niece|nephew|uncle|aunt|ex|bestie|bf|gf|someone|somebody)',
+  self: '(?:himself|herself|themselves|themself)',
+};

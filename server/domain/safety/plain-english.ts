@@ -1,0 +1,158 @@
+/** Takes the disguises off folded English and writes short forms out, so that one frame fits many ways of saying it. */
+export const plainEnglish = (folded: string): string =>
+  withoutDisguise(folded)
+    .replaceAll(/(?<=[a-z])11(?=[a-z]|\b)/g, 'll')
+    .replaceAll(/[a-z']+/g, (word) => whole.get(word) ?? endings(word))
+    .replaceAll(/\b2 (?=die|kill|end|be dead|hurt|cut)/g, 'to ')
+    .replaceAll(/\b[a-z]{9,40}\b/g, parted)
+    .replaceAll(/\bmy self\b/g, 'myself')
+    .replaceAll(/(?<=\w)-(?=\w)/g, ' ');
+
+const withoutDisguise = (text: string): string =>
+  text
+    .replaceAll(/(?<![a-z])[a-z](?: {1,2}[a-z]){2,}(?![a-z'])/g, spelledOut)
+    .replaceAll(/(?<![a-z])[a-z](?:([._*-])[a-z]){2,}(?![a-z'])/g, (run) =>
+      spelledOut(run.replaceAll(/[._*-]/g, ' ')),
+    )
+    .replaceAll(/(?<![a-z])[a-z]+[*#][a-z*#]*[a-z](?![a-z])/g, starred)
+    .replaceAll(/[a-z]{3,}/g, (word) => (/([a-z])\1\1/.test(word) ? unstretched(word) : word));
+
+/** "k i l l  m y s e l f": two blanks part the words; where all are single, known words do. */
+const spelledOut = (run: string): string =>
+  run
+    .split('  ')
+    .map((part) => parted(part.replaceAll(' ', '')))
+    .join(' ');
+
+const parted = (letters: string): string => {
+  const ways: (string | null)[] = [''];
+  for (let end = 1; end <= letters.length; end += 1) {
+    ways[end] = null;
+    for (let length = Math.min(9, end); length > 0 && ways[end] === null; length -= 1) {
+      const before = ways[end - length];
+      const word = letters.slice(end - length, end);
+      if (before != null && spelled.has(word)) {
+        ways[end] = `${before} ${word}`;
+      }
+    }
+  }
+  return ways[letters.length]?.trim() ?? letters;
+};
+
+const starred = (word: string): string =>
+  hidden.find(
+    (one) =>
+      one.length === word.length &&
+      one.startsWith(word.slice(0, 1)) &&
+      Array.from(word).every((sign, at) => /[*#]/.test(sign) || sign === one[at]),
+  ) ?? word;
+
+const unstretched = (word: string): string => {
+  const twice = word.replaceAll(/([a-z])\1{2,}/g, '$1$1');
+  return doubled.has(twice) ? twice : word.replaceAll(/([a-z])\1{2,}/g, '$1');
+};
+
+const endings = (word: string): string => {
+  for (const [short, long] of shortEndings) {
+    if (word.endsWith(short) && word.length > short.length) {
+      return word.slice(0, -short.length) + long;
+    }
+  }
+  return word;
+};
+
+const words = (list: string): string[] => list.split(' ');
+
+const hidden = words('suicide suicidal kill killing die dying dead death myself hang cutting');
+
+const doubled = new Set(
+  words(
+    'kill killing killed all will pill pills feel feeling need sleep bleed off tell well hopeless noose too better miss still been',
+  ),
+);
+
+const spelled = new Set(
+  words(
+    'i am want wanna to die dead kill kms my self myself end life it all suicide suicidal be just hate cut going gonna do not dont live living no more anymore feel like help me tonight the pain wish was',
+  ),
+);
+
+const shortEndings = [
+  ["n't", ' not'],
+  ["'re", ' are'],
+  ["'ve", ' have'],
+  ["'ll", ' will'],
+  ["'d", ' would'],
+  ["'m", ' am'],
+  ["'s", ' is'],
+] as const;
+
+const whole = new Map([
+  ["can't", 'can not'],
+  ['cant', 'can not'],
+  ['cannot', 'can not'],
+  ["won't", 'will not'],
+  ['wont', 'will not'],
+  ['im', 'i am'],
+  ['ive', 'i have'],
+  ['id', 'i would'],
+  ['dont', 'do not'],
+  ['dnt', 'do not'],
+  ['doesnt', 'does not'],
+  ['didnt', 'did not'],
+  ['isnt', 'is not'],
+  ['wouldnt', 'would not'],
+  ['couldnt', 'could not'],
+  ['shouldnt', 'should not'],
+  ['havent', 'have not'],
+  ['hasnt', 'has not'],
+  ['aint', 'am not'],
+  ['wanna', 'want to'],
+  ['wana', 'want to'],
+  ['gonna', 'going to'],
+  ['gunna', 'going to'],
+  ['gotta', 'have to'],
+  ['imma', 'i am going to'],
+  ['ima', 'i am going to'],
+  ['tryna', 'trying to'],
+  ['kinda', 'kind of'],
+  ['u', 'you'],
+  ['r', 'are'],
+  ['wnat', 'want'],
+  ['waant', 'want'],
+  ['kll', 'kill'],
+  ['kil', 'kill'],
+  ['myslef', 'myself'],
+  ['mysef', 'myself'],
+  ['ur', 'your'],
+  ['n', 'and'],
+  ['rn', 'right now'],
+  ['everyones', 'everyone is'],
+  ['theres', 'there is'],
+  ['whats', 'what is'],
+  ['everybody', 'everyone'],
+  ['nobody', 'no one'],
+  ['noone', 'no one'],
+  ['mum', 'mom'],
+  ['tonite', 'tonight'],
+  ['2nite', 'tonight'],
+  ['kms', 'kill myself'],
+  ['unalive', 'kill'],
+  ['unaliving', 'killing'],
+  ['sewerslide', 'suicide'],
+  ['selfharm', 'self harm'],
+  ['selfharming', 'self harming'],
+  ['sucide', 'suicide'],
+  ['suicde', 'suicide'],
+  ['suiside', 'suicide'],
+  ['killmyself', 'kill myself'],
+  ['meds', 'pills'],
+  ['medication', 'pills'],
+  ['tablets', 'pills'],
+  ['tylenol', 'pills'],
+  ['paracetamol', 'pills'],
+  ['acetaminophen', 'pills'],
+  ['ibuprofen', 'pills'],
+  ['dont', 'do not'],
+  ['alot', 'a lot'],
+]);
