@@ -77,6 +77,8 @@ export const MateDraft = v.object({
   hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
   look: MateLook,
   visibility: Visibility,
+  /** Left out, it is for everyone. Only a confirmed adult who wants mature content may make what is not. */
+  rating: v.optional(v.picklist(['everyone', 'mature'])),
 });
 export type MateDraft = v.InferOutput<typeof MateDraft>;
 

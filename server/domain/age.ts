@@ -106,12 +106,19 @@ export const requireFitting = async (
     )
     .executeTakeFirst();
   if (mate !== undefined) {
+    requireNfsw(caller);
+  }
+};
+
+/** Throws `forbidden` unless the caller asked for mature content. */
+export const requireNfsw = (caller: Caller): void => {
+  if (!caller.nfsw) {
     throw new Refusal(code.forbidden, 'Mature content is turned off. You can turn it on in your profile.');
   }
 };
 
 /** Throws unless the caller is known to be an adult. */
-export const requireAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
+const requireAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;
   if (known?.status !== 'confirmed' || !known.adult) {
     throw new Refusal(code.forbidden, 'Mature content is for adults who have told their age.');

@@ -45,6 +45,7 @@ export const toOwnMate = (row: MateRow): OwnMate => {
     hue: row.hue,
     look: portrait,
     visibility: row.visibility,
+    ...(row.rating === 'everyone' ? {} : { rating: row.rating }),
     portrait: lookAddress(portrait),
     chats: row.chats,
     createdAt: row.created_at,

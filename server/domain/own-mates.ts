@@ -130,6 +130,7 @@ const contentOf = (draft: MateDraft) => ({
   name: draft.name,
   hue: draft.hue,
   visibility: draft.visibility,
+  rating: draft.rating ?? 'everyone',
   profile: JSON.stringify(profileOf(draft)),
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteOwnMate, ownMate, ownMates, saveOwnMate, suggestMate } from '../../contract/own-mate.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { requireAge, requireNfsw } from '../domain/age.ts';
 import { suggestDraft } from '../domain/own-mate-suggestion.ts';
 import * as domain from '../domain/own-mates.ts';
 import { registerCall } from '../http/calls.ts';
@@ -13,6 +14,9 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void
   );
   registerCall(app, deps, saveOwnMate, async ({ user, input }) => {
     await deps.limits.saveMate(user.userId);
+    if (input.draft.rating === 'mature') {
+      requireNfsw(user);
+    }
     return domain.saveOwnMate(deps, {
       userId: user.userId,
       mateId: input.mateId ?? null,
@@ -25,6 +29,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void
     return null;
   });
   registerCall(app, deps, suggestMate, async ({ user, input, signal }) => {
+    await requireAge(deps, user);
     await deps.limits.suggestMate(user.userId);
     return suggestDraft(deps, input.wish, signal);
   });

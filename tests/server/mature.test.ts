@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { forYou } from '../../contract/for-you.ts';
+import { favorites, followList } from '../../contract/marks.ts';
+import { MateExtraInfo, Recommendation, TrendingRank } from '../../contract/mate.ts';
+import { code } from '../../contract/envelope.ts';
+import { RoomList } from '../../contract/room.ts';
+import { HotWords, SearchResult } from '../../contract/search.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { aDraft, saveMate } from './support/own-mates.ts';
+import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
+import { createPerson, type Person } from './support/talk.ts';
+
+let server: TestServer;
+/** Made the mature mate, and wants to see such. */
+let ada: Person;
+/** Another adult who does. */
+let ben: Person;
+/** One who does not. */
+let cleo: Person;
+let mateId: string;
+let creatorId: string;
+
+const name = 'Zephyrine Quill';
+const wish = (person: Person, wanted: boolean) => person.post('/user/nfsw', { wanted });
+const off = refused(200, code.forbidden, 'Mature content is turned off. You can turn it on in your profile.');
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
+  [ada, ben, cleo] = [await createPerson(server), await createPerson(server), await createPerson(server)];
+  await wish(ada, true);
+  await wish(ben, true);
+  ({ mateId } = await saveMate(ada, { name, rating: 'mature', visibility: 'public', tags: ['cozy'] }));
+  const detail = await ben.get(`/mate/getMateDetail?mateId=${mateId}`);
+  ({ creatorId } = v.parse(
+    v.object({ creator: v.object({ creatorId: v.string() }) }),
+    detail.envelope.d,
+  ).creator);
+});
+afterAll(() => server.stop());
+
+/** Every list in which a mate may stand, by the ids in it, as the caller sees it. */
+const lists: Readonly<Record<string, (get: (path: string) => Promise<ApiAnswer>) => Promise<string[]>>> = {
+  recommend: async (get) => {
+    const { pick, mates } = v.parse(Recommendation, (await get('/mate/recommend')).envelope.d);
+    return [...(pick === null ? [] : [pick]), ...mates].map((mate) => mate.mateId);
+  },
+  trending: async (get) =>
+    v.parse(TrendingRank, (await get('/mate/trendingRank')).envelope.d).ranks.map(({ mate }) => mate.mateId),
+  search: async (get) => found(await get('/mate/search?q=zephyrine')),
+  'search with a slip': async (get) => found(await get('/mate/search?q=zephyrin3')),
+  'search by tag, newest first': async (get) => found(await get('/mate/search?tags=cozy&order=new')),
+  'search by creator': async (get) => found(await get(`/mate/search?creatorId=${creatorId}`)),
+  'for you': async (get) =>
+    v.parse(forYou.output, (await get('/mate/forYou')).envelope.d).entries.map(({ mate }) => mate.mateId),
+};
+const found = ({ envelope }: ApiAnswer) => v.parse(SearchResult, envelope.d).mates.map((mate) => mate.mateId);
+
+test.each(Object.keys(lists))(
+  '[S3.3] a mature mate is in %s for whoever asked for it, and for nobody else',
+  async (list) => {
+    const ids = async (get: (path: string) => Promise<ApiAnswer>) => (await lists[list]?.(get)) ?? [];
+    // One that is talked with: trending lists ten.
+    const { roomId } = await ada.openRoom(mateId);
+    for (let count = 0; count < 2; count += 1) {
+      await (await ada.send(roomId, 'Hello')).rest();
+    }
+    expect(await ids(ben.get)).toContain(mateId);
+    expect(await ids(cleo.get)).not.toContain(mateId);
+    expect(await ids((path) => server.get(path))).not.toContain(mateId);
+  },
+);
+
+test('[S3.3] its page, its numbers, its reviews and a room with it are there for those who asked only', async () => {
+  const paths = [
+    `/mate/getMateDetail?mateId=${mateId}`,
+    `/mate/mateExtraInfo?mateId=${mateId}`,
+    `/mate/reviews?mateId=${mateId}`,
+    `/room/createRoom?mateId=${mateId}`,
+    `/user/doFavorite?mateId=${mateId}&favorite=1`,
+  ];
+  const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
+  for (const path of paths) {
+    expect(plain(await cleo.get(path))).toEqual(noSuchMate);
+    expect((await ben.get(path)).envelope.c).toBe(200);
+  }
+  expect(plain(await cleo.post('/mate/review', { mateId, stars: 5, text: 'Good' }))).toEqual(noSuchMate);
+
+  const extra = await cleo.get('/mate/mateExtraInfo?mateId=iris-vale');
+  expect(v.parse(MateExtraInfo, extra.envelope.d).similar.map((mate) => mate.mateId)).not.toContain(mateId);
+});
+
+test('[S3.3] its portrait has an address that does not name it, and the one that would finds nothing', async () => {
+  const detail = await ben.get(`/mate/getMateDetail?mateId=${mateId}`);
+  const { portrait } = v.parse(v.object({ portrait: v.string() }), detail.envelope.d);
+  expect(portrait).not.toContain(mateId);
+  expect((await fetch(`${server.url}/media/portraits/${mateId}.svg`)).status).toBe(404);
+});
+
+test('[S3.3] who turns it off again sees none of it, also not in what they marked, followed and talked with', async () => {
+  const person = await createPerson(server);
+  await wish(person, true);
+  const { roomId } = await person.openRoom(mateId);
+  await (await person.send(roomId, 'Hello')).rest();
+  await person.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
+  await person.get(`/mate/followCreator?creatorId=${creatorId}&follow=1`);
+  const seen = async () => ({
+    favorites: v.parse(favorites.output, (await person.get('/user/favorites')).envelope.d).mates.length,
+    followed: v
+      .parse(followList.output, (await person.get('/mate/followList')).envelope.d)
+      .creators.flatMap(({ mates }) => mates).length,
+    rooms: v.parse(RoomList, (await person.get('/room/roomList')).envelope.d).rooms.length,
+    room: (await person.get(`/room/roomInfo?roomId=${roomId}`)).envelope.c,
+    told: (await person.get('/user/benefits')).envelope.d,
+  });
+  const benefits = await person.benefits();
+
+  const on = { favorites: 1, followed: 1, rooms: 1, room: 200, told: { ...benefits, nfsw: true } };
+  expect(await seen()).toEqual(on);
+
+  expect(plain(await wish(person, false))).toEqual(succeeded({ nfsw: false }));
+  expect(await seen()).toEqual({ favorites: 0, followed: 0, rooms: 0, room: code.forbidden, told: benefits });
+  const sending = await person.send(roomId, 'Hello again');
+  expect(await sending.response.json()).toEqual(off.envelope);
+  expect(plain(await person.post('/girl/chat/getInspiration', { roomId }))).toEqual(off);
+
+  await wish(person, true);
+  expect(await seen()).toEqual(on);
+});
+
+test('[S3.3] nobody but a confirmed adult who asked for it marks a mate of theirs as mature', async () => {
+  const draft = { ...aDraft, rating: 'mature' };
+  expect(plain(await cleo.post('/mate/own/save', { draft }))).toEqual(off);
+  expect((await cleo.post('/mate/own/save', { draft: { ...draft, rating: 'adult' } })).envelope.c).toBe(
+    code.invalid,
+  );
+});
+
+test('[S3.3] words that are searched for among mature mates are not told to others', async () => {
+  for (let count = 0; count < 4; count += 1) {
+    const person = await createPerson(server);
+    await wish(person, true);
+    await person.get('/mate/search?q=zephyrine');
+  }
+  const { words } = v.parse(HotWords, (await server.get('/mate/hotWords')).envelope.d);
+  expect(words).toEqual([]);
+});
+
+test('[S3.3] with the user comes whether mature content is wanted, also when they sign in anew', async () => {
+  const account = await server.signUp();
+  const signIn = async () =>
+    (await server.post('/user/login', { email: account.email, password: account.password })).envelope.d;
+  expect(await signIn()).not.toHaveProperty('nfsw');
+  await server.post('/user/nfsw', { wanted: true }, { token: account.token });
+  expect(await signIn()).toHaveProperty('nfsw', true);
+});
+
+test.each([[{}], [{ wanted: null }], [{ wanted: 'true' }], [{ wanted: 1 }], [{ wanted: [true] }], [[]]])(
+  '[S3.3] %j is no wish',
+  async (body) => {
+    expect((await cleo.post('/user/nfsw', body)).envelope.c).toBe(code.invalid);
+    expect((await cleo.get('/user/age')).envelope.d).toMatchObject({ nfsw: false });
+  },
+);
