@@ -11,7 +11,10 @@ describe('a notification', () => {
     expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
     clock.increment(1);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
-    clock.increment(200);
+    clock.increment(199);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(gone).toEqual([]);
+    clock.increment(1);
     expect(actor.getSnapshot().status).toBe('done');
     expect(gone).toEqual(['saved']);
   });
@@ -43,7 +46,18 @@ describe('a notification', () => {
     actor.send({ type: 'notification.repeat' });
     clock.increment(4999);
     expect(selectCount(actor.getSnapshot())).toBe(2);
-    expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
+    expect(actor.getSnapshot().value).toEqual({ showing: 'timed' });
+    clock.increment(1);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+  });
+
+  test('shown again under a pointer or a focus it is counted and still does not vanish', () => {
+    const { actor, clock } = start({ timeout: 5000 });
+    actor.send({ type: 'attention.given' });
+    actor.send({ type: 'notification.repeat' });
+    clock.increment(60_000);
+    expect(selectCount(actor.getSnapshot())).toBe(2);
+    expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
   });
 
   test('changes its message while it is shown', () => {

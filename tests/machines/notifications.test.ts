@@ -118,11 +118,12 @@ describe('notifications', () => {
   });
 
   test('when the first of two is gone the other keeps its name and its time', () => {
-    const { shown, show, clock } = start();
+    const { actor, shown, show, clock } = start();
     show({ message: 'First', timeout: 1000 });
     show({ message: 'Second', timeout: 2000 });
     clock.increment(1000);
     clock.increment(200);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['notification-2']);
     show({ message: 'Third' });
     expect(shown().map(({ id, message }) => [id, message])).toEqual([
       ['notification-2', 'Second'],
