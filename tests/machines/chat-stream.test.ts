@@ -1,71 +1,8 @@
-import { createActor, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../../contract/room.ts';
-import { chatStreamMachine } from '../../src/machines/chat-stream.machine.ts';
 import { selectText, selectTrouble } from '../../src/machines/chat-stream.selectors.ts';
-import type { ReplyRequest, StreamEvent } from '../../src/machines/chat-stream.types.ts';
-import { benefits, busy, empty, expired, idNumber, message, unreachable } from './chat-samples.ts';
-import { deferred, settled } from './deferred.ts';
-
-const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };
-const accepted: StreamEvent = { type: 'stream.accepted', messageId: 'message-1', replyId: 'message-2' };
-const grown = (from: number, ...pieces: string[]): StreamEvent => ({
-  type: 'stream.grown',
-  replyId: 'message-2',
-  from,
-  pieces,
-});
-const whole = message(2, { text: 'Good evening.', replyTo: 'message-1' });
-const finished: StreamEvent = { type: 'stream.finished', message: whole, benefits };
-
-interface Reading {
-  readonly request: ReplyRequest;
-  readonly tell: (event: StreamEvent) => void;
-  readonly end: () => void;
-  readonly fail: (error: unknown) => void;
-  isGivenUp: boolean;
-}
-
-/** A live machine whose streams the test writes. */
-const start = (request: ReplyRequest = send) => {
-  const clock = new SimulatedClock();
-  const readings: Reading[] = [];
-  const told: unknown[] = [];
-  const stops: string[] = [];
-  const stopping = deferred<Message>();
-  const actor = createActor(
-    chatStreamMachine.provide({
-      actors: {
-        readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) => ({
-          subscribe: (observer) => {
-            const reading: Reading = {
-              request: input,
-              tell: (event) => typeof observer !== 'function' && observer.next?.(event),
-              end: () => typeof observer !== 'function' && observer.complete?.(),
-              fail: (error) => typeof observer !== 'function' && observer.error?.(error),
-              isGivenUp: false,
-            };
-            readings.push(reading);
-            return { unsubscribe: () => void (reading.isGivenUp = true) };
-          },
-        })),
-        stopReply: fromPromise<Message, { replyId: string }>(({ input }) => {
-          stops.push(input.replyId);
-          return stopping.promise;
-        }),
-      },
-      actions: { tellAccepted: (_, params) => void told.push(params) },
-    }),
-    { clock, input: request },
-  );
-  actor.start();
-  const reading = (): Reading => {
-    const last = readings.at(-1);
-    if (last === undefined) throw new Error('nothing is read');
-    return last;
-  };
-  return { actor, clock, readings, reading, told, stops, stopping };
-};
+import { benefits, busy, empty, expired, message, unreachable } from './chat-samples.ts';
+import { settled } from './deferred.ts';
+import { accepted, finished, grown, send, start, whole } from './reply-desk.ts';
 
 describe('chatStream', () => {
   test('a reply is accepted, comes in pieces and is done with what the server stored', () => {
