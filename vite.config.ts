@@ -72,11 +72,10 @@ function frame(id: string, graph: ModuleGraph): 'frame' | null {
     seen.add(module);
     return module.endsWith(start) || (graph.getModuleInfo(module)?.importers ?? []).some(isStarted);
   };
-  return isEntry(id) || !isStarted(id) ? null : 'frame';
+  return id.endsWith('.html') || !isStarted(id) ? null : 'frame';
 }
 
 const start = '/src/main.tsx';
-const isEntry = (id: string): boolean => id.endsWith(start) || id.endsWith('.html');
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;

@@ -17,54 +17,65 @@ import { MachineRouter } from './views/machine-router.tsx';
 declare global {
   /** A test that wants to watch the actors leaves a function here before the page starts. */
   var __observe: ((event: InspectionEvent) => void) | undefined;
+
+  /** What the build decides. */
+  interface ImportMetaEnv {
+    readonly VITE_API_ORIGIN?: string;
+    readonly VITE_ROUTER?: string;
+    readonly VITE_PRODUCT_NAME?: string;
+  }
 }
 
-const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
-const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
+/** Not at the top level, which other chunks would wait for: they import from this one. */
+async function start() {
+  const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
+  const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
 
-const messages = loadMessages(
-  { language: 'en', catalogue: await fetchCatalogue('en') },
-  product,
-  fetchCatalogue,
-);
-const { app, rest, lateActors, ...started } = startApp({
-  apiOrigin: import.meta.env['VITE_API_ORIGIN'] ?? '',
-  router: import.meta.env['VITE_ROUTER'] === 'hash' ? 'hash' : 'history',
-  messages,
-  inspect: inspector ?? globalThis.__observe,
-});
-
-const parts = createParts(messages, rest, () => draw());
-
-const container = document.querySelector('#root');
-if (container === null) throw new Error('index.html needs an element with the id "root".');
-const root = createRoot(container, {
-  onUncaughtError(error) {
-    report(error);
-    app.send({ type: 'view.crashed' });
-  },
-});
-
-const draw = () => {
-  const snapshot = app.getSnapshot();
-  const isBroken = snapshot.hasTag('broken');
-  const views = snapshot.hasTag('whole') ? rest.now()?.views : undefined;
-  const late = views === undefined ? null : { views, actors: lateActors() };
-  root.render(
-    <StrictMode>
-      <MessagesContext value={messages.reader()}>
-        {isBroken ? (
-          <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
-        ) : (
-          <ShellContext value={{ ...started, parts, late }}>
-            <MachineRouter>
-              <AppView />
-            </MachineRouter>
-          </ShellContext>
-        )}
-      </MessagesContext>
-    </StrictMode>,
+  const messages = loadMessages(
+    { language: 'en', catalogue: await fetchCatalogue('en') },
+    product,
+    fetchCatalogue,
   );
-};
-app.subscribe(draw);
-draw();
+  const { app, rest, lateActors, ...started } = startApp({
+    apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
+    router: import.meta.env.VITE_ROUTER === 'hash' ? 'hash' : 'history',
+    messages,
+    inspect: inspector ?? globalThis.__observe,
+  });
+
+  const parts = createParts(messages, rest, () => draw());
+
+  const container = document.querySelector('#root');
+  if (container === null) throw new Error('index.html needs an element with the id "root".');
+  const root = createRoot(container, {
+    onUncaughtError(error) {
+      report(error);
+      app.send({ type: 'view.crashed' });
+    },
+  });
+
+  const draw = () => {
+    const snapshot = app.getSnapshot();
+    const isBroken = snapshot.hasTag('broken');
+    const views = snapshot.hasTag('whole') ? rest.now()?.views : undefined;
+    const late = views === undefined ? null : { views, actors: lateActors() };
+    root.render(
+      <StrictMode>
+        <MessagesContext value={messages.reader()}>
+          {isBroken ? (
+            <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
+          ) : (
+            <ShellContext value={{ ...started, parts, late }}>
+              <MachineRouter>
+                <AppView />
+              </MachineRouter>
+            </ShellContext>
+          )}
+        </MessagesContext>
+      </StrictMode>,
+    );
+  };
+  app.subscribe(draw);
+  draw();
+}
+start().catch(report);

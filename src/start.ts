@@ -3,30 +3,27 @@ import {
   enqueueActions,
   fromPromise,
   spawnChild,
-  type AnyActorLogic,
   type AnyActorRef,
   type InspectionEvent,
 } from 'xstate';
 import type { LoadedMessages } from './locales/loaded-messages.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
-import { connectionMachine } from './machines/connection.machine.ts';
 import { navigationMachine } from './machines/navigation.machine.ts';
 import type { ScreenId } from './machines/navigation.types.ts';
 import type { NotificationRequest } from './machines/notifications.types.ts';
-import { settingsMachine } from './machines/settings.machine.ts';
 import type { LanguageWorld } from './on-demand/language.ts';
+import { lateLogic } from './on-demand/late-logic.ts';
 import { createPageRest } from './on-demand/page-rest.ts';
 import { matchRoute } from './routes.ts';
 import { screen as discover } from './screens/discover.tsx';
-import type { AppActors, LateActors, LoadedScreen, ScreenModule, World } from './screens/screen.ts';
+import type { AppActors, LateActors, LoadedScreen, Place, ScreenModule, World } from './screens/screen.ts';
 import { addressBarActor, createAddressBar, hashMode, historyMode } from './services/address-bar.ts';
 import { createArrivalFocus, focusField } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
 import { whenFirstScreenStands } from './services/first-screen.ts';
-import { watchNetwork } from './services/network.ts';
 import { logFailure, report } from './services/report.ts';
 import { createSafeStorage } from './services/safe-storage.ts';
 import { createScreensRegistry } from './services/screens-registry.ts';
@@ -135,7 +132,7 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       openScreen: enqueueActions(({ context: { route, place }, enqueue }) => {
         const screen = screens.get(route.screen);
         if (screen === undefined) return;
-        enqueue(startAs('screen', screen.logic, screen.input(place)));
+        enqueue(start(screen, place));
       }),
       tellScreen({ system }, { search }) {
         const screen: AnyActorRef | undefined = system.get('screen');
@@ -158,18 +155,6 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
   };
 
-  const settings = settingsMachine.provide({
-    actions: {
-      applyTheme: (_, { theme }) => applyTheme(theme),
-      saveSettings: (_, { theme }) => settingsStore.writeTheme(theme),
-    },
-  });
-
-  const connection = connectionMachine.provide({
-    actors: { watchNetwork: watchNetwork() },
-    actions: { reportError: (_, { error }) => report(error) },
-  });
-
   const languageWorld: LanguageWorld = {
     messages,
     call,
@@ -184,35 +169,32 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     reloadPage: () => (isKept ? reloadPage() : undefined),
   };
 
+  const theme = settingsStore.readTheme();
+  applyTheme(theme);
   const place = address.read();
   const app = createActor(
     appMachine.provide({
       actors: {
         auth,
         navigation,
-        settings,
-        connection,
+        settings: lateLogic(() => rest.now()?.settingsIn(settingsStore)),
+        language: lateLogic(() => rest.now()?.languageIn(languageWorld)),
+        connection: lateLogic(() => rest.now()?.connection),
+        notifications: lateLogic(() => rest.now()?.notifications),
         fetchRest: fromPromise<void, undefined>(async () => void (await rest.get())),
       },
       actions: {
         reloadPage,
         reportError: (_, { error }) => report(error),
-        openLanguage: enqueueActions(({ context: { language }, enqueue }) => {
-          const here = rest.now();
-          if (here !== null) enqueue(startAs('language', here.languageIn(languageWorld), language));
-        }),
-        openNotifications: enqueueActions(({ context: { wishes }, enqueue }) => {
-          const here = rest.now();
-          if (here === null) return;
-          enqueue(startAs('notifications', here.notifications));
-          for (const wish of wishes) enqueue.sendTo('notifications', wish);
-        }),
+        grantWishes({ context, system }) {
+          for (const wish of context.wishes) system.get('notifications')?.send(wish);
+        },
       },
     }),
     {
       input: {
         user: { ...stored, language: messages.language() },
-        settings: { theme: settingsStore.readTheme() },
+        settings: { theme },
         language: { language: messages.language() },
         navigation: {
           place,
@@ -236,7 +218,9 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
   const world: World = { services, actors, messages: messages.read };
   whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
   const lateActors = (): LateActors => ({
+    settings: app.system.get('settings'),
     language: app.system.get('language'),
+    connection: app.system.get('connection'),
     notifications: app.system.get('notifications'),
   });
   return { app, actors, rest, lateActors, screenOf: screens.get, href: address.href };
@@ -245,10 +229,10 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
 /** Marks that this tab reloaded itself because the code of a screen was gone. */
 const reloadMark = 'reloaded';
 
-/** Starts the actor that a machine calls by this name, whichever logic it runs. */
-const startAs = (name: string, logic: AnyActorLogic, input?: unknown): never =>
-  // The machine names one actor for all that may come; its types cannot say that this is the one.
-  spawnChild(logic, { id: name, systemId: name, input }) as never;
+/** Starts the actor that navigation calls `screen`, whichever machine it runs. */
+const start = ({ logic, input }: LoadedScreen, place: Place): never =>
+  // The machine names one actor for all screens; its types cannot say that this is the one.
+  spawnChild(logic, { id: 'screen', systemId: 'screen', input: input(place) }) as never;
 
 /** The actors that start with the page, as far as they run. */
 type Reached = { readonly [Name in keyof FirstActors]: FirstActors[Name] | undefined };
@@ -259,14 +243,12 @@ function reach(system: AnyActorRef['system']): Reached {
   return {
     auth: get('auth'),
     navigation: get('navigation'),
-    settings: get('settings'),
-    connection: get('connection'),
   };
 }
 
-function running({ auth, navigation, settings, connection }: Reached): FirstActors {
-  if (!auth || !navigation || !settings || !connection) {
+function running({ auth, navigation }: Reached): FirstActors {
+  if (!auth || !navigation) {
     throw new Error('A long-lived actor ended while the page was starting.');
   }
-  return { auth, navigation, settings, connection };
+  return { auth, navigation };
 }

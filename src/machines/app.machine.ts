@@ -1,9 +1,11 @@
-import { assign, sendTo, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { absentPromise } from './absent.ts';
 import { authMachine } from './auth.machine.ts';
-import { connectionMachine } from './connection.machine.ts';
+import type { connectionMachine } from './connection.machine.ts';
+import type { languageMachine } from './language.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
-import { settingsMachine } from './settings.machine.ts';
+import type { notificationsMachine } from './notifications.machine.ts';
+import type { settingsMachine } from './settings.machine.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import type { NotificationWish } from './notifications.types.ts';
 
@@ -16,22 +18,19 @@ export const appMachine = setup({
   },
   actors: {
     auth: authMachine,
-    settings: settingsMachine,
-    connection: connectionMachine,
     navigation: navigationMachine,
     fetchRest: absentPromise<void>('fetchRest'),
-    /** These come with the rest of the page: the wiring's actions start their machines. */
-    language: absentPromise<void>('language') as AnyActorLogic,
-    notifications: absentPromise<void>('notifications') as AnyActorLogic,
+    // Of these only the types are known here: their code comes with the rest of the page.
+    settings: absentPromise<void>('settings') as unknown as typeof settingsMachine,
+    language: absentPromise<void>('language') as unknown as typeof languageMachine,
+    connection: absentPromise<void>('connection') as unknown as typeof connectionMachine,
+    notifications: absentPromise<void>('notifications') as unknown as typeof notificationsMachine,
   },
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
     keepWish: assign({ wishes: ({ context }, wish: NotificationWish) => [...context.wishes, wish] }),
-    openLanguage: spawnChild('language', { id: 'language', systemId: 'language' }),
-    openNotifications: spawnChild('notifications', { id: 'notifications', systemId: 'notifications' }),
-    closeLanguage: stopChild('language'),
-    closeNotifications: stopChild('notifications'),
+    grantWishes: () => {},
     forgetWishes: assign({ wishes: [] }),
     passOn: sendTo('notifications', (_, wish: NotificationWish) => wish),
   },
@@ -42,27 +41,8 @@ export const appMachine = setup({
   initial: 'running',
   states: {
     running: {
-      description: 'Navigation comes last: the screen that it opens may speak to all the others.',
+      description: 'Navigation comes last: the screen that it opens may speak to the other.',
       invoke: [
-        {
-          id: 'settings',
-          systemId: 'settings',
-          src: 'settings',
-          input: ({ context }) => context.settings,
-          onError: {
-            target: 'broken',
-            actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-          },
-        },
-        {
-          id: 'connection',
-          systemId: 'connection',
-          src: 'connection',
-          onError: {
-            target: 'broken',
-            actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-          },
-        },
         {
           id: 'auth',
           systemId: 'auth',
@@ -106,7 +86,7 @@ export const appMachine = setup({
           invoke: {
             id: 'fetchRest',
             src: 'fetchRest',
-            onDone: { target: 'whole', actions: ['openLanguage', 'openNotifications', 'forgetWishes'] },
+            onDone: 'whole',
             onError: {
               description: 'It is asked for again with the next wish; nothing that was wished is lost.',
               target: 'partial',
@@ -116,18 +96,56 @@ export const appMachine = setup({
         },
         whole: {
           tags: 'whole',
-          exit: ['closeLanguage', 'closeNotifications'],
+          invoke: [
+            {
+              id: 'settings',
+              systemId: 'settings',
+              src: 'settings',
+              input: ({ context }) => context.settings,
+              onError: {
+                target: '#app.broken',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+            {
+              id: 'language',
+              systemId: 'language',
+              src: 'language',
+              input: ({ context }) => context.language,
+              onError: {
+                target: '#app.broken',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+            {
+              id: 'connection',
+              systemId: 'connection',
+              src: 'connection',
+              onError: {
+                target: '#app.broken',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+            {
+              id: 'notifications',
+              systemId: 'notifications',
+              src: 'notifications',
+              onError: {
+                target: '#app.broken',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          ],
+          initial: 'open',
           on: {
             'notification.show': { actions: { type: 'passOn', params: ({ event }) => event } },
             'notification.update': { actions: { type: 'passOn', params: ({ event }) => event } },
             'notification.end': { actions: { type: 'passOn', params: ({ event }) => event } },
-            'xstate.error.actor.language': {
-              target: '#app.broken',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-            },
-            'xstate.error.actor.notifications': {
-              target: '#app.broken',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          },
+          states: {
+            open: {
+              description: 'A state of its own, since it is entered when the actors run.',
+              entry: ['grantWishes', 'forgetWishes'],
             },
           },
         },

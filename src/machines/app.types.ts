@@ -22,8 +22,4 @@ export type AppEvent =
   | { readonly type: 'reload.request' }
   /** The first screen stands, or somebody asks for what is not here yet. */
   | { readonly type: 'rest.request' }
-  | { readonly type: 'view.crashed' }
-  | {
-      readonly type: 'xstate.error.actor.language' | 'xstate.error.actor.notifications';
-      readonly error: unknown;
-    };
+  | { readonly type: 'view.crashed' };

@@ -1,9 +1,11 @@
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Notifications } from '../views/parts/notifications.tsx';
+import { connection } from './connection.ts';
 import { languageIn } from './language.ts';
 import { notifications } from './notifications.ts';
 import { screens } from './screens.ts';
+import { settingsIn } from './settings.ts';
 
 /**
  * The rest of the page: what nobody needs until the first page can be used. It is one file, fetched as soon as the first
@@ -11,7 +13,9 @@ import { screens } from './screens.ts';
  */
 export const rest = {
   screens,
+  settingsIn,
   languageIn,
+  connection,
   notifications,
   authPanel: () => import('./auth-panel.ts'),
   views: { AccountSheet, ConnectionNote, Notifications },

@@ -19,12 +19,12 @@ export interface AppActors {
   /** Takes wishes from the start; the actor that grants them comes with the rest of the page. */
   readonly notifications: { readonly send: (wish: NotificationWish) => void };
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
-  readonly settings: ActorRefFrom<typeof settingsMachine>;
-  readonly connection: ActorRefFrom<typeof connectionMachine>;
 }
 
 /** The actors that come with the rest of the page and stay as long. */
 export interface LateActors {
+  readonly settings: ActorRefFrom<typeof settingsMachine>;
+  readonly connection: ActorRefFrom<typeof connectionMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
 }

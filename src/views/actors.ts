@@ -48,8 +48,6 @@ export function useShell(): Shell {
 
 export const useAuth = () => useShell().actors.auth;
 export const useNavigation = () => useShell().actors.navigation;
-export const useSettings = () => useShell().actors.settings;
-export const useConnection = () => useShell().actors.connection;
 
 /** Takes wishes of what to show. */
 export const useNotifications = () => useShell().actors.notifications;
@@ -57,6 +55,8 @@ export const useNotifications = () => useShell().actors.notifications;
 /** What is shown. */
 export const useNotificationList = () => useLateActors().notifications;
 export const useLanguage = () => useLateActors().language;
+export const useSettings = () => useLateActors().settings;
+export const useConnection = () => useLateActors().connection;
 
 /** For views that come no sooner than these actors. */
 function useLateActors(): LateActors {

@@ -9,9 +9,6 @@ export const model = modelOf(appMachine, {
     'notification.show': [{ notification: { message: 'Saved', id: 'saving' } }],
     'notification.update': [{ id: 'saving', message: 'Half saved' }],
     'notification.end': [{ id: 'saving' }],
-    // These failures come by the actors themselves, below.
-    'xstate.error.actor.language': [],
-    'xstate.error.actor.notifications': [],
   },
   actors: {
     auth: { error: [dead] },

@@ -3,23 +3,36 @@ import { expect, test } from 'vitest';
 import { appMachine } from '../../src/machines/app.machine.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
 import { connectionMachine } from '../../src/machines/connection.machine.ts';
-import type { NotificationWish } from '../../src/machines/notifications.types.ts';
+import { languageMachine } from '../../src/machines/language.machine.ts';
+import { notificationsMachine } from '../../src/machines/notifications.machine.ts';
+import type { NotificationItem, NotificationWish } from '../../src/machines/notifications.types.ts';
 import { settingsMachine } from '../../src/machines/settings.machine.ts';
+import { lateLogic } from '../../src/on-demand/late-logic.ts';
 import { deferred, settled } from './deferred.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
-const names = ['auth', 'settings', 'connection', 'navigation'] as const;
+const first = ['auth', 'navigation'] as const;
+const late = ['settings', 'language', 'connection', 'notifications'] as const;
 
-test('[S3.5] the long-lived actors run under their names and begin with what was stored', () => {
-  const { actor } = start();
-  expect(names.map((name) => actor.system.get(name)?.getSnapshot().status)).toEqual(
-    names.map(() => 'active'),
-  );
+test('[S3.5] the long-lived actors run under their names and begin with what was stored', async () => {
+  const { actor } = start([Promise.resolve()]);
+  const statusOf = (name: string): unknown => actor.system.get(name)?.getSnapshot().status;
+  expect([...first, ...late].map(statusOf)).toEqual([
+    ...first.map(() => 'active'),
+    ...late.map(() => undefined),
+  ]);
+  actor.send({ type: 'rest.request' });
+  await settled();
+  expect([...first, ...late].map(statusOf)).toEqual([...first, ...late].map(() => 'active'));
   expect(actor.system.get('auth')?.getSnapshot().context.user).toEqual(ann);
+  expect(actor.system.get('settings')?.getSnapshot().value).toBe('dark');
+  expect(actor.system.get('language')?.getSnapshot().context).toEqual({ language: 'de' });
 });
 
-test('when one of them dies the page says that it is broken and offers a reload', () => {
-  const { actor, log } = start();
+test('when one of them dies the page says that it is broken and offers a reload', async () => {
+  const { actor, log } = start([Promise.resolve()]);
+  actor.send({ type: 'rest.request' });
+  await settled();
   actor.system.get('settings')?.send({ type: 'theme.choose', theme: 'dark' });
   expect(actor.getSnapshot().hasTag('broken')).toBe(true);
   expect(log).toEqual(['raised: cannot save']);
@@ -35,58 +48,64 @@ test('when the view breaks the page says so too', () => {
 
 test('what is to be shown before the notifications are here waits for them, in its order', async () => {
   const rest = deferred<void>();
-  const { actor, log } = start([rest.promise]);
-  actor.send(show('Saved'));
-  actor.send({ type: 'notification.end', id: 'saving' });
-  expect(log).toEqual([]);
+  const { actor, shown } = start([rest.promise]);
+  actor.send(show('Saving'));
+  actor.send({ type: 'notification.update', id: 'saving', message: 'Saved' });
+  expect(shown()).toEqual([]);
   rest.resolve();
   await settled();
-  expect(log).toEqual(['opened: en', 'opened', 'granted: notification.show', 'granted: notification.end']);
-  actor.send(show('Saved again'));
-  expect(log.slice(4)).toEqual(['passed on: notification.show']);
+  expect(shown()).toEqual(['Saved']);
   expect(actor.getSnapshot().context.wishes).toEqual([]);
+  actor.send({ type: 'notification.update', id: 'saving', message: 'Saved for good' });
+  expect(shown()).toEqual(['Saved for good']);
 });
 
 test('when the rest of the page does not come, the next wish has it fetched again and nothing is lost', async () => {
-  const { actor, log } = start([Promise.reject(new Error('offline')), Promise.resolve()]);
+  const { actor, log, shown } = start([Promise.reject(new Error('offline')), Promise.resolve()]);
   actor.send({ type: 'rest.request' });
   await settled();
   expect(log).toEqual(['raised: offline']);
-  actor.send(show('Saved'));
+  actor.send(show('Saving'));
   await settled();
-  expect(log.slice(1)).toEqual(['opened: en', 'opened', 'granted: notification.show']);
+  expect(shown()).toEqual(['Saving']);
   expect(actor.getSnapshot().hasTag('whole')).toBe(true);
+});
+
+test('an actor that is started before its code is here says so', () => {
+  expect(() => lateLogic(() => undefined).transition).toThrow('before its code was here');
 });
 
 const show = (message: string): NotificationWish => ({
   type: 'notification.show',
-  notification: { message },
+  notification: { message, id: 'saving' },
 });
 
 /** `rests` are what the fetches of the rest of the page end with, one after the other. */
 function start(rests: Promise<void>[] = []) {
   const log: string[] = [];
   const idle = fromCallback<AnyEventObject, undefined>(() => {});
+  const settings = settingsMachine.provide({
+    actions: {
+      saveSettings: () => {
+        throw new Error('cannot save');
+      },
+    },
+  });
   const actor = createActor(
     appMachine.provide({
       actors: {
-        fetchRest: fromPromise<void, undefined>(() => rests.shift() ?? new Promise(() => {})),
         auth: authMachine.provide({ actors: { watchStore: idle, watchPage: idle } }),
+        fetchRest: fromPromise<void, undefined>(() => rests.shift() ?? new Promise(() => {})),
+        settings: lateLogic(() => settings),
+        language: lateLogic(() => languageMachine),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
-        settings: settingsMachine.provide({
-          actions: {
-            saveSettings: () => {
-              throw new Error('cannot save');
-            },
-          },
-        }),
+        notifications: notificationsMachine,
       },
       actions: {
         reloadPage: () => void log.push('reloaded'),
-        openLanguage: ({ context }) => void log.push(`opened: ${context.language.language}`),
-        openNotifications: ({ context }) =>
-          void log.push('opened', ...context.wishes.map(({ type }) => `granted: ${type}`)),
-        passOn: (_, { type }) => void log.push(`passed on: ${type}`),
+        grantWishes({ context, system }) {
+          for (const wish of context.wishes) system.get('notifications')?.send(wish);
+        },
         reportError: (_, { error }) =>
           void log.push(`raised: ${error instanceof Error ? error.message : ''}`),
       },
@@ -94,8 +113,8 @@ function start(rests: Promise<void>[] = []) {
     {
       input: {
         user: storeOf({ user: ann }),
-        settings: { theme: 'system' },
-        language: { language: 'en' },
+        settings: { theme: 'dark' },
+        language: { language: 'de' },
         navigation: {
           place: { path: '/', search: '' },
           route: routeOf('discover'),
@@ -106,5 +125,9 @@ function start(rests: Promise<void>[] = []) {
     },
   );
   actor.start();
-  return { actor, log };
+  const shown = (): string[] =>
+    (actor.system.get('notifications')?.getSnapshot().context.items ?? []).map(
+      ({ ref }: NotificationItem) => ref.getSnapshot().context.message,
+    );
+  return { actor, log, shown };
 }

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('asks for all files of a chunk at once, and for the chunk when its styles are there', async () => {
   const { links } = documentWith([]);
-  const load = vi.fn(() => Promise.resolve('chunk'));
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('chunk'));
   const loaded = preload(load, ['a.js', 'a.css']);
   expect(links.map(({ rel, href }) => [rel, href])).toEqual([
     ['modulepreload', '/a.js'],
