@@ -3,6 +3,7 @@ import {
   fromEventObservable,
   fromPromise,
   type AnyEventObject,
+  type AnyStateMachine,
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
@@ -13,6 +14,11 @@ const complaint = (name: string) =>
 /** The place of a promise actor in a machine. Left as it is, it rejects and says which service is missing. */
 export const absentPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(complaint(name)));
+
+/** The place of a machine whose code comes later than the one that starts it; `name` is its id. */
+export const absentMachine = <Machine extends AnyStateMachine>(name: Machine['id']): Machine =>
+  // Only its type is known here; what stands in its place merely complains.
+  absentPromise<void>(name) as unknown as Machine;
 
 /** The place of a callback actor in a machine; `Received` is what the machine may send to it. */
 export const absentCallback = <

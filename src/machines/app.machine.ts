@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { absentPromise } from './absent.ts';
+import { absentMachine, absentPromise } from './absent.ts';
 import { authMachine } from './auth.machine.ts';
 import type { connectionMachine } from './connection.machine.ts';
 import type { languageMachine } from './language.machine.ts';
@@ -20,11 +20,11 @@ export const appMachine = setup({
     auth: authMachine,
     navigation: navigationMachine,
     fetchRest: absentPromise<void>('fetchRest'),
-    // Of these only the types are known here: their code comes with the rest of the page.
-    settings: absentPromise<void>('settings') as unknown as typeof settingsMachine,
-    language: absentPromise<void>('language') as unknown as typeof languageMachine,
-    connection: absentPromise<void>('connection') as unknown as typeof connectionMachine,
-    notifications: absentPromise<void>('notifications') as unknown as typeof notificationsMachine,
+    /** The code of these comes with the rest of the page. */
+    settings: absentMachine<typeof settingsMachine>('settings'),
+    language: absentMachine<typeof languageMachine>('language'),
+    connection: absentMachine<typeof connectionMachine>('connection'),
+    notifications: absentMachine<typeof notificationsMachine>('notifications'),
   },
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
