@@ -4,13 +4,13 @@ import type { Catalogue } from './messages.ts';
 /** Each language is a file of its own, so that a page loads one. */
 const catalogues: Readonly<Record<Language, () => Promise<{ readonly catalogue: Catalogue }>>> = {
   en: () => import('./en/catalogue.ts'),
-  es: () => import('./en/catalogue.ts'),
-  de: () => import('./en/catalogue.ts'),
-  fr: () => import('./en/catalogue.ts'),
-  'pt-BR': () => import('./en/catalogue.ts'),
-  ja: () => import('./en/catalogue.ts'),
-  'zh-CN': () => import('./en/catalogue.ts'),
-  ar: () => import('./en/catalogue.ts'),
+  es: () => import('./es/catalogue.ts'),
+  de: () => import('./de/catalogue.ts'),
+  fr: () => import('./fr/catalogue.ts'),
+  'pt-BR': () => import('./pt-BR/catalogue.ts'),
+  ja: () => import('./ja/catalogue.ts'),
+  'zh-CN': () => import('./zh-CN/catalogue.ts'),
+  ar: () => import('./ar/catalogue.ts'),
 };
 
 export const fetchCatalogue = async (language: Language): Promise<Catalogue> =>

@@ -1,0 +1,23 @@
+import { formatsOf } from '../formats.ts';
+
+/** With the digits 0 to 9, as the phone numbers and prices on the page have them. */
+export const formats = formatsOf('ar-u-nu-latn');
+
+export const chats = (value: number): string =>
+  formats.count(value, {
+    zero: 'لا محادثات',
+    one: 'محادثة واحدة',
+    two: 'محادثتان',
+    few: '# محادثات',
+    many: '# محادثة',
+    other: '# محادثة',
+  });
+export const mates = (value: number): string =>
+  formats.count(value, {
+    zero: 'لا شخصيات',
+    one: 'شخصية واحدة',
+    two: 'شخصيتان',
+    few: '# شخصيات',
+    many: '# شخصية',
+    other: '# شخصية',
+  });

@@ -1,0 +1,31 @@
+import { daysBetween } from '../formats.ts';
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const recentChats: Messages['recentChats'] = {
+  title: 'المحادثات الأخيرة',
+  loading: 'جارٍ تحميل محادثاتك',
+  you: 'أنت:',
+  nothingSaid: 'لم يُقل شيء بعد',
+  remove: (name) => `حذف المحادثة مع ${name}`,
+  empty: {
+    title: 'لا محادثات بعد',
+    text: 'عندما تتحدث مع شخصية، ستنتظرك المحادثة هنا.',
+    action: 'ابحث عن شخصية',
+  },
+  failed: 'لم تصل محادثاتك',
+  confirm: {
+    title: (name) => `حذف المحادثة مع ${name}؟`,
+    text: 'كل ما قيل فيها يختفي إلى الأبد. لا يمكن التراجع عن ذلك.',
+    yes: 'حذف المحادثة',
+    no: 'الإبقاء عليها',
+    busy: 'جارٍ الحذف…',
+  },
+  removed: 'تم حذف المحادثة.',
+  notRemoved: (reason) => `ما زالت المحادثة موجودة. ${reason}`,
+  when: (written, now = new Date()) => {
+    const days = daysBetween(written, now);
+    if (days === 0) return formats.clock(written);
+    return days === 1 ? 'أمس' : formats.day(written, now);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const reviews: Messages['reviews'] = {
+  title: 'المراجعات',
+  summary: (average, count) =>
+    `${formats.rating(average)} من 5 نجوم · ${formats.count(count, {
+      zero: 'لا مراجعات',
+      one: 'مراجعة واحدة',
+      two: 'مراجعتان',
+      few: '# مراجعات',
+      many: '# مراجعة',
+      other: '# مراجعة',
+    })}`,
+  none: 'لم يكتب أحد عن هذه الشخصية بعد.',
+  stars: (count) =>
+    formats.count(count, {
+      one: 'نجمة واحدة',
+      two: 'نجمتان',
+      few: '# نجوم',
+      many: '# نجمة',
+      other: '# نجمة',
+    }),
+  ofFive: (count) => `${formats.number(count)} من 5 نجوم`,
+  rating: 'تقييمك',
+  text: 'كلماتك، إن شئت',
+  write: 'كتابة مراجعة',
+  change: 'تعديل مراجعتك',
+  save: 'نشر',
+  saving: 'جارٍ النشر…',
+  cancel: 'إلغاء',
+  you: 'أنت',
+  somebody: 'أحدهم',
+  failed: (reason) => `لم تُنشر المراجعة. ${reason}`,
+  date: formats.date,
+};

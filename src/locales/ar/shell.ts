@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'اكتشف',
+  detail: 'الشخصية',
+  favorite: 'المفضلة',
+  recentChats: 'المحادثات الأخيرة',
+  privacyNotice: 'إشعار الخصوصية',
+  termsOfUse: 'شروط الاستخدام',
+  support: 'المساعدة',
+  faq: 'أسئلة وأجوبة',
+  communityGuidelines: 'إرشادات المجتمع',
+  safety: 'السلامة وخطوط المساعدة',
+  verifyEmailAddress: 'تأكيد بريدك الإلكتروني',
+  followList: 'من تتابعهم',
+  forYou: 'من أجلك',
+  chatDetail: 'محادثة',
+  generate: 'إنشاء',
+  search: 'البحث',
+  mine: 'صفحتك',
+  category: 'التصنيف',
+  singlePackage: 'الباقة',
+  subscription: 'الاشتراك',
+  chatProfile: 'هويتك في المحادثة',
+  profile: 'الملف الشخصي',
+  userSubscription: 'اشتراكك',
+  notFound: 'الصفحة غير موجودة',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
+    rejected: 'رفض الخادم ذلك.',
+    unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
+    stream: 'انقطع الرد.',
+  },
+  somethingError: 'حدث خطأ ما',
+  storageRefused: 'لا يسمح هذا المتصفح بحفظ أي شيء: ستخرج من حسابك عند المغادرة.',
+  loading: 'جارٍ التحميل…',
+  stillLoading: 'يستغرق هذا وقتًا أطول من المعتاد.',
+  tryAgain: 'إعادة المحاولة',
+  broken: {
+    title: 'حدث عطل',
+    text: 'واجهت الصفحة عطلًا لا تستطيع إصلاحه بنفسها. لم يضع شيء مما أُرسل.',
+    reload: 'إعادة تحميل الصفحة',
+  },
+};

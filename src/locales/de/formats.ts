@@ -1,0 +1,7 @@
+import { formatsOf } from '../formats.ts';
+
+export const formats = formatsOf('de');
+
+export const chats = (value: number): string => formats.count(value, { one: '# Chat', other: '# Chats' });
+export const mates = (value: number): string =>
+  formats.count(value, { one: '# Charakter', other: '# Charaktere' });

@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts';
+
+export const chatProfile: Messages['chatProfile'] = {
+  title: 'Tus identidades',
+  titleIn: (mate) => `Tú, para ${mate}`,
+  back: 'Volver',
+  loading: 'Cargando tus identidades',
+  failed: 'Tus identidades no han llegado',
+  intro: 'Una identidad es lo que un personaje sabe de ti. La predeterminada vale allí donde no elijas otra.',
+  introIn: (mate) =>
+    `Elige quién eres en esta conversación. ${mate} lo sabrá a partir de tu próximo mensaje.`,
+  choice: 'En esta conversación',
+  defaultOf: (name) => (name === null ? 'Sin identidad' : `La predeterminada (${name})`),
+  list: 'Tus identidades',
+  empty: {
+    title: 'Aún no hay identidades',
+    text: 'Escribe una y los personajes sabrán con quién hablan.',
+  },
+  add: 'Nueva identidad',
+  isDefault: 'Predeterminada',
+  makeDefault: 'Usar como predeterminada',
+  makeDefaultOf: (name) => `Usar ${name} como predeterminada`,
+  edit: (name) => `Editar ${name}`,
+  remove: (name) => `Eliminar ${name}`,
+  form: {
+    add: 'Nueva identidad',
+    edit: 'Editar identidad',
+    name: 'Nombre',
+    pronouns: 'Pronombres',
+    pronounsHint: 'Por ejemplo, ella. Puede quedar vacío.',
+    about: 'Sobre ti',
+    aboutHint: 'Lo que un personaje debería saber. Puede quedar vacío.',
+    save: 'Guardar',
+    saving: 'Guardando…',
+    cancel: 'Cancelar',
+  },
+  confirm: {
+    title: (name) => `¿Eliminar ${name}?`,
+    text: 'Las conversaciones que usan esta identidad siguen con la predeterminada.',
+    yes: 'Eliminar la identidad',
+    no: 'Conservarla',
+    busy: 'Eliminando…',
+  },
+  saved: 'La identidad se ha guardado.',
+  deleted: 'La identidad se ha eliminado.',
+};

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'Descubrir',
+  detail: 'Personaje',
+  favorite: 'Favoritos',
+  recentChats: 'Chats recientes',
+  privacyNotice: 'Aviso de privacidad',
+  termsOfUse: 'Condiciones de uso',
+  support: 'Ayuda',
+  faq: 'Preguntas y respuestas',
+  communityGuidelines: 'Normas de la comunidad',
+  safety: 'Seguridad y líneas de ayuda',
+  verifyEmailAddress: 'Confirma tu correo',
+  followList: 'Siguiendo',
+  forYou: 'Para ti',
+  chatDetail: 'Chat',
+  generate: 'Crear',
+  search: 'Buscar',
+  mine: 'Tu página',
+  category: 'Categoría',
+  singlePackage: 'Paquete',
+  subscription: 'Suscripción',
+  chatProfile: 'Identidad en el chat',
+  profile: 'Perfil',
+  userSubscription: 'Tu suscripción',
+  notFound: 'Página no encontrada',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+    rejected: 'El servidor lo ha rechazado.',
+    unreachable: 'No se ha podido llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.',
+    stream: 'La respuesta se interrumpió.',
+  },
+  somethingError: 'algo ha fallado',
+  storageRefused: 'Este navegador no deja guardar nada: tu sesión se cerrará cuando te vayas.',
+  loading: 'Cargando…',
+  stillLoading: 'Está tardando más de lo normal.',
+  tryAgain: 'Reintentar',
+  broken: {
+    title: 'Algo se ha roto',
+    text: 'La página ha topado con un fallo que no puede arreglar sola. No se ha perdido nada de lo enviado.',
+    reload: 'Recargar la página',
+  },
+};

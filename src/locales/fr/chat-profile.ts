@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts';
+
+export const chatProfile: Messages['chatProfile'] = {
+  title: 'Tes identités',
+  titleIn: (mate) => `Toi, pour ${mate}`,
+  back: 'Retour',
+  loading: 'Chargement de tes identités',
+  failed: 'Tes identités ne sont pas arrivées',
+  intro:
+    'Une identité, c’est ce qu’un personnage sait de toi. Celle par défaut vaut partout où tu n’en choisis pas d’autre.',
+  introIn: (mate) => `Choisis qui tu es dans cette discussion. ${mate} le saura dès ton prochain message.`,
+  choice: 'Dans cette discussion',
+  defaultOf: (name) => (name === null ? 'Aucune identité' : `Celle par défaut (${name})`),
+  list: 'Tes identités',
+  empty: {
+    title: 'Pas encore d’identité',
+    text: 'Écris-en une, et les personnages sauront avec qui ils parlent.',
+  },
+  add: 'Nouvelle identité',
+  isDefault: 'Par défaut',
+  makeDefault: 'Mettre par défaut',
+  makeDefaultOf: (name) => `Mettre ${name} par défaut`,
+  edit: (name) => `Modifier ${name}`,
+  remove: (name) => `Supprimer ${name}`,
+  form: {
+    add: 'Nouvelle identité',
+    edit: 'Modifier l’identité',
+    name: 'Nom',
+    pronouns: 'Pronoms',
+    pronounsHint: 'Par exemple elle. Peut rester vide.',
+    about: 'À propos de toi',
+    aboutHint: 'Ce qu’un personnage devrait savoir. Peut rester vide.',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    cancel: 'Annuler',
+  },
+  confirm: {
+    title: (name) => `Supprimer ${name} ?`,
+    text: 'Les discussions qui utilisent cette identité continuent avec celle par défaut.',
+    yes: 'Supprimer l’identité',
+    no: 'La garder',
+    busy: 'Suppression…',
+  },
+  saved: 'L’identité est enregistrée.',
+  deleted: 'L’identité est supprimée.',
+};

@@ -1,0 +1,8 @@
+import { formatsOf } from '../formats.ts';
+
+export const formats = formatsOf('fr');
+
+export const chats = (value: number): string =>
+  formats.count(value, { one: '# échange', other: '# échanges' });
+export const mates = (value: number): string =>
+  formats.count(value, { one: '# personnage', other: '# personnages' });

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'Découvrir',
+  detail: 'Personnage',
+  favorite: 'Favoris',
+  recentChats: 'Discussions récentes',
+  privacyNotice: 'Confidentialité',
+  termsOfUse: 'Conditions d’utilisation',
+  support: 'Aide',
+  faq: 'Questions et réponses',
+  communityGuidelines: 'Règles de la communauté',
+  safety: 'Sécurité et lignes d’écoute',
+  verifyEmailAddress: 'Confirme ton e-mail',
+  followList: 'Abonnements',
+  forYou: 'Pour toi',
+  chatDetail: 'Discussion',
+  generate: 'Créer',
+  search: 'Recherche',
+  mine: 'Ta page',
+  category: 'Catégorie',
+  singlePackage: 'Forfait',
+  subscription: 'Abonnement',
+  chatProfile: 'Identité dans la discussion',
+  profile: 'Profil',
+  userSubscription: 'Ton abonnement',
+  notFound: 'Page introuvable',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'Ta session est terminée. Reconnecte-toi.',
+    rejected: 'Le serveur a refusé.',
+    unreachable: 'Impossible de joindre le serveur. Vérifie ta connexion et réessaie.',
+    stream: 'La réponse s’est interrompue.',
+  },
+  somethingError: 'quelque chose a échoué',
+  storageRefused: 'Ce navigateur ne laisse rien enregistrer : tu seras déconnecté en partant.',
+  loading: 'Chargement…',
+  stillLoading: 'C’est plus long que d’habitude.',
+  tryAgain: 'Réessayer',
+  broken: {
+    title: 'Quelque chose s’est cassé',
+    text: 'La page a rencontré une panne qu’elle ne peut pas réparer seule. Rien de ce qui a été envoyé n’est perdu.',
+    reload: 'Recharger la page',
+  },
+};

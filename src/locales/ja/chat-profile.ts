@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts';
+
+export const chatProfile: Messages['chatProfile'] = {
+  title: 'ペルソナ',
+  titleIn: (mate) => `${mate}にとってのあなた`,
+  back: '戻る',
+  loading: 'ペルソナを読み込んでいます',
+  failed: 'ペルソナが届きませんでした',
+  intro:
+    'ペルソナとは、キャラクターがあなたについて知っていることです。ほかを選んでいない場所では、既定のものが使われます。',
+  introIn: (mate) => `この会話でのあなたを選んでください。次のメッセージから${mate}に伝わります。`,
+  choice: 'この会話で',
+  defaultOf: (name) => (name === null ? 'ペルソナなし' : `既定のもの（${name}）`),
+  list: 'あなたのペルソナ',
+  empty: {
+    title: 'ペルソナはまだありません',
+    text: 'ひとつ書いておくと、キャラクターに話し相手のことが伝わります。',
+  },
+  add: '新しいペルソナ',
+  isDefault: '既定',
+  makeDefault: '既定にする',
+  makeDefaultOf: (name) => `${name}を既定にする`,
+  edit: (name) => `${name}を編集`,
+  remove: (name) => `${name}を削除`,
+  form: {
+    add: '新しいペルソナ',
+    edit: 'ペルソナを編集',
+    name: '名前',
+    pronouns: '呼ばれ方',
+    pronounsHint: '例：彼女。空欄でもかまいません。',
+    about: 'あなたについて',
+    aboutHint: 'キャラクターに知っておいてほしいこと。空欄でもかまいません。',
+    save: '保存',
+    saving: '保存しています…',
+    cancel: 'キャンセル',
+  },
+  confirm: {
+    title: (name) => `${name}を削除しますか？`,
+    text: 'このペルソナを使っている会話は、既定のペルソナで続きます。',
+    yes: 'ペルソナを削除',
+    no: '残しておく',
+    busy: '削除しています…',
+  },
+  saved: 'ペルソナを保存しました。',
+  deleted: 'ペルソナを削除しました。',
+};

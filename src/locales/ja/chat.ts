@@ -1,0 +1,71 @@
+import { daysBetween } from '../formats.ts';
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const chat: Messages['chat'] = {
+  loading: 'チャットを開いています',
+  failed: 'チャットを開けませんでした',
+  missing: {
+    title: 'このチャットはここにありません',
+    text: '削除されたか、別のアカウントのものかもしれません。',
+    action: '自分のチャットを見る',
+  },
+  back: 'チャット一覧に戻る',
+  persona: 'このチャットでのあなた',
+  profile: (name) => `${name}について`,
+  companion: 'AIキャラクター',
+  scripted: 'AIキャラクター（台本による応答）',
+  replying: '返信中…',
+  reconnecting: '再接続中…',
+  left: chats,
+  conversation: (name) => `${name}との会話`,
+  notice: (name) => `${name}はAIのキャラクターで、人間ではありません。話の内容は作り話です。`,
+  saidBy: { user: 'あなた：', mate: (name) => `${name}：` },
+  older: {
+    loading: '以前のメッセージを読み込んでいます',
+    failed: '以前のメッセージが届きませんでした。',
+    retry: 'もう一度',
+    whole: 'ここが始まりです。',
+  },
+  latest: '最新のメッセージへ',
+  composer: {
+    label: (name) => `${name}へのメッセージ`,
+    send: '送信',
+    stop: '止める',
+    price: (left) => `1通につきチャット1回・残り${formats.number(left)}回`,
+    empty: 'チャットの残りがありません。',
+    signedOut: 'ログアウトしています。書いた内容はここに残ります。',
+    more: 'チャットを増やす',
+    long: (over) => formats.count(over, { other: '#文字オーバー' }),
+    keys: 'Enterで送信、ShiftとEnterで改行、上矢印で前に言ったことを呼び戻します。',
+  },
+  live: {
+    slow: 'いつもより時間がかかっています…',
+    stalled: '接続が切れました。つなぎ直しています…',
+    stopping: '止めています…',
+  },
+  queued: '送信待ち',
+  notSent: {
+    stopped: 'まだ送信していません。',
+    expired: '未送信：先にログインしてください。',
+    empty: '未送信：チャットの残りがありません。',
+    unreachable: '未送信：接続がありません。ネットワークが戻ると自動で送られます。',
+    stream: '未送信：サーバーが受け取りませんでした。',
+    rejected: (reason) => (reason === '' ? '未送信です。' : `未送信：${reason}`),
+    again: 'もう一度送る',
+    back: '取り消す',
+    signIn: 'ログイン',
+  },
+  broken: {
+    stopped: 'この返信を止めました。',
+    interrupted: 'この返信は途中で切れました。',
+    failed: '返信がありませんでした。',
+    retry: 'もう一度たずねる',
+  },
+  when: (said, now) => {
+    const time = formats.clock(said);
+    const days = daysBetween(said, now);
+    if (days === 0) return `${said.getHours() >= 18 ? '今夜' : '今日'} ${time}`;
+    return `${days === 1 ? '昨日' : formats.day(said, now)} ${time}`;
+  },
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const mine: Messages['mine'] = {
+  back: '「見つける」に戻る',
+  loading: 'マイページを読み込んでいます',
+  failed: 'マイページが届きませんでした',
+  nameless: 'あなた',
+  since: (time) => `${formats.monthAndYear(time)}から利用`,
+  left: '残り',
+  chats,
+  gold: (count) => `金貨${formats.number(count)}枚`,
+  places: 'あなたの場所',
+  recent: { title: '最近のチャット', text: 'すべての会話。' },
+  following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },
+  personas: { title: 'ペルソナ', text: 'キャラクターにとってのあなた。' },
+  profile: { title: 'プロフィールと設定', text: '名前、パスワード、言語、あなたのデータ。' },
+};

@@ -1,0 +1,31 @@
+import { daysBetween } from '../formats.ts';
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const recentChats: Messages['recentChats'] = {
+  title: '最近のチャット',
+  loading: 'チャットを読み込んでいます',
+  you: 'あなた：',
+  nothingSaid: 'まだ何も話していません',
+  remove: (name) => `${name}とのチャットを削除`,
+  empty: {
+    title: 'チャットはまだありません',
+    text: 'キャラクターと話すと、会話がここで待っています。',
+    action: 'キャラクターを探す',
+  },
+  failed: 'チャットが届きませんでした',
+  confirm: {
+    title: (name) => `${name}とのチャットを削除しますか？`,
+    text: '話したことはすべて消えます。元に戻すことはできません。',
+    yes: 'チャットを削除',
+    no: '残しておく',
+    busy: '削除しています…',
+  },
+  removed: 'チャットを削除しました。',
+  notRemoved: (reason) => `チャットはまだ残っています。${reason}`,
+  when: (written, now = new Date()) => {
+    const days = daysBetween(written, now);
+    if (days === 0) return formats.clock(written);
+    return days === 1 ? '昨日' : formats.day(written, now);
+  },
+};

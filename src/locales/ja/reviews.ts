@@ -1,0 +1,22 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const reviews: Messages['reviews'] = {
+  title: 'レビュー',
+  summary: (average, count) =>
+    `5つ星中 ${formats.rating(average)}・${formats.count(count, { other: 'レビュー#件' })}`,
+  none: 'このキャラクターへのレビューはまだありません。',
+  stars: (count) => formats.count(count, { other: '星#つ' }),
+  ofFive: (count) => `5つ星中 ${formats.number(count)}`,
+  rating: 'あなたの評価',
+  text: 'よければ、ひとこと',
+  write: 'レビューを書く',
+  change: 'レビューを変更',
+  save: '公開する',
+  saving: '公開しています…',
+  cancel: 'キャンセル',
+  you: 'あなた',
+  somebody: 'だれか',
+  failed: (reason) => `レビューは公開されていません。${reason}`,
+  date: formats.date,
+};

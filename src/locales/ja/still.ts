@@ -1,0 +1,10 @@
+import type { Messages } from '../messages.ts';
+
+export const still: Messages['still'] = {
+  contents: 'このページの内容',
+  notFound: {
+    title: 'ここにページはありません',
+    text: 'アドレスが古いか、打ち間違いかもしれません。',
+  },
+  comingSoon: 'この部屋はまだ準備中です。近いうちに開きます。',
+};

@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts';
+
+export const chatProfile: Messages['chatProfile'] = {
+  title: 'Suas personas',
+  titleIn: (mate) => `Você, para ${mate}`,
+  back: 'Voltar',
+  loading: 'Carregando suas personas',
+  failed: 'Suas personas não chegaram',
+  intro: 'Uma persona é o que um personagem sabe sobre você. A padrão vale onde você não escolher outra.',
+  introIn: (mate) =>
+    `Escolha quem você é nesta conversa. ${mate} vai saber a partir da sua próxima mensagem.`,
+  choice: 'Nesta conversa',
+  defaultOf: (name) => (name === null ? 'Sem persona' : `A padrão (${name})`),
+  list: 'Suas personas',
+  empty: {
+    title: 'Nenhuma persona ainda',
+    text: 'Escreva uma, e os personagens vão saber com quem estão falando.',
+  },
+  add: 'Nova persona',
+  isDefault: 'Padrão',
+  makeDefault: 'Usar como padrão',
+  makeDefaultOf: (name) => `Usar ${name} como padrão`,
+  edit: (name) => `Editar ${name}`,
+  remove: (name) => `Excluir ${name}`,
+  form: {
+    add: 'Nova persona',
+    edit: 'Editar persona',
+    name: 'Nome',
+    pronouns: 'Pronomes',
+    pronounsHint: 'Por exemplo, ela/dela. Pode ficar vazio.',
+    about: 'Sobre você',
+    aboutHint: 'O que um personagem deve saber. Pode ficar vazio.',
+    save: 'Salvar',
+    saving: 'Salvando…',
+    cancel: 'Cancelar',
+  },
+  confirm: {
+    title: (name) => `Excluir ${name}?`,
+    text: 'As conversas que usam esta persona continuam com a padrão.',
+    yes: 'Excluir a persona',
+    no: 'Manter',
+    busy: 'Excluindo…',
+  },
+  saved: 'A persona foi salva.',
+  deleted: 'A persona foi excluída.',
+};

@@ -1,0 +1,31 @@
+import { daysBetween } from '../formats.ts';
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const recentChats: Messages['recentChats'] = {
+  title: 'Conversas recentes',
+  loading: 'Carregando suas conversas',
+  you: 'Você:',
+  nothingSaid: 'Nada foi dito ainda',
+  remove: (name) => `Excluir a conversa com ${name}`,
+  empty: {
+    title: 'Nenhuma conversa ainda',
+    text: 'Quando você falar com um personagem, a conversa vai esperar por você aqui.',
+    action: 'Encontrar um personagem',
+  },
+  failed: 'Suas conversas não chegaram',
+  confirm: {
+    title: (name) => `Excluir a conversa com ${name}?`,
+    text: 'Tudo o que foi dito some para sempre. Não dá para desfazer.',
+    yes: 'Excluir a conversa',
+    no: 'Manter',
+    busy: 'Excluindo…',
+  },
+  removed: 'A conversa foi excluída.',
+  notRemoved: (reason) => `A conversa continua lá. ${reason}`,
+  when: (written, now = new Date()) => {
+    const days = daysBetween(written, now);
+    if (days === 0) return formats.clock(written);
+    return days === 1 ? 'Ontem' : formats.day(written, now);
+  },
+};

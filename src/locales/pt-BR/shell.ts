@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'Descobrir',
+  detail: 'Personagem',
+  favorite: 'Favoritos',
+  recentChats: 'Conversas recentes',
+  privacyNotice: 'Aviso de privacidade',
+  termsOfUse: 'Termos de uso',
+  support: 'Ajuda',
+  faq: 'Perguntas e respostas',
+  communityGuidelines: 'Diretrizes da comunidade',
+  safety: 'Segurança e linhas de apoio',
+  verifyEmailAddress: 'Confirme seu e-mail',
+  followList: 'Seguindo',
+  forYou: 'Para você',
+  chatDetail: 'Conversa',
+  generate: 'Criar',
+  search: 'Busca',
+  mine: 'Sua página',
+  category: 'Categoria',
+  singlePackage: 'Pacote',
+  subscription: 'Assinatura',
+  chatProfile: 'Persona na conversa',
+  profile: 'Perfil',
+  userSubscription: 'Sua assinatura',
+  notFound: 'Página não encontrada',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'Sua sessão terminou. Entre de novo.',
+    rejected: 'O servidor recusou.',
+    unreachable: 'Não foi possível chegar ao servidor. Verifique sua conexão e tente de novo.',
+    stream: 'A resposta foi interrompida.',
+  },
+  somethingError: 'algo deu errado',
+  storageRefused: 'Este navegador não deixa guardar nada: você sairá da conta quando for embora.',
+  loading: 'Carregando…',
+  stillLoading: 'Está demorando mais que o normal.',
+  tryAgain: 'Tentar de novo',
+  broken: {
+    title: 'Algo quebrou',
+    text: 'A página encontrou uma falha que não consegue consertar sozinha. Nada do que foi enviado se perdeu.',
+    reload: 'Recarregar a página',
+  },
+};

@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.ts';
+
+export const standIn: Messages['standIn'] = {
+  toDiscover: 'Ir para Descobrir',
+  loading: 'Carregando a página',
+  signInNeeded: {
+    title: 'Entre para ver isto',
+    text: 'Suas conversas ficam na sua conta, então precisamos saber de quem elas são.',
+    action: 'Entrar',
+  },
+  screenFailed: {
+    title: 'Esta página não carregou',
+    text: 'A conexão pode ter caído, ou uma nova versão acabou de sair.',
+    action: 'Tentar de novo',
+  },
+  partFailed: 'Esta parte da página não carregou. Verifique sua conexão e tente de novo.',
+};

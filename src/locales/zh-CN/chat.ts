@@ -1,0 +1,71 @@
+import { daysBetween } from '../formats.ts';
+import type { Messages } from '../messages.ts';
+import { chats, formats } from './formats.ts';
+
+export const chat: Messages['chat'] = {
+  loading: '正在打开聊天',
+  failed: '聊天没有打开',
+  missing: {
+    title: '这里没有这个聊天',
+    text: '它可能已被删除，或者属于另一个账号。',
+    action: '查看你的聊天',
+  },
+  back: '返回你的聊天',
+  persona: '你在这个聊天里的身份',
+  profile: (name) => `关于${name}`,
+  companion: 'AI 伙伴',
+  scripted: 'AI 伙伴（按剧本回答）',
+  replying: '正在回复…',
+  reconnecting: '正在重新连接…',
+  left: chats,
+  conversation: (name) => `与${name}的对话`,
+  notice: (name) => `${name}是 AI 角色，不是真人。它说的都是虚构的。`,
+  saidBy: { user: '你：', mate: (name) => `${name}：` },
+  older: {
+    loading: '正在加载更早的消息',
+    failed: '更早的消息没有加载出来。',
+    retry: '重试',
+    whole: '一切从这里开始。',
+  },
+  latest: '跳到最新消息',
+  composer: {
+    label: (name) => `给${name}的消息`,
+    send: '发送',
+    stop: '停止',
+    price: (left) => `每条消息 1 次聊天 · 剩余 ${formats.number(left)} 次`,
+    empty: '聊天次数已用完。',
+    signedOut: '你已退出登录。写下的内容会留在这里。',
+    more: '获取更多聊天次数',
+    long: (over) => formats.count(over, { other: '超出 # 个字符' }),
+    keys: '按 Enter 发送，按 Shift 加 Enter 换行，按上箭头找回你之前说过的话。',
+  },
+  live: {
+    slow: '比平时慢一些…',
+    stalled: '连接断了，正在重新连接…',
+    stopping: '正在停止…',
+  },
+  queued: '等待发送',
+  notSent: {
+    stopped: '尚未发送。',
+    expired: '未发送：请先登录。',
+    empty: '未发送：聊天次数已用完。',
+    unreachable: '未发送：没有网络。网络恢复后会自动发送。',
+    stream: '未发送：服务器没有接收。',
+    rejected: (reason) => (reason === '' ? '未发送。' : `未发送：${reason}`),
+    again: '重新发送',
+    back: '撤回',
+    signIn: '登录',
+  },
+  broken: {
+    stopped: '你停止了这条回复。',
+    interrupted: '这条回复中断了。',
+    failed: '没有收到回复。',
+    retry: '再问一次',
+  },
+  when: (said, now) => {
+    const time = formats.clock(said);
+    const days = daysBetween(said, now);
+    if (days === 0) return `${said.getHours() >= 18 ? '今晚' : '今天'} ${time}`;
+    return `${days === 1 ? '昨天' : formats.day(said, now)} ${time}`;
+  },
+};

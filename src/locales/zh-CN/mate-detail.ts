@@ -1,0 +1,24 @@
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const mateDetail: Messages['mateDetail'] = {
+  loading: '正在加载这位伙伴',
+  ai: 'AI 角色，不是真人',
+  facts: (age, pronouns, chats) => [`${formats.number(age)} 岁`, pronouns, chats].join(' · '),
+  tags: '标签',
+  by: (creator) => `创作者：${creator}`,
+  goOn: (name) => `继续和${name}聊`,
+  who: (name) => `${name}是谁`,
+  place: '你们相遇的地方',
+  voice: '语气',
+  scene: '故事的开头',
+  likes: '喜欢',
+  similar: '你可能也会喜欢',
+  similarFailed: '其他伙伴没有加载出来。',
+  failed: '这位伙伴没有加载出来',
+  missing: {
+    title: '这个地址没有人住',
+    text: '链接可能已过期，或少了一个字母。',
+    action: '查看全部伙伴',
+  },
+};

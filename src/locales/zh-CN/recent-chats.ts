@@ -1,0 +1,31 @@
+import { daysBetween } from '../formats.ts';
+import type { Messages } from '../messages.ts';
+import { formats } from './formats.ts';
+
+export const recentChats: Messages['recentChats'] = {
+  title: '最近的聊天',
+  loading: '正在加载你的聊天',
+  you: '你：',
+  nothingSaid: '还没有说过话',
+  remove: (name) => `删除与${name}的聊天`,
+  empty: {
+    title: '还没有聊天',
+    text: '当你和伙伴聊天后，对话会在这里等你。',
+    action: '寻找伙伴',
+  },
+  failed: '你的聊天没有加载出来',
+  confirm: {
+    title: (name) => `删除与${name}的聊天？`,
+    text: '其中说过的一切会永久消失，无法恢复。',
+    yes: '删除聊天',
+    no: '保留',
+    busy: '正在删除…',
+  },
+  removed: '聊天已删除。',
+  notRemoved: (reason) => `聊天还在。${reason}`,
+  when: (written, now = new Date()) => {
+    const days = daysBetween(written, now);
+    if (days === 0) return formats.clock(written);
+    return days === 1 ? '昨天' : formats.day(written, now);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts';
+import { mates } from './formats.ts';
+
+export const search: Messages['search'] = {
+  title: '搜索',
+  back: '返回发现',
+  field: '搜索伙伴',
+  placeholder: '名字、心情、地点或创作者',
+  hotWords: '热门搜索',
+  filters: '按标签筛选',
+  creator: (name) => (name === null ? '某位创作者' : `创作者：${name}`),
+  dropFilter: (filter) => `${filter}：移除此筛选`,
+  orderLabel: '排序',
+  orders: {
+    relevance: '最匹配',
+    new: '最新',
+    day: '今日热门',
+    week: '本周热门',
+    chats: '聊天最多',
+  },
+  loading: '正在搜索',
+  total: mates,
+  corrected: (word) => `没有完全符合的。这些符合“${word}”。`,
+  more: '显示更多',
+  moreFailed: '后面的没有加载出来。',
+  failed: '搜索没有送达',
+  none: {
+    title: '没有符合的伙伴',
+    text: '换个词，或少用几个词试试。名字、心情或地点都可以。',
+    narrowed: '去掉筛选后也许会有。',
+    clear: '移除筛选',
+    browse: '按标签浏览',
+  },
+  categories: '全部标签',
+  category: {
+    title: '按标签浏览',
+    text: '选一种心情或一个主题。',
+    mates: (tag) => `带有“${tag}”标签的伙伴`,
+    back: '全部标签',
+    failed: '标签没有加载出来',
+    empty: {
+      title: '没有这个标签的伙伴',
+      text: '这个标签可能已经不用了。',
+    },
+  },
+};
