@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Count, Id, Nothing } from './primitives.ts';
-import { Opinions } from './review.ts';
 
 export const Creator = v.object({ creatorId: Id, name: v.string() });
 export type Creator = v.InferOutput<typeof Creator>;
@@ -22,20 +21,6 @@ export const Mate = v.object({
 });
 export type Mate = v.InferOutput<typeof Mate>;
 
-export const MateDetail = v.object({
-  ...Mate.entries,
-  age: Count,
-  pronouns: v.string(),
-  /** Paragraphs that say who the mate is. */
-  who: v.array(v.string()),
-  place: v.string(),
-  voice: v.string(),
-  greeting: v.string(),
-  scene: v.string(),
-  likes: v.array(v.string()),
-});
-export type MateDetail = v.InferOutput<typeof MateDetail>;
-
 export const Recommendation = v.object({ pick: v.nullable(Mate), mates: v.array(Mate) });
 export type Recommendation = v.InferOutput<typeof Recommendation>;
 
@@ -43,22 +28,6 @@ export const TrendingRank = v.object({
   ranks: v.array(v.object({ rank: Count, mate: Mate })),
 });
 export type TrendingRank = v.InferOutput<typeof TrendingRank>;
-
-export const MateExtraInfo = v.object({
-  mateId: Id,
-  chats: Count,
-  /** Other mates that somebody who likes this one may like. */
-  similar: v.array(Mate),
-  /** The caller's own room with this mate, if there is one. */
-  roomId: v.nullable(Id),
-  /** Whether the caller has marked the mate, and follows its creator. False for a visitor. */
-  favorite: v.boolean(),
-  following: v.boolean(),
-  opinions: Opinions,
-});
-export type MateExtraInfo = v.InferOutput<typeof MateExtraInfo>;
-
-const OneMate = v.object({ mateId: Id });
 
 export const recommend = defineCall({
   method: 'GET',
@@ -76,22 +45,4 @@ export const trendingRank = defineCall({
   effect: 'read',
   input: Nothing,
   output: TrendingRank,
-});
-
-export const getMateDetail = defineCall({
-  method: 'GET',
-  path: '/mate/getMateDetail',
-  access: 'open',
-  effect: 'read',
-  input: OneMate,
-  output: MateDetail,
-});
-
-export const mateExtraInfo = defineCall({
-  method: 'GET',
-  path: '/mate/mateExtraInfo',
-  access: 'open',
-  effect: 'read',
-  input: OneMate,
-  output: MateExtraInfo,
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import type { Mate, MateDetail, Recommendation } from '../../contract/mate.ts';
+import type { Mate, Recommendation } from '../../contract/mate.ts';
+import type { MateDetail } from '../../contract/mate-detail.ts';
 import { lookAddress } from '../../contract/mate-look.ts';
 import { Manner } from '../../contract/own-mate.ts';
 import { days } from '../clock.ts';
@@ -92,26 +93,35 @@ export const matesOfRooms = async (database: Database, mateIds: readonly string[
   return rows.map(readMate);
 };
 
-/** The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. */
+/**
+ * The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. Like
+ * `listMatesFor` without those that the viewer blocked.
+ */
 export const listMates = async (
   database: Database,
-  viewer: Pick<Viewer, 'nfsw'> | null,
+  viewer: (Pick<Viewer, 'nfsw'> & Partial<Viewer>) | null,
   mateIds?: readonly string[],
-): Promise<StoredMate[]> => listVisible(database, { userId: null, nfsw: viewer?.nfsw ?? false }, mateIds);
+): Promise<StoredMate[]> =>
+  listVisible(
+    database,
+    { ownerId: null, blockerId: viewer?.userId ?? null, nfsw: viewer?.nfsw ?? false },
+    mateIds,
+  );
 
 /** Those of the named mates that the user may see, in the order of recommendation. */
 export const listMatesFor = (
   database: Database,
   viewer: Viewer,
   mateIds: readonly string[],
-): Promise<StoredMate[]> => listVisible(database, viewer, mateIds);
+): Promise<StoredMate[]> =>
+  listVisible(database, { ownerId: viewer.userId, blockerId: viewer.userId, nfsw: viewer.nfsw }, mateIds);
 
 /** Nobody looks through more than these at once; a search by words finds the others. */
 const matesListed = 1000;
 
 const listVisible = async (
   database: Database,
-  { userId, nfsw }: { userId: string | null; nfsw: boolean },
+  { ownerId, blockerId, nfsw }: { ownerId: string | null; blockerId: string | null; nfsw: boolean },
   mateIds: readonly string[] | undefined,
 ): Promise<StoredMate[]> => {
   if (mateIds?.length === 0) {
@@ -122,10 +132,15 @@ const listVisible = async (
     .where((where) =>
       where.or([
         where('visibility', '=', 'public'),
-        ...(userId === null ? [] : [where('owner_id', '=', userId)]),
+        ...(ownerId === null ? [] : [where('owner_id', '=', ownerId)]),
       ]),
     )
     .$if(!nfsw, (query) => query.where('rating', '=', 'everyone'))
+    .$if(blockerId !== null, (query) =>
+      query.where('mate_id', 'not in', (blocked) =>
+        blocked.selectFrom('blocks').select('blocks.mate_id').where('blocks.user_id', '=', blockerId),
+      ),
+    )
     .$if(mateIds !== undefined, (query) => query.where('mate_id', 'in', mateIds ?? []))
     .orderBy('position')
     .orderBy('mate_id')

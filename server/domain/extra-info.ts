@@ -1,4 +1,4 @@
-import type { MateExtraInfo } from '../../contract/mate.ts';
+import type { MateExtraInfo } from '../../contract/mate-detail.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
 import { cardOf, listMates, requireMate, type StoredMate, type Viewer } from './catalogue.ts';

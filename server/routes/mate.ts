@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { getMateDetail, mateExtraInfo, recommend, trendingRank } from '../../contract/mate.ts';
+import { recommend, trendingRank } from '../../contract/mate.ts';
+import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { detailOf, recommendMates, requireMate } from '../domain/catalogue.ts';
 import { extraInfoOf } from '../domain/extra-info.ts';

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { MateDetail, MateExtraInfo } from '../../contract/mate.ts';
+import type { MateDetail, MateExtraInfo } from '../../contract/mate-detail.ts';
 import { absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
 import { markMachine } from './mark.machine.ts';

@@ -1,4 +1,4 @@
-import type { MateDetail, MateExtraInfo } from '../../contract/mate.ts';
+import type { MateDetail, MateExtraInfo } from '../../contract/mate-detail.ts';
 import type { Failure } from './failure.ts';
 
 export interface MateDetailInput {

@@ -1,7 +1,7 @@
 import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
 import { reviewsMachine } from '../machines/reviews.machine.ts';
-import { createCatalogue } from '../services/catalogue.ts';
 import { mateDetailActors } from '../services/mate-detail.actors.ts';
+import { createMates } from '../services/mates.ts';
 import { reviewsActors } from '../services/reviews.actors.ts';
 import { MateDetail } from '../views/screens/mate-detail.tsx';
 import { provideMark } from './provide-mark.ts';
@@ -11,7 +11,7 @@ export const screen = (world: World) =>
   defineScreen({
     logic: mateDetailMachine.provide({
       actors: {
-        ...mateDetailActors(createCatalogue(world.services)),
+        ...mateDetailActors(createMates(world.services)),
         mark: provideMark(world),
         reviews: reviewsMachine.provide({ actors: reviewsActors(world.services) }),
       },

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import type { MateExtraInfo } from '../../contract/mate.ts';
+import type { MateExtraInfo } from '../../contract/mate-detail.ts';
 import type { FoundMate } from '../machines/mate-detail.types.ts';
-import type { CatalogueService } from './catalogue.ts';
+import type { MatesService } from './mates.ts';
 
 /** What the mate page's actors do. */
-export const mateDetailActors = (catalogue: CatalogueService) => ({
+export const mateDetailActors = (mates: MatesService) => ({
   fetchMate: fromPromise<FoundMate, { mateId: string }>(({ input, signal }) =>
-    catalogue.mate(input.mateId, signal),
+    mates.mate(input.mateId, signal),
   ),
   fetchExtra: fromPromise<MateExtraInfo, { mateId: string }>(({ input, signal }) =>
-    catalogue.extra(input.mateId, signal),
+    mates.extra(input.mateId, signal),
   ),
 });

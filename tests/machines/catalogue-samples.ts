@@ -1,4 +1,5 @@
-import type { Mate, MateDetail, MateExtraInfo } from '../../contract/mate.ts';
+import type { Mate } from '../../contract/mate.ts';
+import type { MateDetail, MateExtraInfo } from '../../contract/mate-detail.ts';
 import type { Review } from '../../contract/review.ts';
 import type { Room } from '../../contract/room.ts';
 import { ApiError } from '../../src/services/api-error.ts';

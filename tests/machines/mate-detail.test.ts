@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { MateExtraInfo } from '../../contract/mate.ts';
+import type { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { mateDetailMachine } from '../../src/machines/mate-detail.machine.ts';
 import {
   selectExtra,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { MateDetail } from '../../contract/mate.ts';
+import { MateDetail } from '../../contract/mate-detail.ts';
 import { seedCreators, seedMates } from '../../server/catalogue/seed.ts';
 import { portraitSvg, PortraitOptions } from '../../server/portraits.ts';
 

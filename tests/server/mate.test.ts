@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import {
-  Creator,
-  Mate,
-  MateDetail,
-  MateExtraInfo,
-  Recommendation,
-  TrendingRank,
-} from '../../contract/mate.ts';
+import { Creator, Mate, Recommendation, TrendingRank } from '../../contract/mate.ts';
+import { MateDetail, MateExtraInfo } from '../../contract/mate-detail.ts';
 import { seedCreators, seedMates } from '../../server/catalogue/seed.ts';
 import { days } from '../../server/clock.ts';
 import { newId } from '../../server/ids.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { lookAddress } from '../../contract/mate-look.ts';
-import { MateDetail } from '../../contract/mate.ts';
+import { MateDetail } from '../../contract/mate-detail.ts';
 import { OwnMateList } from '../../contract/own-mate.ts';
 import { ownMatesAtMost } from '../../server/domain/own-mates.ts';
 import { plain, refused, succeeded } from './support/answers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { MateExtraInfo } from '../../contract/mate.ts';
+import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { Review, ReviewPage } from '../../contract/review.ts';
 import { plain, refused } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

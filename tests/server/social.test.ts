@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { forYou } from '../../contract/for-you.ts';
 import { favorites, followList } from '../../contract/marks.ts';
-import { MateExtraInfo } from '../../contract/mate.ts';
+import { MateExtraInfo } from '../../contract/mate-detail.ts';
 import { seedMates } from '../../server/catalogue/seed.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

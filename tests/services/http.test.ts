@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { send } from '../../contract/chat.ts';
-import { getMateDetail } from '../../contract/mate.ts';
+import { getMateDetail } from '../../contract/mate-detail.ts';
 import { benefits, confirmEmail, login, logout } from '../../contract/user.ts';
 import { toFailure } from '../../src/machines/failure.ts';
 import { createHttp } from '../../src/services/http.ts';

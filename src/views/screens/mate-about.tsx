@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MateDetail } from '../../../contract/mate.ts';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { Icon } from '../parts/icon.tsx';
 import { tinted } from '../parts/tinted.ts';

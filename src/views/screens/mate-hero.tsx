@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { MateDetail } from '../../../contract/mate.ts';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectExtra, selectFavorite, selectFollow } from '../../machines/mate-detail.selectors.ts';
 import { ButtonLink } from '../parts/button.tsx';
