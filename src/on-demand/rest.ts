@@ -1,5 +1,7 @@
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
+import { Footer } from '../views/layout/footer.tsx';
+import { SignInNeeded } from '../views/layout/sign-in-needed.tsx';
 import { Notifications } from '../views/parts/notifications.tsx';
 import { connection } from './connection.ts';
 import { languageIn } from './language.ts';
@@ -18,7 +20,8 @@ export const rest = {
   connection,
   notifications,
   authPanel: () => import('./auth-panel.ts'),
-  views: { AccountSheet, ConnectionNote, Notifications },
+  providerReturn: () => import('./provider-return.ts'),
+  views: { AccountSheet, ConnectionNote, Footer, Notifications, SignInNeeded },
 };
 
 export type Rest = typeof rest;

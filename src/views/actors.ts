@@ -21,7 +21,9 @@ export interface Late {
   readonly views: {
     readonly AccountSheet: ComponentType;
     readonly ConnectionNote: ComponentType;
+    readonly Footer: ComponentType;
     readonly Notifications: ComponentType;
+    readonly SignInNeeded: ComponentType;
   };
 }
 

@@ -8,17 +8,16 @@ import {
 import { useNavigation, useShell } from '../actors.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
-import { SignInNeeded } from './sign-in-needed.tsx';
 
 /** The screen that the address names, or why it is not there. */
 export function CurrentScreen() {
-  const { screenOf } = useShell();
+  const { screenOf, late } = useShell();
   const navigation = useNavigation();
   const actor = useSelector(navigation, selectScreen);
   const screen = screenOf(useSelector(navigation, selectTitle));
   const isBarred = useSelector(navigation, selectIsBarred);
   const hasFailed = useSelector(navigation, selectHasFailed);
-  if (isBarred) return <SignInNeeded />;
+  if (isBarred && late !== null) return <late.views.SignInNeeded />;
   if (hasFailed) return <ScreenFailed />;
   if (actor === undefined || screen === undefined) return <ScreenLoading />;
   return <screen.View key={actor.sessionId} actor={actor} />;

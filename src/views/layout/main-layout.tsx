@@ -7,7 +7,6 @@ import { useAuth, useNavigation, useShell } from '../actors.ts';
 import { skipToContent } from '../dom/skip.ts';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
 import { PartShown } from './part-on-demand.tsx';
@@ -32,7 +31,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content}>
         {children}
       </main>
-      {hasFooter ? <Footer /> : null}
+      {hasFooter && late !== null ? <late.views.Footer /> : null}
       {hasHeader ? <BottomNavigation /> : null}
       {panelMode === null ? null : (
         <PartShown
