@@ -177,7 +177,7 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       actors: {
         auth,
         navigation,
-        settings: lateLogic(() => rest.now()?.settingsIn(settingsStore)),
+        settings: lateLogic(() => rest.now()?.settingsIn(settingsStore, languageWorld)),
         language: lateLogic(() => rest.now()?.languageIn(languageWorld)),
         connection: lateLogic(() => rest.now()?.connection),
         notifications: lateLogic(() => rest.now()?.notifications),

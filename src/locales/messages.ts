@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { age } from './en/age.ts';
 import type { authPanel } from './en/auth-panel.ts';
 import type { chat } from './en/chat.ts';
 import type { chatProfile } from './en/chat-profile.ts';
@@ -36,6 +37,7 @@ export interface FirstMessages {
 
 /** The groups that come with what shows them. The English ones say what the other languages must have. */
 export interface LaterMessages {
+  readonly age: typeof age;
   readonly authPanel: typeof authPanel;
   readonly chat: typeof chat;
   readonly chatProfile: typeof chatProfile;

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { ageMachine } from './age.machine.ts';
 import type { SettingsContext, SettingsEvent, SettingsInput, Theme } from './settings.types.ts';
 
 export const settingsMachine = setup({
@@ -6,7 +7,9 @@ export const settingsMachine = setup({
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     input: {} as SettingsInput,
+    children: {} as { age: 'age' },
   },
+  actors: { age: ageMachine },
   guards: {
     isLight: (_, theme: Theme) => theme === 'light',
     isDark: (_, theme: Theme) => theme === 'dark',
@@ -14,11 +17,18 @@ export const settingsMachine = setup({
   actions: {
     applyTheme: (_, _params: { theme: Theme }) => {},
     saveSettings: (_, _params: { theme: Theme }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'settings',
-  description: 'How the page looks.',
+  description: 'How the page looks, and what its host may show.',
   context: ({ input }) => ({ storedTheme: input.theme }),
+  invoke: {
+    id: 'age',
+    systemId: 'age',
+    src: 'age',
+    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+  },
   initial: 'restoring',
   on: {
     'theme.choose': [

@@ -5,3 +5,6 @@ type Snapshot = SnapshotFrom<typeof settingsMachine>;
 
 export const selectTheme = ({ value }: Snapshot) =>
   value === 'light' || value === 'dark' ? value : 'system';
+
+/** The actor that knows whether the person may chat; undefined where it died. */
+export const selectAge = ({ children }: Snapshot) => children.age;

@@ -8,6 +8,7 @@ import { standIn } from './stand-in.ts';
 export const catalogue: Catalogue = {
   first: { titles, shell, layout, parts, standIn, discover },
   later: {
+    age: () => import('./age.ts'),
     authPanel: () => import('./auth-panel.ts'),
     chat: () => import('./chat.ts'),
     chatProfile: () => import('./chat-profile.ts'),

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import styles from './age-form.module.css';
+
+/** Day, month and year, each by itself: nobody scrolls a calendar back to their birth, and no order is to be guessed. */
+export function BirthDateFields({ describedBy }: { readonly describedBy: string | undefined }) {
+  const words = useMessages('age');
+  const id = useId();
+  const wrong = describedBy === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': describedBy };
+  return (
+    <fieldset className={styles.date}>
+      <legend>{words.legend}</legend>
+      <div className={styles.row}>
+        <label htmlFor={`${id}-day`}>{words.day}</label>
+        <input
+          id={`${id}-day`}
+          name="bday-day"
+          autoComplete="bday-day"
+          inputMode="numeric"
+          maxLength={2}
+          {...wrong}
+        />
+        <label htmlFor={`${id}-month`}>{words.month}</label>
+        <select id={`${id}-month`} name="bday-month" autoComplete="bday-month" defaultValue="" {...wrong}>
+          <option value="">{words.choose}</option>
+          {words.months.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-year`}>{words.year}</label>
+        <input
+          id={`${id}-year`}
+          name="bday-year"
+          autoComplete="bday-year"
+          inputMode="numeric"
+          maxLength={4}
+          {...wrong}
+        />
+      </div>
+    </fieldset>
+  );
+}

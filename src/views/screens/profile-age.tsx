@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/age.selectors.ts';
+import { AgeForm } from '../parts/age-form.tsx';
+import { Button } from '../parts/button.tsx';
+import sheet from '../parts/sheet.module.css';
+import { ProfileMature } from './profile-mature.tsx';
+
+/** What is known of the person's age, and what follows from it. Not there where the host does not ask. */
+export function ProfileAge({ age }: { readonly age: select.AgeActor }) {
+  const words = useMessages('age');
+  const minimumAge = useSelector(age, select.selectMinimumAge);
+  const until = useSelector(age, select.selectUntil);
+  const isAsking = useSelector(age, select.selectIsAsking);
+  const isRefused = useSelector(age, select.selectIsRefused);
+  const isConfirmed = useSelector(age, select.selectIsConfirmed);
+  const isFailed = useSelector(age, select.selectIsFailed);
+  const isBusy = useSelector(age, select.selectIsBusy);
+  const isOff = useSelector(age, select.selectIsOff);
+  if (isOff) return null;
+  return (
+    <section className={sheet.section} aria-busy={isBusy}>
+      <h2>{words.section.title}</h2>
+      {isBusy && !isAsking ? <p className={sheet.muted}>{words.section.loading}</p> : null}
+      {isFailed ? (
+        <div className={sheet.row} role="status">
+          <p>{words.section.unreached}</p>
+          <Button onClick={() => age.send({ type: 'load.retry' })}>{words.section.retry}</Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <>
+          <p>{words.section.unknown}</p>
+          <AgeForm age={age} />
+        </>
+      ) : null}
+      {isRefused ? (
+        <p>
+          {words.section.refused} {words.refused.until(until)}
+        </p>
+      ) : null}
+      {isConfirmed ? (
+        <>
+          <p>{words.section.confirmed}</p>
+          <ProfileMature age={age} minimumAge={minimumAge} />
+        </>
+      ) : null}
+    </section>
+  );
+}
