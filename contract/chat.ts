@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { HelpLevel } from './help.ts';
 import { ClientId, Count, Id } from './primitives.ts';
 import { Message } from './room.ts';
 import { UserBenefits } from './user.ts';
@@ -13,7 +14,14 @@ export const StreamFrame = v.variant('type', [
    * The message is stored and charged; from here on nothing that was written can be lost. `clientMessageId` is the id
    * that the request brought: a send's `clientMessageId`, a retry's `clientReplyId`.
    */
-  v.object({ type: v.literal('accepted'), clientMessageId: v.string(), messageId: Id, replyId: Id }),
+  v.object({
+    type: v.literal('accepted'),
+    clientMessageId: v.string(),
+    messageId: Id,
+    replyId: Id,
+    /** The message asks for help: help lines belong beside it at once. An extension. */
+    help: v.optional(HelpLevel),
+  }),
   /** A piece of the reply. `seq` counts 1, 2, 3 … without gaps. */
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),
   /** The stored reply, whole, with the balances after it. */

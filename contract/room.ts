@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { HelpLevel } from './help.ts';
 import { ClientId, Count, Id, Nothing, QueryInteger, Time } from './primitives.ts';
 import { Mate } from './mate.ts';
 
@@ -24,6 +25,8 @@ export const Message = v.object({
   createdAt: Time,
   /** The person's heart on a mate's message; an extension, and left out where there is none. */
   liked: v.optional(v.literal(true)),
+  /** Help lines belong beside the message; an extension, and left out where none do. */
+  help: v.optional(HelpLevel),
 });
 export type Message = v.InferOutput<typeof Message>;
 

@@ -21,6 +21,7 @@ import { registerOwnMateRoutes } from './routes/own-mates.ts';
 import { registerPersonaRoutes } from './routes/persona.ts';
 import { registerProviderRoutes } from './routes/providers.ts';
 import { registerRoomRoutes } from './routes/room.ts';
+import { registerSafetyRoutes } from './routes/safety.ts';
 import { registerSearchRoutes } from './routes/search.ts';
 import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
@@ -61,6 +62,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerPersonaRoutes(app, deps);
   registerMateRoutes(app, deps);
   registerOwnMateRoutes(app, deps);
+  registerSafetyRoutes(app, deps);
   registerSearchRoutes(app, deps);
   registerSocialRoutes(app, deps);
   registerRoomRoutes(app, deps);

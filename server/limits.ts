@@ -23,6 +23,8 @@ export interface Limits {
   readonly providerLogin: (address: string) => Promise<{ succeeded: () => Promise<void> }>;
   /** For the heavy reading of everything that is stored about somebody. */
   readonly exportData: (userId: string) => Promise<void>;
+  readonly report: (userId: string) => Promise<void>;
+  readonly block: (userId: string) => Promise<void>;
   /** `userId` is null for a visitor. */
   readonly confirmAge: (address: string, userId: string | null) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
@@ -50,6 +52,8 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const loginByAccount = createFailureLimit(budget, 'login-account', 5 * options.factor);
   const loginByAddress = createFailureLimit(budget, 'login-address', 50 * options.factor);
   const exportByUser = budget('export-user', 10, hour);
+  const reportByUser = budget('report-user', 20, hour);
+  const blockByUser = budget('block-user', 60, 10 * minute);
   const ageByAddress = budget('age-address', 60, hour);
   const ageByUser = budget('age-user', 20, hour);
   const orderByUser = budget('order-user', 30, 10 * minute);
@@ -83,6 +87,8 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
     },
     providerLogin: async (address) => ({ succeeded: (await loginByAddress(network(address))).once }),
     exportData: (userId) => take(exportByUser, userId),
+    report: (userId) => take(reportByUser, userId),
+    block: (userId) => take(blockByUser, userId),
     confirmAge: async (address, userId) => {
       await take(ageByAddress, network(address));
       if (userId !== null) {

@@ -54,6 +54,8 @@ export interface CompanionRequest {
   readonly persona: KnownPersona | null;
   /** What the user asked the mate to remember in this room, in their own words; may be ''. */
   readonly notes: string;
+  /** The user asked for help a few lines ago: no playing on as if nothing had been said. */
+  readonly isCareful?: boolean;
   readonly signal: AbortSignal;
 }
 

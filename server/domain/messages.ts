@@ -17,6 +17,7 @@ export const toMessage = (row: MessageRow): Message => ({
   clientMessageId: row.client_message_id,
   createdAt: row.created_at,
   ...(row.liked_at === null ? {} : { liked: true }),
+  ...(row.help === null ? {} : { help: row.help }),
 });
 
 /** What the column holds at most; a larger number from outside means no other messages. */

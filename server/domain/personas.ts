@@ -7,6 +7,7 @@ import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { PersonaRow } from '../store/schema.ts';
 import { Refusal } from './refusal.ts';
 import { readRoom } from './rooms.ts';
+import { refuseUnsafe } from './safety/minors.ts';
 
 type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
@@ -27,19 +28,21 @@ export const listPersonas = async (database: Database, userId: string): Promise<
 
 /**
  * Changes the persona of that `uuid`, or makes one, for each `clientId` once. The first is the default.
- * Throws `notFound` for a persona that is not the user's, `forbidden` when there are enough.
+ * Throws `notFound` for a persona that is not the user's, `forbidden` when there are enough, `contentRefused` for what
+ * no text here may hold.
  */
 export const savePersona = (
   deps: PersonaDeps,
   wish: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
 ): Promise<Persona> =>
-  alone(deps, wish.userId, async (transaction) =>
-    toPersona(
+  alone(deps, wish.userId, async (transaction) => {
+    refuseUnsafe(wish.draft.name, wish.draft.pronouns, wish.draft.about);
+    return toPersona(
       wish.uuid === null
         ? ((await findMade(transaction, wish)) ?? (await insertPersona(transaction, deps.now(), wish)))
         : await updatePersona(transaction, deps.now(), { ...wish, uuid: wish.uuid }),
-    ),
-  );
+    );
+  });
 
 /** Makes one of the user's personas the default. Throws `notFound` for any other, which changes nothing. */
 export const makeDefault = (

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
 import type { Database } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
+import { refuseUnsafe } from './safety/minors.ts';
 
 /** What the user's own page shows. The address is masked. */
 export const readProfile = async (database: Database, userId: string): Promise<Profile> => {
@@ -31,6 +32,7 @@ export const updateProfile = async (
   userId: string,
   wish: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {
+  refuseUnsafe(wish.name);
   const change = {
     ...(wish.name === undefined ? {} : { name: wish.name === '' ? null : wish.name }),
     ...(wish.hue === undefined ? {} : { hue: wish.hue }),

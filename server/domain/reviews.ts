@@ -4,16 +4,18 @@ import { newId } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 import type { ReviewRow } from '../store/schema.ts';
 import { requireMate, type Viewer } from './catalogue.ts';
+import { refuseUnsafe } from './safety/minors.ts';
 
 const pageLength = 10;
 
-/** Writes the user's review of the mate, or changes the one there is. Throws `notFound` for an unknown mate. */
+/** Writes the user's review of the mate, or changes the one there is. Throws `notFound` or `contentRefused`. */
 export const writeReview = (
   deps: Pick<AppDeps, 'database' | 'now'>,
   wish: Viewer & { mateId: string; stars: number; text: string },
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {
     await requireMate(transaction, wish.mateId, wish);
+    refuseUnsafe(wish.text);
     const now = deps.now();
     const content = { stars: wish.stars, text: wish.text, updated_at: now };
     await transaction

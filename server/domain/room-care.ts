@@ -7,6 +7,7 @@ import { personaIn } from './personas.ts';
 import { Refusal } from './refusal.ts';
 import { lockRoom, refuseWhileStreaming } from './replies/open-reply.ts';
 import { readRoom } from './rooms.ts';
+import { refuseUnsafe } from './safety/minors.ts';
 
 type CareDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
@@ -26,12 +27,13 @@ export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom):
   return { notes };
 };
 
-/** Throws `notFound` for a room that is not the user's. */
+/** Throws `notFound` for a room that is not the user's, `contentRefused` for what no text here may hold. */
 export const saveNotes = async (
   deps: Pick<AppDeps, 'database'>,
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
   await requireNotes(deps, room);
+  refuseUnsafe(room.notes);
   await deps.database
     .updateTable('rooms')
     .set({ notes: room.notes })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
+import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { viewerOf } from '../domain/catalogue.ts';
@@ -16,9 +17,15 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await requireAge(deps, user);
     await requireFitting(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
-    const { messageId, replyId } = await deps.replies.send({ userId: user.userId, ...input });
+    const { messageId, replyId, help } = await deps.replies.send({ userId: user.userId, ...input });
     const { clientMessageId } = input;
-    stream(deps, context, replyId, 0, { type: 'accepted', clientMessageId, messageId, replyId });
+    stream(deps, context, replyId, 0, {
+      type: 'accepted',
+      clientMessageId,
+      messageId,
+      replyId,
+      ...helpFor(help),
+    });
   });
 
   registerStream(app, deps, retry, async (context) => {
@@ -26,9 +33,15 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await requireAge(deps, user);
     await requireFitting(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
-    const { messageId, replyId } = await deps.replies.retry({ userId: user.userId, ...input });
+    const { messageId, replyId, help } = await deps.replies.retry({ userId: user.userId, ...input });
     const clientMessageId = input.clientReplyId;
-    stream(deps, context, replyId, 0, { type: 'accepted', clientMessageId, messageId, replyId });
+    stream(deps, context, replyId, 0, {
+      type: 'accepted',
+      clientMessageId,
+      messageId,
+      replyId,
+      ...helpFor(help),
+    });
   });
 
   registerStream(app, deps, resume, async (context) => {
@@ -51,6 +64,9 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return inspire(deps, { ...viewerOf(user), roomId: input.roomId, signal });
   });
 };
+
+/** Told in the first frame, so that the lines are there before the reply is. */
+const helpFor = (help: HelpLevel | null) => (help === null ? {} : { help });
 
 /** No reply has as many frames: what a client claims beyond it must not reach a column of integers. */
 const framesAtMost = 1_000_000;

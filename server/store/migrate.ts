@@ -5,6 +5,7 @@ import { up as search } from './migrations/004-search.ts';
 import { up as personas } from './migrations/005-personas.ts';
 import { up as purchases } from './migrations/006-purchases.ts';
 import { up as providers } from './migrations/007-providers.ts';
+import { up as safety } from './migrations/008-safety.ts';
 import { up as ownMates } from './migrations/009-own-mates.ts';
 import { up as age } from './migrations/010-age.ts';
 import { up as roomCare } from './migrations/011-room-care.ts';
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '005-personas': { up: personas },
   '006-purchases': { up: purchases },
   '007-providers': { up: providers },
+  '008-safety': { up: safety },
   '009-own-mates': { up: ownMates },
   '010-age': { up: age },
   '011-room-care': { up: roomCare },
@@ -28,6 +30,8 @@ export const migrateToLatest = async (database: Kysely<Schema>): Promise<void> =
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
+    // They touch different things: one that was written late may run after its followers.
+    allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {

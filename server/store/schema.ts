@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { HelpLevel } from '../../contract/help.ts';
 import type { ProviderName } from '../../contract/provider.ts';
 
 /**
@@ -22,6 +23,9 @@ export interface Schema {
   favorites: FavoriteRow;
   follows: FollowRow;
   reviews: ReviewRow;
+  blocks: BlockRow;
+  reports: ReportRow;
+  help_counts: HelpCountRow;
   indexed_mates: IndexedMateRow;
   search_counts: SearchCountRow;
   orders: OrderRow;
@@ -203,6 +207,8 @@ export interface MessageRow {
   finished_at: number | null;
   /** When the person put a heart on a mate's message. */
   liked_at: number | null;
+  /** How heavy a message was that help was offered beside. */
+  help: HelpLevel | null;
 }
 
 /** What was shown of a reply that is not finished, so that a reader who comes back misses nothing. */
@@ -233,6 +239,36 @@ export interface ReviewRow {
   text: string;
   created_at: number;
   updated_at: number;
+}
+
+/** A mate that the user does not want to meet any more. */
+export interface BlockRow {
+  user_id: string;
+  mate_id: string;
+  created_at: number;
+}
+
+/** What a user found wrong with a mate, or with one of its replies. */
+export interface ReportRow {
+  report_id: string;
+  user_id: string;
+  /** The caller's own id of the report, unique for the user. */
+  client_id: string;
+  mate_id: string;
+  /** The reply; it may be gone by now. Null when the mate itself is meant. */
+  message_id: string | null;
+  reason: string;
+  words: string;
+  /** The reply's text, when the user agreed to its being kept. */
+  quote: string | null;
+  created_at: number;
+}
+
+/** How often help was offered in a month (`2026-05`, UTC). Nothing tells to whom. */
+export interface HelpCountRow {
+  month: string;
+  level: HelpLevel;
+  offered: number;
 }
 
 /** Which state of a mate the full-text index holds; the index itself differs between the databases. */

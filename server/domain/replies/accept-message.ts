@@ -1,9 +1,13 @@
 import { code } from '../../../contract/envelope.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { reserveChat, sendCharge } from '../allowance.ts';
 import { Refusal } from '../refusal.ts';
+import { assess } from '../safety/crisis.ts';
+import { countHelp } from '../safety/help-counts.ts';
+import { refuseUnsafeMessage } from '../safety/minors-in-talk.ts';
 import {
   findByClientId,
   insertReply,
@@ -24,7 +28,8 @@ export interface NewMessage {
 
 /**
  * Stores a person's message with the empty reply to it and reserves its chat, all or nothing. The same client id again
- * leads to what it led to first, whatever its text. Throws `notFound`, `busy` or `allowanceEmpty`.
+ * leads to what it led to first, whatever its text. A cry for help costs nothing. Throws `notFound`, `forbidden`,
+ * `mateBlocked`, `busy`, `contentRefused` or `allowanceEmpty`.
  */
 export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -35,7 +40,8 @@ export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Acce
     }
     await refuseClosedMate(transaction, room);
     await refuseWhileStreaming(transaction, room.room_id);
-    return storeMessage(transaction, deps, room, message);
+    await refuseUnsafeMessage(transaction, message);
+    return storeMessage(transaction, deps, room, { ...message, help: assess(message.text) });
   });
 
 const findEarlier = async (transaction: Database, message: NewMessage): Promise<Accepted | null> => {
@@ -52,21 +58,23 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
   if (reply === undefined) {
     throw new Refusal(code.invalid, 'This id was used for something else.');
   }
-  return { messageId: stored.message_id, replyId: reply.message_id, opened: null };
+  return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
 };
 
 const storeMessage = async (
   transaction: Database,
   deps: OpenDeps,
   room: RoomRow,
-  message: NewMessage,
+  message: NewMessage & { readonly help: HelpLevel | null },
 ): Promise<Accepted> => {
   const now = deps.now();
-  const { roomId, userId } = message;
+  const { roomId, userId, help } = message;
   const messageId = newId(now);
   const replyId = newReplyId(deps);
-  const charge = sendCharge(userId, messageId);
-  await reserveChat(transaction, charge, now);
+  const charge = help === null ? sendCharge(userId, messageId) : null;
+  if (charge !== null) {
+    await reserveChat(transaction, charge, now);
+  }
   await transaction
     .insertInto('messages')
     .values({
@@ -83,6 +91,7 @@ const storeMessage = async (
       stop_asked_at: null,
       created_at: now,
       finished_at: now,
+      help,
     })
     .execute();
   await insertReply(transaction, deps, {
@@ -92,11 +101,14 @@ const storeMessage = async (
     messageId,
     clientReplyId: null,
   });
+  if (help !== null) {
+    await countHelp(transaction, now, help);
+  }
   // Last of all: everybody who talks to this mate waits for this row.
   await transaction
     .updateTable('mates')
     .set((column) => ({ chats: column('chats', '+', 1) }))
     .where('mate_id', '=', room.mate_id)
     .execute();
-  return { messageId, replyId, opened: { replyId, messageId, roomId, userId, charge } };
+  return { messageId, replyId, help, opened: { replyId, messageId, roomId, userId, charge } };
 };

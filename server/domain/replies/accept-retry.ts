@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../allowance.ts';
@@ -38,34 +39,38 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     const earlier = await findByClientId(transaction, room.room_id, request.clientReplyId);
     if (earlier === undefined) {
       await refuseClosedMate(transaction, room);
-    await refuseWhileStreaming(transaction, room.room_id);
-      return openAnother(transaction, deps, room, request);
+      await refuseWhileStreaming(transaction, room.room_id);
+      return openAnother(transaction, deps, room, { ...request, help: message.help });
     }
     if (earlier.reply_to !== message.message_id) {
       throw new Refusal(code.invalid, 'This id was used for something else.');
     }
-    return { messageId: message.message_id, replyId: earlier.message_id, opened: null };
+    const { message_id: messageId, help } = message;
+    return { messageId, replyId: earlier.message_id, help, opened: null };
   });
 
 const openAnother = async (
   transaction: Database,
   deps: OpenDeps,
   room: RoomRow,
-  { userId, messageId, clientReplyId }: RetryRequest,
+  { userId, messageId, clientReplyId, help }: RetryRequest & { readonly help: HelpLevel | null },
 ): Promise<Accepted> => {
   const replies = await repliesTo(transaction, messageId);
   if (replies.some((reply) => reply.status === 'done')) {
     throw new Refusal(code.invalid, 'This message has its reply.');
   }
   const replyId = newReplyId(deps);
-  const charge = await chargeAgain(transaction, deps, {
-    first: sendCharge(userId, messageId),
-    earlier: replies.map((reply) => retryCharge(userId, reply.message_id)),
-    next: retryCharge(userId, replyId),
-  });
+  const charge =
+    help === null
+      ? await chargeAgain(transaction, deps, {
+          first: sendCharge(userId, messageId),
+          earlier: replies.map((reply) => retryCharge(userId, reply.message_id)),
+          next: retryCharge(userId, replyId),
+        })
+      : null;
   const opened = { replyId, messageId, roomId: room.room_id, userId, charge };
   await insertReply(transaction, deps, { ...opened, seq: room.last_seq + 1, clientReplyId });
-  return { messageId, replyId, opened };
+  return { messageId, replyId, help, opened };
 };
 
 const repliesTo = (transaction: Database, messageId: string) =>

@@ -4,6 +4,7 @@ import type { Database } from '../../store/database.ts';
 import { mateOfRoom } from '../catalogue.ts';
 import { readHistory } from '../messages.ts';
 import { personaIn } from '../personas.ts';
+import { isCaredFor, safeReplyIn } from '../safety/care.ts';
 import type { LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
@@ -15,9 +16,18 @@ export interface GenerateDeps {
 /** How many earlier lines a companion is given. */
 const linesGiven = 60;
 
-/** Lets the companion write the reply to its end. Never rejects: what goes wrong is the reply's ending. */
+/**
+ * Lets the companion write the reply to its end; to a cry for help it is not asked, whoever it is and however it is set
+ * up. Never rejects: what goes wrong is the reply's ending.
+ */
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
   try {
+    const safe = await safeReplyIn(deps.database, reply.opened);
+    if (safe !== null) {
+      reply.add(safe);
+      reply.end({ kind: 'done', memory: null });
+      return;
+    }
     const request = await describe(deps.database, reply);
     const { memory } = await write(deps.companion, request, reply);
     reply.end({ kind: 'done', memory });
@@ -66,6 +76,7 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     userName: asked.name,
     persona: await personaIn(database, roomId),
     notes: asked.notes ?? '',
+    isCareful: await isCaredFor(database, { roomId, before: asked.seq }),
     signal: reply.companion.signal,
   };
 };

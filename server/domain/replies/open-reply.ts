@@ -1,10 +1,12 @@
 import { code } from '../../../contract/envelope.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema.ts';
 import type { Charge } from '../allowance.ts';
 import { isVisible } from '../catalogue.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseBlocked } from '../safety/blocks.ts';
 
 /** What opening a reply needs of its surroundings. */
 export interface OpenDeps {
@@ -19,6 +21,8 @@ export interface OpenDeps {
 export interface Accepted {
   readonly messageId: string;
   readonly replyId: string;
+  /** Set where help lines belong beside the message. */
+  readonly help: HelpLevel | null;
   /** The reply to write from here on; null when the same request was accepted before. */
   readonly opened: OpenedReply | null;
 }
@@ -29,7 +33,7 @@ export interface OpenedReply {
   readonly messageId: string;
   readonly roomId: string;
   readonly userId: string;
-  /** What is reserved for it; null when the message was paid before. */
+  /** What is reserved for it; null when the message was paid before, or costs nothing. */
   readonly charge: Charge | null;
 }
 
@@ -67,7 +71,10 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
   }
 };
 
-/** Throws `forbidden` where the room's mate was deleted, or is somebody else's alone by now. */
+/**
+ * Throws `forbidden` where the room's mate was deleted, or is somebody else's alone by now, and `mateBlocked` where the
+ * user blocked it.
+ */
 export const refuseClosedMate = async (transaction: Database, room: RoomRow): Promise<void> => {
   const mate = await transaction
     .selectFrom('mates')
@@ -77,6 +84,7 @@ export const refuseClosedMate = async (transaction: Database, room: RoomRow): Pr
   if (!isVisible(mate, room.user_id)) {
     throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
+  await refuseBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };
 
 /** The message or reply of the room that a client made under this id, if there is one. */

@@ -1,31 +1,72 @@
-import { fold } from './fold.ts';
-import { compileFrames, type CompiledFrame, type Level } from './frames.ts';
+import type { HelpLevel } from '../../../contract/help.ts';
+import type { Language } from '../../../contract/languages.ts';
 import { englishParts } from './english-parts.ts';
+import { fold } from './fold.ts';
+import { compileFrames, type CompiledFrame, type Frame } from './frames.ts';
 import { englishActs } from './frames-english-acts.ts';
 import { englishWishes } from './frames-english-wishes.ts';
-import { latinFrames, latinParts } from './frames-latin.ts';
-import { otherFrames } from './frames-other.ts';
+import { frenchFrames, germanFrames, latinParts, portugueseFrames, spanishFrames } from './frames-latin.ts';
+import { arabicFrames, chineseFrames, japaneseFrames } from './frames-other.ts';
 import { isDenied, isLight } from './jest.ts';
 import { plainEnglish } from './plain-english.ts';
+
+export interface Cry {
+  readonly level: HelpLevel;
+  /** The language in which it was understood. */
+  readonly language: Language;
+}
+
+/** How heavy a message is; null for what asks for no help. See `hear`. */
+export const assess = (text: string): HelpLevel | null => hear(text)?.level ?? null;
 
 /**
  * Whether somebody who writes this may need help: `crisis` for wanting, planning or having tried to die, `concern` for
  * hurting oneself, for a life without hope, for crises of eating, and for somebody else in danger; null for all else.
  * Reads the end of a text that is longer than a message may be. Time in proportion to the length; keeps nothing.
  */
-export const assess = (text: string): Level | null => {
-  const levels = sentencesOf(text.slice(-longest)).flatMap((sentence) => [
-    levelIn(plainEnglish(sentence), english),
-    levelIn(sentence, foreign),
-  ]);
-  return levels.find((level) => level === 'crisis') ?? levels.find((level) => level !== null) ?? null;
+export const hear = (text: string): Cry | null => {
+  let heaviest: Cry | null = null;
+  for (const sentence of sentencesOf(text.slice(-longest))) {
+    for (const { language, frames, read } of tongues) {
+      const level = levelIn(read(sentence), frames);
+      if (level === 'crisis') {
+        return { level, language };
+      }
+      heaviest ??= level === null ? null : { level, language };
+    }
+  }
+  return heaviest;
 };
 
 /** In UTF-16 units; what is folded may be a little longer. */
 const longest = 8000;
 
-const english = compileFrames([...englishWishes, ...englishActs], englishParts);
-const foreign = compileFrames([...latinFrames, ...otherFrames], latinParts);
+interface Tongue {
+  readonly language: Language;
+  readonly frames: readonly CompiledFrame[];
+  readonly read: (sentence: string) => string;
+}
+
+const tongue = (language: Language, frames: readonly Frame[]): Tongue => ({
+  language,
+  frames: compileFrames(frames, latinParts),
+  read: (sentence) => sentence,
+});
+
+const tongues: readonly Tongue[] = [
+  {
+    language: 'en',
+    frames: compileFrames([...englishWishes, ...englishActs], englishParts),
+    read: plainEnglish,
+  },
+  tongue('es', spanishFrames),
+  tongue('pt-BR', portugueseFrames),
+  tongue('fr', frenchFrames),
+  tongue('de', germanFrames),
+  tongue('ja', japaneseFrames),
+  tongue('zh-CN', chineseFrames),
+  tongue('ar', arabicFrames),
+];
 
 /** Nobody writes longer sentences; a text without ends is read in overlapping pieces. */
 const sentenceLimit = 400;
@@ -50,10 +91,10 @@ const pieces = (sentence: string): string[] =>
         sentence.slice((at * sentenceLimit) / 2, (at * sentenceLimit) / 2 + sentenceLimit),
       );
 
-const levelIn = (raw: string, frames: readonly CompiledFrame[]): Level | null => {
+const levelIn = (raw: string, frames: readonly CompiledFrame[]): HelpLevel | null => {
   const sentence = raw.replaceAll(/ +,/g, ',').replaceAll(/ {2,}/g, ' ').trim();
   const plain = sentence.replaceAll(/[,]/g, '').replaceAll(/ {2,}/g, ' ');
-  let found: Level | null = null;
+  let found: HelpLevel | null = null;
   let light: boolean | null = null;
   for (const { level, soft, expression } of frames) {
     if (found === level || found === 'crisis') {

@@ -20,9 +20,7 @@ export const latinParts: Readonly<Record<string, string>> = {
 const crisis = (pattern: string): Frame => ({ level: 'crisis', pattern, soft: true });
 const concern = (pattern: string): Frame => ({ level: 'concern', pattern, soft: true });
 
-/** Spanish, Portuguese, French and German: the core of each. */
-export const latinFrames: readonly Frame[] = [
-  // Spanish
+export const spanishFrames: readonly Frame[] = [
   crisis(
     '(?<!\\bno )(?<!\\bnunca )\\b(?:quiero|quisiera|deseo|ojala|preferiria|prefiero|necesito|ganas de|voy a|estoy por|pienso en|pensando en|pensado en|pense en|pienso|planeo|intente|decidido|podria) <esFill><esSelf>',
   ),
@@ -59,7 +57,9 @@ export const latinFrames: readonly Frame[] = [
   concern(
     '\\bmi (?:\\S+ )?(?:amig[oa]|herman[oa]|hij[oa]|novi[oa]|madre|padre|espos[oa]) (?:\\S+ ){0,4}(?:se quiere (?:matar|morir|suicidar)|quiere (?:matarse|morir|suicidarse)|suicidarse|matarse)',
   ),
-  // Portuguese
+];
+
+export const portugueseFrames: readonly Frame[] = [
   crisis(
     '(?<!\\bnao )(?<!\\bnunca )\\b(?:quero|queria|desejo|vou|pretendo|preciso|gostaria de|penso em|pensando em|pensei em|vontade de|planejo|tentei|decidi|prefiro|preferia) <ptFill><ptSelf>',
   ),
@@ -93,7 +93,9 @@ export const latinFrames: readonly Frame[] = [
   concern(
     '\\b(?:meu|minha) (?:\\S+ )?(?:amig[oa]|irma|irmao|filh[oa]|namorad[oa]|mae|pai) (?:\\S+ ){0,4}(?:quer (?:se matar|morrer|se suicidar)|se matar|se suicidar)',
   ),
-  // French
+];
+
+export const frenchFrames: readonly Frame[] = [
   crisis(
     '(?<!\\bne )\\bje (?:veux|voudrais|souhaite|vais|prefere|prefererais|desire|pense a|songe a|aimerais|compte|devrais|pourrais) <frFill><frSelf>',
   ),
@@ -130,7 +132,9 @@ export const latinFrames: readonly Frame[] = [
   concern(
     '\\b(?:mon|ma) (?:\\S+ )?(?:amie?|frere|soeur|fils|fille|copain|copine|mere|pere|mari|femme) (?:\\S+ ){0,4}(?:veut (?:mourir|se tuer|se suicider)|se suicider|se tuer)',
   ),
-  // German
+];
+
+export const germanFrames: readonly Frame[] = [
   crisis(
     '\\bich (?:will|mochte|wollte|wunsche(?: mir)?|wunschte|werde|kann|konnte|plane|habe vor|sollte|muss|wurde(?: gerne?)?|ware(?: lieber| gern)?|hoffe) <deFill><deSelf>',
   ),

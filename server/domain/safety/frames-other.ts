@@ -3,9 +3,7 @@ import type { Frame } from './frames.ts';
 const crisis = (pattern: string): Frame => ({ level: 'crisis', pattern, soft: true });
 const concern = (pattern: string): Frame => ({ level: 'concern', pattern, soft: true });
 
-/** Japanese, Chinese and Arabic, which part words otherwise or not at all: the core of each. */
-export const otherFrames: readonly Frame[] = [
-  // Japanese
+export const japaneseFrames: readonly Frame[] = [
   crisis(
     '死にたい(?!ほど|くらい)|しにたい(?:です|よ|。|$)|死にたく(?:なる|なった|て)|死んでしまいたい|死のう(?:と思|か)|死んだ(?:ほう|方)が(?:まし|マシ|いい|楽)|死ねば(?:いい|楽)(?:のに|かな)?$|死ぬことばかり|死ぬ(?:方法|しかない|つもり|準備)',
   ),
@@ -24,7 +22,9 @@ export const otherFrames: readonly Frame[] = [
   concern(
     'もう(?:限界|無理)(?:です|だ。?$|$|。)|(?:友達|友人|彼|彼女|弟|妹|兄|姉|母|父|息子|娘)(?:が|から).{0,8}(?:死にたい|自殺)',
   ),
-  // Chinese
+];
+
+export const chineseFrames: readonly Frame[] = [
   crisis(
     '(?<!不)(?<!别)想死(?!你|我了|他|她|您|爸|妈|了你)|我(?:真的|真|好|很|只|就|现在|也)?(?:想|要|想要|打算|准备|準備|决定|決定|希望)(?:去)?(?:死|自杀|自殺|轻生|輕生|跳楼|跳樓|上吊|割腕|了结|了結|消失)',
   ),
@@ -43,7 +43,9 @@ export const otherFrames: readonly Frame[] = [
   concern(
     '(?:朋友|同学|姐姐|妹妹|哥哥|弟弟|妈妈|爸爸|女儿|儿子|男友|女友).{0,6}(?:想自杀|想死|要自杀|不想活|割腕)',
   ),
-  // Arabic
+];
+
+export const arabicFrames: readonly Frame[] = [
   crisis(
     '(?<!لا )(?:اريد|اتمني|ارغب|بدي|عايزه?|عاوزه?|ابغي|نفسي|افكر|ساقوم|قررت|احاول|حاولت|اود|اخطط|نويت) (?:\\S+ ){0,3}?(?:اموت|الموت|بالموت|في الموت|الانتحار|بالانتحار|انتحر|(?:ب)?انهاء حياتي|انهي حياتي|اقتل نفسي|(?:ب)?قتل نفسي|اختفي (?:للابد|الي الابد)|انهي كل شي)',
   ),

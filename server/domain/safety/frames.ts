@@ -1,8 +1,7 @@
-/** How much a message asks for help: `concern` is heavy, hidden or about somebody else; `crisis` speaks of death. */
-export type Level = 'concern' | 'crisis';
+import type { HelpLevel } from '../../../contract/help.ts';
 
 export interface Frame {
-  readonly level: Level;
+  readonly level: HelpLevel;
   /** A regular expression's source for one plain sentence. `<name>` stands for a part. */
   readonly pattern: string;
   /** Said in jest, in fiction or of the past it means nothing. A plan or a means at hand always does. */
@@ -10,7 +9,7 @@ export interface Frame {
 }
 
 export interface CompiledFrame {
-  readonly level: Level;
+  readonly level: HelpLevel;
   readonly expression: RegExp;
   readonly soft: boolean;
 }
@@ -26,8 +25,8 @@ export const compileFrames = (
     expression: new RegExp(expand(pattern, parts), 'u'),
   }));
 
-/** Also for expressions that are no frames. Lookbehinds, `(?<=` and `(?<!`, are left alone. */
-export const expand = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+/** Lookbehinds, `(?<=` and `(?<!`, name no part and are left alone. */
+const expand = (pattern: string, parts: Readonly<Record<string, string>>): string =>
   pattern.replaceAll(/<([a-z]\w*)>/gi, (_whole, name: string) => {
     const part = parts[name];
     if (part === undefined) {

@@ -11,12 +11,12 @@ import { acts, always, bare, denied, family, minors, part, protecting } from './
 export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
   const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
   if (isSexualAboutMinors(text)) {
-    throw new Refusal(
-      code.contentRefused,
-      'Nothing sexual that involves somebody under 18 has a place here.',
-    );
+    throw unsafe();
   }
 };
+
+export const unsafe = () =>
+  new Refusal(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
 
 /**
  * Whether the text is sexual about a minor. `earlier` is what was said before it: a part that was given to somebody

@@ -1,0 +1,89 @@
+import type { BlockList } from '../../../contract/safety.ts';
+import { code } from '../../../contract/envelope.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database } from '../../store/database.ts';
+import { cardOf, findMate, matesOfRooms, type Viewer } from '../catalogue.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The user's blocked mates, the one blocked last first. */
+export const listBlocks = async (database: Database, userId: string): Promise<BlockList> => {
+  const rows = await database
+    .selectFrom('blocks')
+    .select('mate_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('mate_id')
+    .execute();
+  const mates = await matesOfRooms(
+    database,
+    rows.map((row) => row.mate_id),
+  );
+  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
+  return { mates: rows.flatMap((row) => byId.get(row.mate_id) ?? []).map(cardOf) };
+};
+
+/** Blocks or unblocks; twice the same is once. Throws `notFound` when somebody blocks a mate that they cannot see. */
+export const setBlock = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  wish: Viewer & { mateId: string; wanted: boolean },
+): Promise<{ blocked: boolean }> => {
+  const { userId, mateId, wanted } = wish;
+  if (!wanted) {
+    await deps.database
+      .deleteFrom('blocks')
+      .where('user_id', '=', userId)
+      .where('mate_id', '=', mateId)
+      .execute();
+    return { blocked: false };
+  }
+  await requireKnownMate(deps.database, wish);
+  await deps.database
+    .insertInto('blocks')
+    .values({ user_id: userId, mate_id: mateId, created_at: deps.now() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
+    .execute();
+  return { blocked: true };
+};
+
+export const isBlocked = async (
+  database: Database,
+  { userId, mateId }: { userId: string; mateId: string },
+): Promise<boolean> =>
+  (await database
+    .selectFrom('blocks')
+    .select('mate_id')
+    .where('user_id', '=', userId)
+    .where('mate_id', '=', mateId)
+    .executeTakeFirst()) !== undefined;
+
+/** Throws `mateBlocked` where the caller blocked the mate. */
+export const refuseBlocked = async (
+  database: Database,
+  who: { userId: string; mateId: string },
+): Promise<void> => {
+  if (await isBlocked(database, who)) {
+    throw new Refusal(
+      code.mateBlocked,
+      'You blocked this mate. To write again, take the block back in your profile.',
+    );
+  }
+};
+
+/** A mate that one may see, or has talked with: that can be reported and blocked too when it was closed since. */
+export const requireKnownMate = async (
+  database: Database,
+  { mateId, ...viewer }: Viewer & { mateId: string },
+): Promise<void> => {
+  if ((await findMate(database, mateId, viewer)) !== null) {
+    return;
+  }
+  const room = await database
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', viewer.userId)
+    .where('mate_id', '=', mateId)
+    .executeTakeFirst();
+  if (room === undefined) {
+    throw new Refusal(code.notFound, 'There is no such mate.');
+  }
+};

@@ -1,0 +1,35 @@
+import type { HelpLevel } from '../../../contract/help.ts';
+import type { HelpReport } from '../../../contract/safety.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database } from '../../store/database.ts';
+
+/** Counts that help was offered: the month and how heavy it was, nothing of who or what. */
+export const countHelp = async (database: Database, now: number, level: HelpLevel): Promise<void> => {
+  await database
+    .insertInto('help_counts')
+    .values({ month: new Date(now).toISOString().slice(0, 7), level, offered: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['month', 'level'])
+        .doUpdateSet((column) => ({ offered: column('help_counts.offered', '+', 1) })),
+    )
+    .execute();
+};
+
+/** The count of each year in which any was, the latest first; this year is always among them. */
+export const readHelpReport = async ({
+  database,
+  now,
+}: Pick<AppDeps, 'database' | 'now'>): Promise<HelpReport> => {
+  const countedAt = now();
+  const rows = await database.selectFrom('help_counts').select(['month', 'offered']).execute();
+  const years = new Map([[new Date(countedAt).getUTCFullYear(), 0]]);
+  for (const { month, offered } of rows) {
+    const year = Number(month.slice(0, 4));
+    years.set(year, (years.get(year) ?? 0) + offered);
+  }
+  return {
+    years: [...years].map(([year, offered]) => ({ year, offered })).toSorted((a, b) => b.year - a.year),
+    countedAt,
+  };
+};

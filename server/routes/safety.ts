@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { block, blocks, helpReport, report } from '../../contract/safety.ts';
+import type { AppDeps } from '../dependencies.ts';
+import { viewerOf } from '../domain/catalogue.ts';
+import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
+import { readHelpReport } from '../domain/safety/help-counts.ts';
+import { fileReport } from '../domain/safety/reports.ts';
+import { registerCall } from '../http/calls.ts';
+
+/** What people do against a mate that troubles them, and what the public is told of the help that was offered. */
+export const registerSafetyRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+  registerCall(app, deps, report, async ({ user, input: { messageId, ...input } }) => {
+    await deps.limits.report(user.userId);
+    await fileReport(deps, { ...viewerOf(user), ...input, messageId: messageId ?? null });
+    return null;
+  });
+  registerCall(app, deps, block, async ({ user, input }) => {
+    await deps.limits.block(user.userId);
+    return setBlock(deps, { ...viewerOf(user), ...input });
+  });
+  registerCall(app, deps, blocks, ({ user }) => listBlocks(deps.database, user.userId));
+  registerCall(app, deps, helpReport, () => readHelpReport(deps));
+};
