@@ -26,6 +26,7 @@ export const navigationMachine = setup({
     screen: absentPromise<void>('screen') as AnyActorLogic,
   },
   guards: {
+    hasHistory: ({ context }) => context.movesBy === 'history',
     isBarred: ({ context }) => context.route.signIn && !context.signedIn,
     isSamePlace: ({ context }, place: Place) =>
       context.place.path === place.path && context.place.search === place.search,
@@ -42,6 +43,8 @@ export const navigationMachine = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     markReloaded: assign({ reloaded: true }),
+    loseHistory: assign({ movesBy: 'loading' }),
+    loadPlace: (_, _params: { to: string }) => {},
     reportError: (_, _params: { error: unknown }) => {},
     setTitle: (_, _params: { screen: ScreenId }) => {},
     openScreen: spawnChild('screen', { id: 'screen', systemId: 'screen' }),
@@ -59,24 +62,28 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'From the address to the screen. The address is the only truth about where the user is.',
-  context: ({ input }) => ({ ...input, by: 'start', failure: null }),
+  context: ({ input }) => ({ ...input, by: 'start', failure: null, movesBy: 'history' }),
   invoke: {
     id: 'addressBar',
     src: 'addressBar',
     onError: {
-      description: 'Links still work as plain links: the page only loses its own history.',
-      actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+      description: 'From now on every link loads its page anew, as plain links do.',
+      actions: ['loseHistory', { type: 'reportError', params: ({ event }) => ({ error: event.error }) }],
     },
   },
   initial: 'matching',
   on: {
-    'link.follow': {
-      actions: sendTo('addressBar', ({ event }) => ({
-        type: 'go',
-        to: event.to,
-        replace: event.replace ?? false,
-      })),
-    },
+    'link.follow': [
+      {
+        guard: 'hasHistory',
+        actions: sendTo('addressBar', ({ event }) => ({
+          type: 'go',
+          to: event.to,
+          replace: event.replace ?? false,
+        })),
+      },
+      { actions: { type: 'loadPlace', params: ({ event }) => ({ to: event.to }) } },
+    ],
     'place.arrived': {
       target: '.matching',
       actions: { type: 'arrive', params: ({ event }) => event },

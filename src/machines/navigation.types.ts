@@ -77,6 +77,8 @@ export interface NavigationContext {
   readonly signedIn: boolean;
   readonly reloaded: boolean;
   readonly failure: Failure | null;
+  /** Whether links change the address of this page, or load another. */
+  readonly movesBy: 'history' | 'loading';
 }
 
 export type NavigationEvent =

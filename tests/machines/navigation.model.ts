@@ -31,5 +31,5 @@ export const model = modelOf(navigationMachine, {
     { ...home, signedIn: false, reloaded: false },
     { ...chats, signedIn: true, reloaded: true },
   ],
-  view: ({ place, by, signedIn, reloaded }) => ({ place, by, signedIn, reloaded }),
+  view: ({ place, by, signedIn, reloaded, movesBy }) => ({ place, by, signedIn, reloaded, movesBy }),
 });
