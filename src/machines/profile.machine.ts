@@ -29,6 +29,7 @@ export const profileMachine = setup({
   actions: {
     keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    checkAge: () => {},
     emptyPasswords: () => {},
     logOut: () => {},
     notifySaved: () => {},
@@ -47,6 +48,7 @@ export const profileMachine = setup({
 }).createMachine({
   id: 'profile',
   description: 'Everything about the account can be changed here, one thing at a time.',
+  entry: 'checkAge',
   context: { profile: null, failure: null },
   initial: 'loading',
   states: {

@@ -17,6 +17,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         downloadJson(words().data.file, everything),
       ),
       actions: {
+        checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
         emptyPasswords: () => emptyForm('form[data-form="password"]'),
         logOut: () => auth.send({ type: 'logout.request' }),
         notifySaved: () => tell(words().you.saved, 'positive'),
@@ -31,6 +32,6 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: Profile,
-    messages: ['profile'],
+    messages: ['age', 'profile'],
   });
 };

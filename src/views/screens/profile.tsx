@@ -9,12 +9,14 @@ import {
   selectIsSlow,
   selectProfile,
 } from '../../machines/profile.selectors.ts';
-import { useAuth } from '../actors.ts';
+import { selectAge } from '../../machines/settings.selectors.ts';
+import { useAuth, useSettings } from '../actors.ts';
 import { Button } from '../parts/button.tsx';
 import { FailedState } from '../parts/failed-state.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import sheet from '../parts/sheet.module.css';
 import { SlowNote } from '../parts/slow-note.tsx';
+import { ProfileAge } from './profile-age.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileFarewell } from './profile-farewell.tsx';
 import { ProfileLook } from './profile-look.tsx';
@@ -27,6 +29,7 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const words = useMessages('profile');
   const auth = useAuth();
+  const age = useSelector(useSettings(), selectAge);
   const profile = useSelector(actor, selectProfile);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -45,6 +48,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null ? null : <ProfileYou actor={actor} profile={profile} />}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : <ProfileLook />}
+      {profile === null || age === undefined ? null : <ProfileAge age={age} />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <ProfileFarewell actor={actor} profile={profile} />}
       <Button onClick={() => auth.send({ type: 'logout.request' })}>{words.logOut}</Button>
