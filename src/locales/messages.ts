@@ -5,6 +5,7 @@ import type { chat } from './en/chat.ts';
 import type { chatProfile } from './en/chat-profile.ts';
 import type { discover } from './en/discover.ts';
 import type { layout } from './en/layout.ts';
+import type { generate } from './en/generate.ts';
 import type { marks } from './en/marks.ts';
 import type { mateDetail } from './en/mate-detail.ts';
 import type { mine } from './en/mine.ts';
@@ -47,6 +48,7 @@ export interface LaterMessages {
   readonly mateDetail: typeof mateDetail;
   readonly mine: typeof mine;
   readonly privacyNotice: typeof privacyNotice;
+  readonly generate: typeof generate;
   readonly profile: typeof profile;
   readonly recentChats: typeof recentChats;
   readonly reviews: typeof reviews;

@@ -5,6 +5,7 @@ import type { PanelMode } from './auth.types.ts';
 type Snapshot = SnapshotFrom<typeof authMachine>;
 
 export const selectUser = ({ context }: Snapshot) => context.user;
+export const selectNfsw = ({ context }: Snapshot) => context.nfsw;
 export const selectIsLoggedIn = (snapshot: Snapshot) => snapshot.hasTag('loggedIn');
 export const selectBenefits = ({ context }: Snapshot) => context.benefits;
 export const selectRegisterEmail = ({ context }: Snapshot) => context.registerEmail;

@@ -15,6 +15,7 @@ export const catalogue: Catalogue = {
     chatProfile: () => import('./chat-profile.ts'),
     communityGuidelines: () => import('../en/pages/community-guidelines.ts'),
     faq: () => import('../en/pages/faq.ts'),
+    generate: () => import('../en/generate.ts'),
     generate: () => import('./generate.ts'),
     marks: () => import('./marks.ts'),
     mateDetail: () => import('./mate-detail.ts'),

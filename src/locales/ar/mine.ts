@@ -13,6 +13,7 @@ export const mine: Messages['mine'] = {
   places: 'أماكنك',
   recent: { title: 'المحادثات الأخيرة', text: 'كل محادثاتك.' },
   following: { title: 'من تتابعهم', text: 'المبدعون الذين تتابعهم وشخصياتهم.' },
+  made: { title: 'شخصياتك', text: 'صنعتها أنت، لك وحدك أو للجميع.' },
   personas: { title: 'الهويات', text: 'من تكون في نظر الشخصيات.' },
   profile: { title: 'الملف والإعدادات', text: 'الاسم وكلمة المرور واللغة وبياناتك.' },
 };

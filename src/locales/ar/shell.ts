@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: 'من تتابعهم',
   forYou: 'من أجلك',
   chatDetail: 'محادثة',
-  generate: 'إنشاء',
+  generate: 'إنشاء شخصية',
   search: 'البحث',
   mine: 'صفحتك',
   category: 'التصنيف',

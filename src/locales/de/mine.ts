@@ -13,6 +13,7 @@ export const mine: Messages['mine'] = {
   places: 'Deine Orte',
   recent: { title: 'Letzte Chats', text: 'Alle deine Unterhaltungen.' },
   following: { title: 'Gefolgt', text: 'Wem du folgst, mit allen Charakteren.' },
+  made: { title: 'Deine Charaktere', text: 'Von dir erschaffen, für dich oder für alle.' },
   personas: { title: 'Personas', text: 'Wer du für die Charaktere bist.' },
   profile: { title: 'Profil und Einstellungen', text: 'Name, Passwort, Sprache, deine Daten.' },
 };

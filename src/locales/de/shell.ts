@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: 'Gefolgt',
   forYou: 'Für dich',
   chatDetail: 'Chat',
-  generate: 'Erschaffen',
+  generate: 'Charakter erschaffen',
   search: 'Suche',
   mine: 'Deine Seite',
   category: 'Kategorie',

@@ -6,5 +6,4 @@ export const still: Messages['still'] = {
     title: 'Hier ist keine Seite',
     text: 'Die Adresse ist vielleicht alt oder falsch getippt.',
   },
-  comingSoon: 'Dieser Raum wird noch eingerichtet. Er öffnet mit einer der nächsten Versionen.',
 };

@@ -15,6 +15,7 @@ export const catalogue: Catalogue = {
     communityGuidelines: () => import('./pages/community-guidelines.ts'),
     faq: () => import('./pages/faq.ts'),
     marks: () => import('./marks.ts'),
+    generate: () => import('./generate.ts'),
     mateDetail: () => import('./mate-detail.ts'),
     mine: () => import('./mine.ts'),
     privacyNotice: () => import('./pages/privacy-notice.ts'),

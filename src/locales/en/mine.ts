@@ -12,6 +12,7 @@ export const mine = {
   places: 'Your places',
   recent: { title: 'Recent chats', text: 'Every conversation you have.' },
   following: { title: 'Following', text: 'The creators you follow, and their mates.' },
+  made: { title: 'Your mates', text: 'Made by you, for you or for everybody.' },
   personas: { title: 'Personas', text: 'Who you are to the mates.' },
   profile: { title: 'Profile and settings', text: 'Name, password, language, your data.' },
 };

@@ -17,7 +17,7 @@ export const titles = {
   followList: 'Following',
   forYou: 'For you',
   chatDetail: 'Chat',
-  generate: 'Generate',
+  generate: 'Create a mate',
   search: 'Search',
   mine: 'Mine',
   category: 'Category',

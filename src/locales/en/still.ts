@@ -2,5 +2,4 @@
 export const still = {
   contents: 'On this page',
   notFound: { title: 'There is no page here', text: 'The address may be old or mistyped.' },
-  comingSoon: 'This room is still being furnished. It opens with one of the next versions.',
 };

@@ -13,6 +13,7 @@ export const mine: Messages['mine'] = {
   places: 'Tus rincones',
   recent: { title: 'Chats recientes', text: 'Todas tus conversaciones.' },
   following: { title: 'Siguiendo', text: 'A quienes sigues, con sus personajes.' },
+  made: { title: 'Tus personajes', text: 'Hechos por ti, para ti o para todos.' },
   personas: { title: 'Identidades', text: 'Quién eres para los personajes.' },
   profile: { title: 'Perfil y ajustes', text: 'Nombre, contraseña, idioma, tus datos.' },
 };

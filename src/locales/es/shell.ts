@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: 'Siguiendo',
   forYou: 'Para ti',
   chatDetail: 'Chat',
-  generate: 'Crear',
+  generate: 'Crear un personaje',
   search: 'Buscar',
   mine: 'Tu página',
   category: 'Categoría',

@@ -6,5 +6,4 @@ export const still: Messages['still'] = {
     title: 'Aquí no hay ninguna página',
     text: 'La dirección puede ser antigua o estar mal escrita.',
   },
-  comingSoon: 'Esta sala aún se está amueblando. Abrirá con una de las próximas versiones.',
 };

@@ -13,6 +13,7 @@ export const mine: Messages['mine'] = {
   places: 'Tes coins',
   recent: { title: 'Discussions récentes', text: 'Toutes tes discussions.' },
   following: { title: 'Abonnements', text: 'Les personnes que tu suis, et leurs personnages.' },
+  made: { title: 'Tes personnages', text: 'Créés par toi, pour toi ou pour tous.' },
   personas: { title: 'Identités', text: 'Qui tu es pour les personnages.' },
   profile: { title: 'Profil et réglages', text: 'Nom, mot de passe, langue, tes données.' },
 };

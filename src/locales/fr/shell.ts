@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: 'Abonnements',
   forYou: 'Pour toi',
   chatDetail: 'Discussion',
-  generate: 'Créer',
+  generate: 'Créer un personnage',
   search: 'Recherche',
   mine: 'Ta page',
   category: 'Catégorie',

@@ -6,5 +6,4 @@ export const still: Messages['still'] = {
     title: 'Il n’y a pas de page ici',
     text: 'L’adresse est peut-être ancienne ou mal tapée.',
   },
-  comingSoon: 'Cette pièce est encore en cours d’aménagement. Elle ouvrira avec une prochaine version.',
 };

@@ -13,6 +13,7 @@ export const mine: Messages['mine'] = {
   places: 'あなたの場所',
   recent: { title: '最近のチャット', text: 'すべての会話。' },
   following: { title: 'フォロー中', text: 'フォロー中の作者とそのキャラクター。' },
+  made: { title: 'あなたのキャラクター', text: '自分だけ、またはみんなのために作ったもの。' },
   personas: { title: 'ペルソナ', text: 'キャラクターにとってのあなた。' },
   profile: { title: 'プロフィールと設定', text: '名前、パスワード、言語、あなたのデータ。' },
 };

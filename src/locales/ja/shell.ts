@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: 'フォロー中',
   forYou: 'あなたへ',
   chatDetail: 'チャット',
-  generate: '作る',
+  generate: 'キャラクターを作る',
   search: '検索',
   mine: 'マイページ',
   category: 'カテゴリー',

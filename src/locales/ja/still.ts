@@ -6,5 +6,4 @@ export const still: Messages['still'] = {
     title: 'ここにページはありません',
     text: 'アドレスが古いか、打ち間違いかもしれません。',
   },
-  comingSoon: 'この部屋はまだ準備中です。近いうちに開きます。',
 };

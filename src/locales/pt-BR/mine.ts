@@ -13,6 +13,7 @@ export const mine: Messages['mine'] = {
   places: 'Seus cantos',
   recent: { title: 'Conversas recentes', text: 'Todas as suas conversas.' },
   following: { title: 'Seguindo', text: 'Quem você segue, com seus personagens.' },
+  made: { title: 'Seus personagens', text: 'Feitos por você, para você ou para todos.' },
   personas: { title: 'Personas', text: 'Quem você é para os personagens.' },
   profile: { title: 'Perfil e configurações', text: 'Nome, senha, idioma, seus dados.' },
 };

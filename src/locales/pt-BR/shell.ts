@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: 'Seguindo',
   forYou: 'Para você',
   chatDetail: 'Conversa',
-  generate: 'Criar',
+  generate: 'Criar um personagem',
   search: 'Busca',
   mine: 'Sua página',
   category: 'Categoria',

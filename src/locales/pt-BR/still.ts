@@ -6,5 +6,4 @@ export const still: Messages['still'] = {
     title: 'Não há página aqui',
     text: 'O endereço pode ser antigo ou estar mal digitado.',
   },
-  comingSoon: 'Esta sala ainda está sendo mobiliada. Ela abre com uma das próximas versões.',
 };

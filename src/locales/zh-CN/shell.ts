@@ -15,7 +15,7 @@ export const titles: Messages['titles'] = {
   followList: '关注',
   forYou: '为你推荐',
   chatDetail: '聊天',
-  generate: '创建',
+  generate: '创建伙伴',
   search: '搜索',
   mine: '我的',
   category: '分类',

@@ -3,5 +3,4 @@ import type { Messages } from '../messages.ts';
 export const still: Messages['still'] = {
   contents: '本页内容',
   notFound: { title: '这里没有页面', text: '地址可能已过期或输入有误。' },
-  comingSoon: '这个房间还在布置中，会在之后的版本开放。',
 };

@@ -3,6 +3,8 @@ export const emptyField = (button: HTMLButtonElement): void => {
   const input = button.parentElement?.querySelector('input');
   if (input === null || input === undefined) return;
   input.value = '';
+  // Whoever follows what is typed hears of it as of a key.
+  input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 };
 

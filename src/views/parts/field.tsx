@@ -8,10 +8,12 @@ type FieldProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'placeholder'> & {
   readonly label: string;
   /** A rule to know before typing. */
   readonly hint?: string | undefined;
+  /** What is wrong with what was typed. */
+  readonly problem?: string | undefined;
 };
 
 /** A labelled line to type in, which can be emptied with one press. */
-export function Field({ label, hint, ...input }: FieldProps) {
+export function Field({ label, hint, problem, ...input }: FieldProps) {
   const words = useMessages('parts');
   const id = useId();
   return (
@@ -22,7 +24,8 @@ export function Field({ label, hint, ...input }: FieldProps) {
           {...input}
           id={id}
           placeholder=" "
-          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          aria-describedby={describedBy(id, hint, problem)}
+          aria-invalid={problem === undefined ? undefined : true}
         />
         <button
           type="button"
@@ -38,6 +41,20 @@ export function Field({ label, hint, ...input }: FieldProps) {
           {hint}
         </p>
       )}
+      {problem === undefined ? null : (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
+
+const describedBy = (
+  id: string,
+  hint: string | undefined,
+  problem: string | undefined,
+): string | undefined => {
+  const ids = [hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`];
+  return ids.filter((one) => one !== '').join(' ') || undefined;
+};

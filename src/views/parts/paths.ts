@@ -4,6 +4,9 @@ export const detailPath = (mateId: string): string => `/detail?mateId=${encodeUR
 /** Where one talks with a mate: in the room there is, or in a new one. */
 export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encodeURIComponent(mateId)}`;
 
+/** Where a mate of one's own is changed. */
+export const ownMatePath = (mateId: string): string => `/generate?mateId=${encodeURIComponent(mateId)}`;
+
 /** Where mates are looked for; `search` is a query without its '?'. */
 export const searchPath = (search: string): string => (search === '' ? '/search' : `/search?${search}`);
 

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { commonTags, selectMates, selectTag, withTag } from '../../machines/discover.selectors.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { ChipButton } from '../parts/chip.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { MateCardSkeleton } from '../parts/mate-card-skeleton.tsx';
 import { MateCard } from '../parts/mate-card.tsx';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -16,13 +17,20 @@ const firstView = 4;
 /** Everybody, or those who carry the chosen tag. */
 export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }) {
   const words = useMessages('discover');
+  const create = useMessages('titles').generate;
   const mates = useSelector(actor, selectMates);
   const tag = useSelector(actor, selectTag);
   const shown = withTag(mates, tag);
   const choose = (chosen: string | null) => actor.send({ type: 'tag.choose', tag: chosen });
   return (
     <section className={styles.section} aria-labelledby="recommended">
-      <h2 id="recommended">{words.recommended}</h2>
+      <div className={styles.head}>
+        <h2 id="recommended">{words.recommended}</h2>
+        <ButtonLink to="/generate">
+          <Icon name="plus" />
+          {create}
+        </ButtonLink>
+      </div>
       <div className={styles.filters} role="group" aria-label={words.filters}>
         <ChipButton aria-pressed={tag === null} onClick={() => choose(null)}>
           {words.all}

@@ -44,6 +44,7 @@ export function Mine({ actor }: { readonly actor: MineActor }) {
       <nav aria-label={words.places} className={styles.places}>
         <MinePlace to="/recent-chats" icon={<Icon name="messages-square" />} words={words.recent} />
         <MinePlace to="/follow-list" icon={<Icon name="user-round" />} words={words.following} />
+        <MinePlace to="/generate" icon={<Icon name="sparkles" />} words={words.made} />
         <MinePlace to="/chat-profile" icon={<Icon name="venetian-mask" />} words={words.personas} />
         <MinePlace to="/profile" icon={<Icon name="settings" />} words={words.profile} />
       </nav>

@@ -1,0 +1,278 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from './absent.ts';
+import { toFailure, type Failure } from './failure.ts';
+import * as rules from './generate.rules.ts';
+import type {
+  DraftPlace,
+  GenerateContext,
+  GenerateEvent,
+  GenerateInput,
+  GenerateTag,
+  MateField,
+  MateWords,
+  Opened,
+  Outcome,
+  Submission,
+  Suggestion,
+} from './generate.types.ts';
+import type { MateLook } from '../../contract/mate-look.ts';
+import type { OwnMate } from '../../contract/own-mate.ts';
+
+/** A mate of one's own: written, suggested, saved, and taken back. */
+export const generateMachine = setup({
+  types: {
+    context: {} as GenerateContext,
+    input: {} as GenerateInput,
+    events: {} as GenerateEvent,
+    tags: {} as GenerateTag,
+  },
+  actors: {
+    openEditor: absentPromise<Opened, DraftPlace>('openEditor'),
+    suggestDraft: absentPromise<Suggestion, { wish: string }>('suggestDraft'),
+    saveMate: absentPromise<Outcome, Submission>('saveMate'),
+    deleteMate: absentPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
+  },
+  actions: {
+    keepOpened: assign(({ context }, opened: Opened) => ({
+      ...opened,
+      filled: context.filled + 1,
+      earlier: null,
+      problems: {},
+      saved: null,
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepWords: assign(({ context }, { words }: { words: MateWords }) => rules.withWords(context, words)),
+    keepLook: assign(({ context }, { look }: { look: MateLook }) => ({
+      form: rules.withLook(context.form, look),
+    })),
+    keepSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) => ({
+      earlier: context.form,
+      form: rules.formOf(suggestion, context.form?.words.visibility ?? suggestion.visibility),
+      filled: context.filled + 1,
+      problems: {},
+    })),
+    undoSuggestion: assign(({ context }) => ({
+      form: context.earlier ?? context.form,
+      earlier: null,
+      filled: context.filled + 1,
+      problems: {},
+    })),
+    keepProblems: assign((_, { outcome }: { outcome: Outcome }) => ({
+      problems: rules.problemsOf(outcome),
+    })),
+    keepSaved: assign((_, { outcome }: { outcome: Outcome }) => ({ saved: rules.savedOf(outcome) })),
+    keepMates: assign((_, { mates }: { mates: readonly OwnMate[] }) => ({ mates })),
+    mark: assign((_, { mateId }: { mateId: string }) => ({ subject: mateId })),
+    forgetSubject: assign({ subject: null }),
+    keepDraft: () => {},
+    forgetDraft: () => {},
+    focusField: (_, _params: { field: MateField }) => {},
+    showBlank: () => {},
+    notifyDeleted: () => {},
+    notifyFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isFound: (_, { form }: Opened) => form !== null,
+    isMissingCall: (_, failure: Failure) => rules.isMissingCall(failure),
+    hasEarlier: ({ context }) => context.earlier !== null,
+    isSaved: (_, { kind }: Outcome) => kind === 'saved',
+    isListed: ({ context }, { mateId }: { mateId: string }) =>
+      context.mates.some((mate) => mate.mateId === mateId),
+    isOpen: ({ context }) => context.subject === context.mateId,
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'generate',
+  description: 'One mate is written at a time; the others are listed beside it.',
+  context: ({ input }) => ({
+    userId: input.userId,
+    mateId: input.mateId,
+    mates: [],
+    most: 0,
+    form: null,
+    clientMateId: '',
+    filled: 0,
+    isKept: false,
+    earlier: null,
+    problems: {},
+    subject: null,
+    saved: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'openEditor',
+        src: 'openEditor',
+        input: ({ context }) => ({ userId: context.userId, mateId: context.mateId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'keepOpened', params: ({ event }) => event.output },
+          },
+          { target: 'missing', description: 'Not the user’s, or deleted meanwhile.' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
+            target: 'unavailable',
+            description: 'A host without these calls works as before.',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { tags: 'slow', on: { 'load.retry': '#generate.loading' } },
+      },
+    },
+    ready: {
+      tags: 'shown',
+      description: 'What is written is kept at once, whatever else goes on.',
+      on: {
+        'words.change': {
+          actions: [{ type: 'keepWords', params: ({ event }) => ({ words: event.words }) }, 'keepDraft'],
+        },
+        'look.change': {
+          actions: [{ type: 'keepLook', params: ({ event }) => ({ look: event.look }) }, 'keepDraft'],
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'suggestion.ask': 'suggesting',
+            'suggestion.undo': {
+              guard: 'hasEarlier',
+              actions: ['undoSuggestion', 'keepDraft'],
+            },
+            'draft.submit': 'saving',
+            'draft.discard': {
+              target: '#generate.loading',
+              actions: 'forgetDraft',
+            },
+            'mate.delete': {
+              guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
+              target: 'asking',
+              actions: { type: 'mark', params: ({ event }) => ({ mateId: event.mateId }) },
+            },
+          },
+        },
+        suggesting: {
+          tags: 'suggesting',
+          on: { 'load.cancel': 'editing' },
+          invoke: {
+            id: 'suggestDraft',
+            src: 'suggestDraft',
+            input: ({ event }) => ({ wish: rules.wishOf(event) }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                'keepDraft',
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+        },
+        saving: {
+          tags: 'saving',
+          invoke: {
+            id: 'saveMate',
+            src: 'saveMate',
+            input: ({ context }) => rules.submissionOf(context),
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: '#generate.saved',
+                actions: [
+                  { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output }) },
+                  'forgetDraft',
+                ],
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: 'keepProblems', params: ({ event }) => ({ outcome: event.output }) },
+                  { type: 'focusField', params: ({ event }) => ({ field: rules.firstOf(event.output) }) },
+                ],
+              },
+            ],
+            onError: {
+              target: 'editing',
+              description: 'What was written stays in the form, and in the browser.',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.retry': '#generate.ready.saving' } },
+          },
+        },
+        asking: {
+          tags: 'asking',
+          on: {
+            'deletion.confirm': 'deleting',
+            'deletion.cancel': { target: 'editing', actions: 'forgetSubject' },
+          },
+        },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          invoke: {
+            id: 'deleteMate',
+            src: 'deleteMate',
+            input: ({ context }) => ({ mateId: context.subject ?? '' }),
+            onDone: [
+              {
+                guard: 'isOpen',
+                target: '#generate.leaving',
+                actions: ['forgetDraft', 'notifyDeleted', 'showBlank'],
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: 'keepMates', params: ({ event }) => ({ mates: event.output }) },
+                  'forgetSubject',
+                  'notifyDeleted',
+                ],
+              },
+            ],
+            onError: {
+              target: 'editing',
+              actions: [
+                'forgetSubject',
+                { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    saved: {
+      tags: 'saved',
+      description: 'The mate is there: to talk with, to look at, to change again.',
+      on: { 'draft.discard': 'loading' },
+    },
+    leaving: {
+      tags: 'busy',
+      description: 'The mate that was open is gone; the address leads to an empty form.',
+    },
+    missing: { tags: 'missing' },
+    unavailable: { tags: 'unavailable' },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});

@@ -1,0 +1,39 @@
+import { selectUser } from '../machines/auth.selectors.ts';
+import { toFailure } from '../machines/failure.ts';
+import { generateMachine } from '../machines/generate.machine.ts';
+import { focusField } from '../services/forms.ts';
+import { generateActors } from '../services/generate.actors.ts';
+import { createMateDrafts } from '../services/mate-drafts.ts';
+import { createOwnMates } from '../services/own-mates.ts';
+import { Generate } from '../views/screens/generate.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
+  const drafts = createMateDrafts(services.storage);
+  const tell = (message: string, type: 'positive' | 'negative') =>
+    notifications.send({ type: 'notification.show', notification: { message, type } });
+  return defineScreen({
+    logic: generateMachine.provide({
+      actors: generateActors(createOwnMates({ call: services.call, drafts })),
+      actions: {
+        keepDraft({ context: { userId, mateId, form, clientMateId } }) {
+          if (form !== null) drafts.keep({ userId, mateId }, { form, clientMateId });
+        },
+        forgetDraft: ({ context: { userId, mateId } }) => drafts.forget({ userId, mateId }),
+        focusField: (_, { field }) => focusField(field),
+        showBlank: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
+        notifyDeleted: () => tell(messages('generate').deleted, 'positive'),
+        notifyFailure(_, { error }) {
+          const { kind, message } = toFailure(error);
+          tell(message || messages('shell').failure[kind], 'negative');
+        },
+      },
+    }),
+    input: ({ search }) => ({
+      userId: selectUser(auth.getSnapshot())?.uuid ?? '',
+      mateId: new URLSearchParams(search).get('mateId'),
+    }),
+    View: Generate,
+    messages: ['generate'],
+  });
+};

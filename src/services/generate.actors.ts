@@ -1,0 +1,16 @@
+import { fromPromise } from 'xstate';
+import type { OwnMate } from '../../contract/own-mate.ts';
+import type { DraftPlace, Opened, Outcome, Submission, Suggestion } from '../machines/generate.types.ts';
+import type { OwnMatesService } from './own-mates.ts';
+
+/** What the actors of the screen do where mates are made. */
+export const generateActors = (ownMates: OwnMatesService) => ({
+  openEditor: fromPromise<Opened, DraftPlace>(({ input, signal }) => ownMates.open(input, signal)),
+  suggestDraft: fromPromise<Suggestion, { wish: string }>(({ input, signal }) =>
+    ownMates.suggest(input.wish, signal),
+  ),
+  saveMate: fromPromise<Outcome, Submission>(({ input, signal }) => ownMates.save(input, signal)),
+  deleteMate: fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
+    ownMates.remove(input.mateId, signal),
+  ),
+});

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { OwnMate } from '../../../contract/own-mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectMateId } from '../../machines/generate.selectors.ts';
+import { arriveAt } from '../dom/arrival.ts';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { chatPath, detailPath, ownMatePath } from '../parts/paths.ts';
+import { Portrait } from '../parts/portrait.tsx';
+import { tinted } from '../parts/tinted.ts';
+import type { GenerateActor } from './generate.tsx';
+import styles from './generate-saved.module.css';
+
+interface GenerateSavedProps {
+  readonly actor: GenerateActor;
+  readonly mate: OwnMate;
+}
+
+/** The mate is there. Where one goes from here: to talk with it, first of all. */
+export function GenerateSaved({ actor, mate }: GenerateSavedProps) {
+  const words = useMessages('generate').saved;
+  const isNew = useSelector(actor, selectMateId) === null;
+  const again = () => actor.send({ type: 'draft.discard' });
+  return (
+    <section className={styles.saved} {...tinted(mate.hue)}>
+      <Portrait mate={mate} shape="card" eager className={styles.portrait} />
+      <div className={styles.text}>
+        <h2 ref={arriveAt} tabIndex={-1}>
+          {words.made(mate.name)}
+        </h2>
+        <p>{mate.tagline}</p>
+        <p className={styles.who}>{words[mate.visibility]}</p>
+        <div className={styles.ways}>
+          <ButtonLink to={chatPath(mate.mateId)} look="accent">
+            {words.chat(mate.name)}
+          </ButtonLink>
+          <ButtonLink to={detailPath(mate.mateId)}>{words.page}</ButtonLink>
+          {isNew ? (
+            <ButtonLink to={ownMatePath(mate.mateId)}>{words.change}</ButtonLink>
+          ) : (
+            <Button onClick={again}>{words.change}</Button>
+          )}
+          {isNew ? (
+            <Button onClick={again}>{words.another}</Button>
+          ) : (
+            <ButtonLink to="/generate">{words.another}</ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

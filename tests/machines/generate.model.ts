@@ -1,0 +1,44 @@
+import { generateMachine } from '../../src/machines/generate.machine.ts';
+import { modelOf } from '../model/model.ts';
+import { expired, unreachable } from './catalogue-samples.ts';
+import { draft, filledForm, idris, opened, ruth } from './own-mate-samples.ts';
+
+const { words, look } = filledForm;
+
+export const model = modelOf(generateMachine, {
+  inputs: [
+    { userId: 'ada', mateId: null },
+    { userId: 'ada', mateId: 'mate-1' },
+  ],
+  events: {
+    'words.change': [{ words: { ...words, name: '' } }],
+    'look.change': [{ look: { ...look, hair: 'variant01' } }],
+    'suggestion.ask': [{ wish: 'a ferry captain' }],
+    'mate.delete': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
+  },
+  actors: {
+    openEditor: {
+      done: [opened, { ...opened, form: null }],
+      error: [unreachable, expired, { ...unreachable, kind: 'rejected', code: 5010 }],
+    },
+    suggestDraft: { done: [draft], error: [unreachable] },
+    saveMate: {
+      done: [
+        { kind: 'saved', mate: ruth },
+        { kind: 'refused', problems: { name: 'missing' }, first: 'name' },
+      ],
+      error: [unreachable],
+    },
+    deleteMate: { done: [[idris]], error: [unreachable] },
+  },
+  rests: ['leaving', 'missing', 'unavailable'],
+  view: ({ mateId, mates, form, earlier, problems, subject, saved }) => ({
+    mateId,
+    mates: mates.length,
+    isNamed: form !== null && form.words.name !== '',
+    hasEarlier: earlier !== null,
+    problems: Object.keys(problems),
+    subject,
+    isSaved: saved !== null,
+  }),
+});
