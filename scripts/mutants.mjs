@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     every: { type: 'boolean', default: false },
-    patience: { type: 'string', default: '60' },
+    patience: { type: 'string', default: '30' },
     machine: { type: 'string' },
     stories: { type: 'string', default: '' },
     model: { type: 'string' },

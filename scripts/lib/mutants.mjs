@@ -11,13 +11,17 @@ const portion = 60;
 
 /**
  * Tries the mutants of a suite and resolves with who noticed each: a map from its id to `{ by, how }`.
- * A mutant that says nothing for `patience` milliseconds runs for ever; that is noticed by whoever waits for a story.
+ * A mutant whose stories do not end within `patience` milliseconds runs for ever, which is noticed; to be walked it is given
+ * ten times as long.
  */
 export async function tryMutants(suite, patience) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
   const results = new Map();
+  const judges = { page: suite.page };
   const run = (mutants, name) =>
-    runAll({ ...suite, mutants }, join(folder, name), patience, (id, result) => results.set(id, result));
+    runAll({ ...suite, ...judges, mutants }, join(folder, name), patience, (id, result) =>
+      results.set(id, result),
+    );
   try {
     await run([''], 'unchanged');
     const { by, how } = results.get('');
@@ -60,9 +64,9 @@ async function runAll(job, path, patience, onResult) {
     for (const { id, by, how } of ended) onResult(id, { by, how });
     const begun = told.at(-1);
     const done = new Set(ended.map(({ id }) => id));
-    if (begun?.kind === 'began') {
+    if (begun && begun.kind !== 'ended') {
       done.add(begun.id);
-      onResult(begun.id, { by: 'story', how: reason.how });
+      onResult(begun.id, { by: begun.kind === 'began' ? 'story' : 'walk', how: reason.how });
     }
     if (done.size === 0)
       throw new Error(`the mutants of ${job.machine} could not be tried: ${reason.output}`);
@@ -84,7 +88,7 @@ function runOnce(job, file, patience) {
     const watch = setInterval(() => {
       const { length } = readFileSync(job.notes);
       if (length !== last.length) last = { length, at: Date.now() };
-      else if (Date.now() - last.at > patience) {
+      else if (Date.now() - last.at > (isJudging(job.notes) ? 10 * patience : patience)) {
         how = 'ran for ever';
         child.kill('SIGKILL');
       }
@@ -95,6 +99,10 @@ function runOnce(job, file, patience) {
       resolve({ how, output });
     });
   });
+}
+
+function isJudging(notes) {
+  return read(notes).at(-1)?.kind === 'judged';
 }
 
 function read(notes) {

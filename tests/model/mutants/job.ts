@@ -19,6 +19,8 @@ export type Witness = 'story' | 'walk' | 'table' | null;
 
 export type Note =
   | { readonly kind: 'began'; readonly id: string }
+  /** No story noticed it: it is walked. */
+  | { readonly kind: 'judged'; readonly id: string }
   | { readonly kind: 'ended'; readonly id: string; readonly by: Witness; readonly how: string };
 
 /** Reads the job that the environment names. */

@@ -48,7 +48,10 @@ async function tryMutant({ stories, model }: Job, id: string): Promise<void> {
   });
   afterAll(async () => {
     await moment();
-    if (trial.by === null && model !== null) await judgeModel(job, trial, model);
+    if (trial.by === null && model !== null) {
+      write(job, { kind: 'judged', id });
+      await judgeModel(job, trial, model);
+    }
     write(job, { kind: 'ended', id, by: trial.by, how: trial.how });
     running = null;
   });
