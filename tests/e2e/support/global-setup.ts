@@ -12,6 +12,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!isBuilt) spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: 'inherit' });
   const product = await startProduct(dist);
   // Workers inherit the environment.
+  process.env['E2E_DIST'] = dist;
   process.env['E2E_URL'] = product.url;
   process.env['E2E_OUTBOX'] = product.outbox;
   return product.stop;

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { titles } from '../../src/locales/en/shell.ts';
+import { matchRoute, routes } from '../../src/routes.ts';
+import { buildPage } from './support/build-page.ts';
+import { join as joinAs, somebody } from './support/people.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+/** Where each build writes a place of the page. */
+const modes = [
+  { name: '[S2.1] in history mode', router: 'history', href: (to: string) => to },
+  { name: '[S2.2] in hash mode', router: 'hash', href: (to: string) => `/#${to}` },
+] as const;
+
+/** Queries without which a page has nothing to show. */
+const queries: Readonly<Record<string, string>> = {
+  '/detail': '?mateId=iris-vale',
+  '/chat-detail': '?mateId=iris-vale',
+  '/search': '?q=iris',
+};
+
+const verification = '/verify-email-address';
+
+for (const { name, router, href } of modes) {
+  test.describe(name, () => {
+    let product: Product;
+    let client: string;
+
+    test.beforeAll(async () => {
+      client = mkdtempSync(join(tmpdir(), 'mates-page-'));
+      buildPage(client, { VITE_ROUTER: router });
+      product = await startProduct(process.env['E2E_DIST'] ?? '', { CLIENT_DIR: client });
+    });
+
+    test.afterAll(async () => {
+      await product.stop();
+      rmSync(client, { recursive: true, force: true });
+    });
+
+    test('[S2.4] [S2.17] [S2.47] every place opens by its address, for somebody who signed up at one of them', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      // It sends on whoever is signed in.
+      await page.goto(product.url + href(verification));
+      await expectScreen(page, verification);
+      await page.goto(product.url + href('/detail?mateId=iris-vale'));
+      await joinAs(page, somebody(), product.outbox);
+      const others = routes.map((route) => route.path).filter((path) => path !== verification);
+      for (const path of [...others, '/no/such/place']) {
+        await test.step(path, async () => {
+          // Another document each time, also where two addresses differ behind the '#' only.
+          await page.goto('about:blank');
+          await page.goto(product.url + href(path + (queries[path] ?? '')));
+          await expectScreen(page, path);
+        });
+      }
+    });
+
+    test('[S2.3] links, back and forward change the address and the screen', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(product.url + href('/'));
+      const cards = page.getByRole('region', { name: 'Recommended' }).getByRole('listitem');
+      const last = cards.last().getByRole('link').first();
+      await last.scrollIntoViewIfNeeded();
+      const depth = await page.evaluate(() => scrollY);
+      expect(depth).toBeGreaterThan(0);
+      await last.click();
+      await expect(page).toHaveURL(/[/#]\/?detail\?mateId=[\w-]+$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(product.url + href('/'));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+      await page.goForward();
+      await expectScreen(page, '/detail');
+      await page.reload();
+      await expectScreen(page, '/detail');
+    });
+  });
+}
+
+/** What surrounds the screen of a path, and what the window is called there. */
+async function expectScreen(page: Page, path: string): Promise<void> {
+  const { screen, header, footer } = matchRoute(path);
+  await expect(page).toHaveTitle(`${titles[screen]} · Mates`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(header ? 1 : 0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(footer ? 1 : 0);
+}

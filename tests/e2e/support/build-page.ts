@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Builds the page once more, with variables of its own, into a folder. */
+export function buildPage(folder: string, variables: Readonly<Record<string, string>>): void {
+  const vite = join(process.cwd(), 'node_modules', 'vite', 'bin', 'vite.js');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
+    { env: { ...process.env, NODE_ENV: 'production', ...variables }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`the page was not built: ${stderr}`);
+}
