@@ -1,0 +1,36 @@
+import type { Messages } from '../messages.ts';
+
+export const roomCare: Messages['roomCare'] = {
+  notes: {
+    title: (mate) => `${mate}に覚えていてほしいこと`,
+    label: 'この会話のメモ',
+    hint: 'この会話だけで、次のメッセージから使われます。空でもかまいません。',
+    save: 'メモを保存',
+    saving: '保存しています…',
+    saved: 'メモを保存しました。',
+    loading: 'メモを読み込んでいます',
+    failed: 'メモを読み込めませんでした。',
+    again: 'もう一度',
+  },
+  data: {
+    title: 'この会話',
+    text: 'コピーを保存するか、削除できます。',
+    json: 'JSONでダウンロード',
+    markdown: 'テキストでダウンロード',
+    busy: '準備しています…',
+    remove: 'この会話を削除',
+  },
+  confirm: {
+    title: (mate) => `${mate}との会話を削除しますか？`,
+    text: 'すぐに消え、1分後に完全に削除されます。それまではチャット一覧から元に戻せます。',
+    yes: '会話を削除',
+    no: '残す',
+    busy: '削除しています…',
+  },
+  removed: (mate) => `${mate}との会話を削除しました。`,
+  undo: '元に戻す',
+  undoOf: (mate) => `${mate}との会話を元に戻す`,
+  undone: '会話が戻りました。',
+  failed: (reason) => `うまくいきませんでした。${reason}`,
+  copy: { notes: 'メモ', you: 'あなた' },
+};
