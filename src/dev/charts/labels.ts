@@ -5,6 +5,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 export interface Arrow {
   readonly from: AnyStateNode;
   readonly to: AnyStateNode;
+  readonly transition: AnyTransitionDefinition;
   /** `event [guard] / action, action`. */
   readonly text: string;
 }
@@ -13,7 +14,7 @@ export interface Arrow {
 export function arrowsFrom(node: AnyStateNode): Arrow[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap((transition) =>
-    targetsOf(transition, node).map((to) => ({ from: node, to, text: textOf(transition) })),
+    targetsOf(transition, node).map((to) => ({ from: node, to, transition, text: textOf(transition) })),
   );
 }
 

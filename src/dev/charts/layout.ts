@@ -1,17 +1,18 @@
 /** Where the boxes and arrows of a chart lie. ELK's layered layout understands nesting. */
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { arrowsFrom, childrenOf, safeId, startOf, titleOf } from './labels.ts';
+import { arrowsFrom, childrenOf, safeId, startOf, titleOf, type Arrow } from './labels.ts';
 
 /** The height of a line of text on an arrow, in pixels. */
 export const labelHeight = 16;
 /** The diameter of the dot where a compound node begins. */
 export const dotSize = 12;
 
-/** A layout and what its boxes stand for. */
+/** A layout and what its boxes and edges stand for. */
 export interface Layout {
   readonly root: ElkNode;
   readonly nodes: ReadonlyMap<string, AnyStateNode>;
+  readonly arrows: ReadonlyMap<string, Arrow>;
 }
 
 const options = {
@@ -30,18 +31,27 @@ const options = {
 /** Lays a machine out. */
 export async function layOut(machine: AnyStateMachine): Promise<Layout> {
   const nodes = new Map<string, AnyStateNode>();
+  const arrows = new Map<string, Arrow>();
   const edges: ElkExtendedEdge[] = [];
-  const children = [boxOf(machine.root, nodes, edges)];
+  const children = [boxOf(machine.root, { nodes, arrows, edges })];
   const root = await new ELK().layout({ id: 'chart', layoutOptions: options, children, edges });
-  return { root, nodes };
+  return { root, nodes, arrows };
 }
 
-function boxOf(node: AnyStateNode, nodes: Map<string, AnyStateNode>, edges: ElkExtendedEdge[]): ElkNode {
+/** What is found on the way through the nodes. */
+interface Found {
+  readonly nodes: Map<string, AnyStateNode>;
+  readonly arrows: Map<string, Arrow>;
+  readonly edges: ElkExtendedEdge[];
+}
+
+function boxOf(node: AnyStateNode, found: Found): ElkNode {
+  const { nodes, edges } = found;
   const id = safeId(node);
   const title = titleOf(node);
   nodes.set(id, node);
-  edges.push(...edgesFrom(node));
-  const below = childrenOf(node).map((child) => boxOf(child, nodes, edges));
+  edges.push(...edgesFrom(node, found.arrows));
+  const below = childrenOf(node).map((child) => boxOf(child, found));
   if (below.length === 0) return { id, width: Math.max(70, widthOf(title) + 10), height: 34 };
   const start = startOf(node);
   if (start) {
@@ -60,15 +70,19 @@ function boxOf(node: AnyStateNode, nodes: Map<string, AnyStateNode>, edges: ElkE
   };
 }
 
-function edgesFrom(node: AnyStateNode): ElkExtendedEdge[] {
-  return arrowsFrom(node).map(({ from, to, text }, index) => ({
-    id: `${safeId(from)}-${index}`,
-    sources: [safeId(from)],
-    targets: [safeId(to)],
-    labels: [
-      { text, width: widthOf(text), height: labelHeight, layoutOptions: { 'elk.edgeLabels.inline': 'true' } },
-    ],
-  }));
+function edgesFrom(node: AnyStateNode, arrows: Map<string, Arrow>): ElkExtendedEdge[] {
+  return arrowsFrom(node).map((arrow, index) => {
+    const { from, to, text } = arrow;
+    const id = `${safeId(from)}-${index}`;
+    const layoutOptions = { 'elk.edgeLabels.inline': 'true' };
+    arrows.set(id, arrow);
+    return {
+      id,
+      sources: [safeId(from)],
+      targets: [safeId(to)],
+      labels: [{ text, width: widthOf(text), height: labelHeight, layoutOptions }],
+    };
+  });
 }
 
 /** A guess that is the same on every machine: fonts differ. */

@@ -1,6 +1,6 @@
 /** A machine as an SVG picture. Needs no browser. */
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { titleOf } from './labels.ts';
 import { dotSize, labelHeight, layOut, type Layout } from './layout.ts';
 
@@ -36,15 +36,26 @@ const style = `
 .chart .label text{font-size:11px}
 .chart .start{fill:#1b2233}`;
 
-/** The picture as text; `active` holds the ids of the state nodes to highlight. */
+/** What a picture adds to an arrow: names of a class, and words for whoever points at it. */
+export interface Mark {
+  readonly kind: string;
+  readonly words: string;
+}
+
+/** The picture as text; `active` holds the ids of the state nodes to highlight, `markOf` tells arrows apart. */
 export async function toSvg(
   machine: AnyStateMachine,
   active: ReadonlySet<string> = new Set(),
+  markOf: (transition: AnyTransitionDefinition) => Mark | null = () => null,
 ): Promise<string> {
   const layout = await layOut(machine);
   const boxes = boxesIn(layout.root, origin, 0);
   const places = new Map(boxes.map((box) => [box.id, box]));
   const edges = boxes.flatMap((box) => box.edges.map((edge) => ({ edge, at: placeOf(edge, box, places) })));
+  const markOn = ({ id }: ElkExtendedEdge): Mark | null => {
+    const arrow = layout.arrows.get(id);
+    return arrow ? markOf(arrow.transition) : null;
+  };
   const [width, height] = [(layout.root.width ?? 0) + 2 * margin, (layout.root.height ?? 0) + 2 * margin].map(
     Math.ceil,
   );
@@ -53,8 +64,8 @@ export async function toSvg(
     `<style>${style}</style>`,
     '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="#5d6780"/></marker></defs>',
     ...boxes.filter(({ depth }) => depth > 0).map((box) => drawBox(box, layout, active)),
-    ...edges.map(({ edge, at }) => drawLines(edge, at)),
-    ...edges.map(({ edge, at }) => drawLabels(edge, at)),
+    ...edges.map(({ edge, at }) => marked(drawLines(edge, at), markOn(edge))),
+    ...edges.map(({ edge, at }) => marked(drawLabels(edge, at), markOn(edge))),
     '</svg>',
     '',
   ]
@@ -100,6 +111,11 @@ function drawTitle({ x, y, width, height, isGroup }: Box, node: AnyStateNode): s
   return isGroup
     ? `<text x="${n(x + 12)}" y="${n(y + 20)}" class="title">${title}</text>`
     : `<text x="${n(x + width / 2)}" y="${n(y + height / 2 + 4)}" text-anchor="middle">${title}</text>`;
+}
+
+function marked(drawing: string, mark: Mark | null): string {
+  if (mark === null || drawing === '') return drawing;
+  return `<g class="${escape(mark.kind)}"><title>${escape(mark.words)}</title>${drawing}</g>`;
 }
 
 function drawLines({ sections = [] }: ElkExtendedEdge, at: Point): string {
