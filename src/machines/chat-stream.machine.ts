@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import type { Message } from '../../contract/room.ts';
 import type { UserBenefits } from '../../contract/user.ts';
 import { absentEvents, absentPromise } from './absent.ts';
@@ -50,11 +50,13 @@ export const chatStreamMachine = setup({
     isOther: ({ context }, { replyId }: Grown) => context.replyId !== null && replyId !== context.replyId,
     isGap: ({ context }, { from }: Grown) => from > context.last + 1,
     isNews: ({ context }, { from, pieces }: Grown) => from + pieces.length - 1 > context.last,
+    isHalting: stateIn({ reading: 'halting' }),
     isHopeless: ({ context }) => context.tries > tryLimit || !isPassing(context.failure),
   },
   delays: {
     patience: 15_000,
     quiet: 25_000,
+    grace: 5000,
     pause: ({ context }) => Math.min(250 * 2 ** context.tries, 8_000),
   },
 }).createMachine({
@@ -82,25 +84,35 @@ export const chatStreamMachine = setup({
         id: 'readReply',
         src: 'readReply',
         input: ({ context }) => missingOf(context),
-        onDone: {
-          target: 'stalled',
-          actions: 'noteCut',
-          description: 'An end without the stored reply is a cut.',
-        },
-        onError: {
-          target: 'stalled',
-          actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
+        onDone: [
+          { guard: 'isHalting', target: 'stopped' },
+          {
+            target: 'stalled',
+            actions: 'noteCut',
+            description: 'An end without the stored reply is a cut.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'isHalting',
+            target: 'stopped',
+            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'stalled',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
       },
       on: {
         'reply.stop': [
           { guard: 'isAccepted', target: 'stopping' },
           {
-            target: 'stopped',
-            description: 'Nothing is accepted yet: giving up the request is all there is to do.',
+            target: '.halting',
+            description: 'The server may be taking it just now: only its word tells which reply to end.',
           },
         ],
         'stream.alive': '.streaming',
@@ -144,6 +156,29 @@ export const chatStreamMachine = setup({
         streaming: {
           description: 'Each sign of life enters it anew: the silence is counted from there.',
           after: { quiet: { target: '#chatStream.stalled', actions: 'noteSilence' } },
+        },
+        halting: {
+          tags: 'stopping',
+          description: 'Listens a little longer. Without a word from the server its room tells what it took.',
+          on: {
+            'stream.alive': {},
+            'stream.accepted': {
+              target: '#chatStream.stopping',
+              actions: [
+                { type: 'accept', params: ({ event }) => acceptedBy(event) },
+                { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
+              ],
+            },
+            'stream.grown': {
+              target: '#chatStream.stopping',
+              actions: { type: 'grow', params: ({ event }) => event },
+            },
+            'reply.stop': {
+              target: '#chatStream.stopped',
+              description: 'Asked twice: not listened any longer.',
+            },
+          },
+          after: { grace: '#chatStream.stopped' },
         },
       },
     },

@@ -21,6 +21,11 @@ export const composerMachine = setup({
       draft: context.draft === '' ? text : `${text}\n${context.draft}`,
       recalled: 0,
     })),
+    keepBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
+    suggest: assign(({ context: { before } }, { text }: Words) => ({
+      draft: before === '' ? text : `${before}\n${text}`,
+    })),
+    undo: assign(({ context }) => ({ draft: context.before, before: '' })),
     keepDraft: (_, _params: { desk: Desk; text: string }) => {},
   },
   guards: {
@@ -28,40 +33,70 @@ export const composerMachine = setup({
   },
 }).createMachine({
   id: 'composer',
-  description: 'Keeps what is being written, also in storage, until it is sent. Recalls the last inputs.',
+  description:
+    'Keeps what is being written, also in storage, until it is sent. Recalls the last inputs, and takes ideas.',
   context: ({ input }) => ({
     userId: input.userId,
     roomId: input.roomId,
     draft: input.draft,
     recent: input.recent,
     recalled: 0,
+    before: '',
   }),
-  initial: 'open',
+  initial: 'own',
+  on: {
+    'draft.change': {
+      target: '.own',
+      actions: [
+        { type: 'change', params: ({ event }) => ({ text: event.text }) },
+        { type: 'keepDraft', params: ({ context }) => kept(context) },
+      ],
+    },
+    'draft.sent': {
+      target: '.own',
+      actions: [
+        { type: 'remember', params: ({ event }) => ({ text: event.text }) },
+        { type: 'keepDraft', params: ({ context }) => kept(context) },
+      ],
+    },
+    'draft.return': {
+      target: '.own',
+      actions: [
+        { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
+        { type: 'keepDraft', params: ({ context }) => kept(context) },
+      ],
+    },
+  },
   states: {
-    open: {
+    own: {
       on: {
-        'draft.change': {
-          actions: [
-            { type: 'change', params: ({ event }) => ({ text: event.text }) },
-            { type: 'keepDraft', params: ({ context }) => kept(context) },
-          ],
-        },
         'draft.recall': {
           guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
           description: 'Not kept: what is recalled is in the conversation already.',
           actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
         },
-        'draft.sent': {
+        'draft.suggest': {
+          target: 'inspired',
           actions: [
-            { type: 'remember', params: ({ event }) => ({ text: event.text }) },
+            'keepBefore',
+            { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
         },
-        'draft.return': {
+      },
+    },
+    inspired: {
+      description: 'Holds an idea as it came: it can be swapped for another, or taken out again.',
+      on: {
+        'draft.suggest': {
           actions: [
-            { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
+            { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
+        },
+        'draft.undo': {
+          target: 'own',
+          actions: ['undo', { type: 'keepDraft', params: ({ context }) => kept(context) }],
         },
       },
     },

@@ -6,3 +6,5 @@ export type ComposerActor = ActorRefFrom<typeof composerMachine>;
 type Snapshot = SnapshotFrom<typeof composerMachine>;
 
 export const selectDraft = ({ context }: Snapshot) => context.draft;
+/** Whether an idea stands in the composer as it came. */
+export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches('inspired');

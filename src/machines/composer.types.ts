@@ -9,6 +9,8 @@ export interface ComposerInput extends Desk {
 export interface ComposerContext extends ComposerInput {
   /** Which of the last inputs stands in the composer, counted back from the newest; 0 is none. */
   readonly recalled: number;
+  /** What stood in the composer before an idea came into it. */
+  readonly before: string;
 }
 
 export type ComposerEvent =
@@ -18,4 +20,8 @@ export type ComposerEvent =
   /** What stood here has become a message. */
   | { readonly type: 'draft.sent'; readonly text: string }
   /** A message that was not sent comes back. */
-  | { readonly type: 'draft.return'; readonly text: string };
+  | { readonly type: 'draft.return'; readonly text: string }
+  /** The person takes an idea; taking another one swaps it. */
+  | { readonly type: 'draft.suggest'; readonly text: string }
+  /** As it was before the idea. */
+  | { readonly type: 'draft.undo' };

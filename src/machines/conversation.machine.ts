@@ -1,8 +1,6 @@
-import { assign, not, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../contract/room.ts';
-import type { UserBenefits } from '../../contract/user.ts';
-import { absentCallback, absentPromise } from './absent.ts';
-import { chatStreamMachine } from './chat-stream.machine.ts';
+import { absentPromise } from './absent.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import { composerMachine } from './composer.machine.ts';
 import { accepted } from './conversation.messages.ts';
@@ -17,8 +15,15 @@ import type {
   Said,
   UnsentMessage,
 } from './conversation.types.ts';
+import { historyMachine } from './history.machine.ts';
+import type { PageWish } from './history.types.ts';
+import { inspirationMachine } from './inspiration.machine.ts';
+import { messageCareMachine } from './message-care.machine.ts';
+import type { Changed } from './message-care.types.ts';
+import { renewalMachine } from './renewal.machine.ts';
+import { turnMachine } from './turn.machine.ts';
+import type { TurnOutcome } from './turn.types.ts';
 
-/** What is said in one room: older messages, what is written, and the reply under way. */
 export const conversationMachine = setup({
   types: {
     context: {} as ConversationContext,
@@ -27,24 +32,33 @@ export const conversationMachine = setup({
     tags: {} as ConversationTag,
     children: {} as {
       composer: 'composer';
-      watchPage: 'watchPage';
-      readOlder: 'readPage';
-      readNewest: 'readPage';
+      history: 'history';
+      renewal: 'renewal';
+      inspiration: 'inspiration';
+      messageCare: 'messageCare';
+      turn: 'turn';
       readMeanwhile: 'readPage';
-      chatStream: 'chatStream';
     },
   },
   actors: {
-    readPage: absentPromise<RoomInfo, { roomId: string; before: number | null }>('readPage'),
-    watchPage: absentCallback('watchPage'),
+    readPage: absentPromise<RoomInfo, PageWish>('readPage'),
     composer: composerMachine,
-    chatStream: chatStreamMachine,
+    history: historyMachine,
+    renewal: renewalMachine,
+    inspiration: inspirationMachine,
+    messageCare: messageCareMachine,
+    turn: turnMachine,
   },
   actions: {
-    addOlder: assign(({ context }, page: RoomInfo) => rules.lengthenedBy(context, page)),
-    renew: assign(({ context }, page: RoomInfo) => rules.renewedBy(context, page)),
+    addOlder: assign(({ context }, { info }: { info: RoomInfo }) => rules.lengthenedBy(context, info)),
+    renew: assign(({ context }, { info }: { info: RoomInfo | null }) => rules.renewedBy(context, info)),
+    change: assign(({ context }, { message }: Changed) => rules.changedBy(context, message)),
+    lose: assign(({ context }, { messageId }: { messageId: string }) =>
+      rules.withoutStored(context, messageId),
+    ),
     enqueue: assign(({ context }, said: Said) => rules.enqueued(context, said)),
     requeue: assign(({ context }, named: Named) => rules.queuedAgain(context, named)),
+    requeueAgeless: assign(({ context }) => ({ messages: rules.requeuedAgeless(context.messages) })),
     requeueCutOff: assign(({ context }) => ({ messages: rules.requeued(context.messages) })),
     putBack: assign(({ context }) => rules.putBack(context)),
     holdQueued: assign(({ context }) => ({ messages: rules.held(context.messages) })),
@@ -61,11 +75,10 @@ export const conversationMachine = setup({
     keepUnsent: (_, _params: { desk: Desk; unsent: UnsentMessage }) => {},
     forgetUnsent: (_, _params: { desk: Desk; ids: readonly string[] }) => {},
     askBenefits: () => {},
-    changeBenefits: (_, _params: { benefits: UserBenefits | null }) => {},
+    changeBenefits: (_, _params: Pick<ReplyOutcome, 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    hasOlder: ({ context }) => context.hasMore,
     isSayable: (_, { text }: { text: string }) => rules.isSayable(text),
     isUnsent: ({ context }, { clientMessageId }: Named) => rules.isUnsent(context.messages, clientMessageId),
     canRetry: ({ context }, { messageId }: { messageId: string }) =>
@@ -73,14 +86,13 @@ export const conversationMachine = setup({
     hasUnfinished: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     hasQueued: ({ context }) => context.messages.some(({ status }) => status === 'queued'),
     hasCutOff: ({ context }) => rules.hasCutOff(context.messages),
-    isDone: (_, { outcome }: ReplyOutcome) => outcome === 'done',
-    isTooEarly: ({ context }, end: ReplyOutcome) => rules.isTooEarly(context, end),
-    isLeftUnsent: ({ context }, { replyId }: ReplyOutcome) =>
-      replyId === null && context.request?.kind === 'send',
-    isResting: stateIn({ exchange: 'resting' }),
+    isAnswered: (_, { fate }: TurnOutcome) => fate === 'answered',
+    isTooEarly: (_, { fate }: TurnOutcome) => fate === 'tooEarly',
+    isLeftUnsent: (_, { fate }: TurnOutcome) => fate === 'unsent',
+    isTaken: (_, { fate }: TurnOutcome) => fate === 'taken',
   },
   // A server that comes back tells nobody: what it did not get is sent anew after a while.
-  delays: { patience: 15_000, relief: 30_000, breath: 3000 },
+  delays: { relief: 30_000, breath: 3000 },
 }).createMachine({
   id: 'conversation',
   description:
@@ -93,6 +105,7 @@ export const conversationMachine = setup({
       guard: { type: 'isUnsent', params: ({ event }) => event },
       actions: { type: 'requeue', params: ({ event }) => event },
     },
+    'age.told': { actions: 'requeueAgeless' },
     'message.withdraw': {
       guard: { type: 'isUnsent', params: ({ event }) => event },
       actions: [
@@ -100,6 +113,12 @@ export const conversationMachine = setup({
         { type: 'drop', params: ({ event }) => event },
         { type: 'forgetUnsent', params: ({ context, event }) => rules.withdrawnOf(context, event) },
       ],
+    },
+    'message.changed': { actions: { type: 'change', params: ({ event }) => event } },
+    'message.gone': { actions: { type: 'lose', params: ({ event }) => event } },
+    'history.came': { actions: { type: 'addOlder', params: ({ event }) => event } },
+    'idea.chosen': {
+      actions: sendTo('composer', ({ event }) => ({ type: 'draft.suggest', text: event.text })),
     },
   },
   states: {
@@ -121,91 +140,49 @@ export const conversationMachine = setup({
         },
       },
     },
-    history: {
-      initial: 'rested',
-      states: {
-        rested: {
-          always: { guard: not('hasOlder'), target: 'whole' },
-          on: { 'history.reached': 'loading' },
+    looking: {
+      description: 'What goes on around the exchange: nothing that is said depends on it.',
+      invoke: [
+        {
+          id: 'history',
+          src: 'history',
+          input: ({ context }) => rules.beginningOf(context),
+          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
         },
-        loading: {
-          tags: 'older',
-          invoke: {
-            id: 'readOlder',
-            src: 'readPage',
-            input: ({ context }) => rules.olderPage(context),
-            onDone: { target: 'rested', actions: { type: 'addOlder', params: ({ event }) => event.output } },
-            onError: {
-              target: 'failed',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          after: { patience: { target: 'failed', description: 'Offers to ask anew.' } },
+        {
+          id: 'renewal',
+          src: 'renewal',
+          input: ({ context }) => ({ roomId: context.roomId }),
+          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
         },
-        failed: { tags: 'olderFailed', on: { 'history.retry': 'loading' } },
-        whole: {
-          description: 'The beginning is shown. A renewal may leave older messages out again.',
-          always: { guard: 'hasOlder', target: 'rested' },
+        {
+          id: 'inspiration',
+          src: 'inspiration',
+          input: ({ context }) => ({ roomId: context.roomId }),
+          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
         },
-      },
-    },
-    freshness: {
-      description:
-        'The room may have gone on elsewhere: in another tab, or on the server while this page slept.',
-      initial: 'watched',
-      states: {
-        watched: {
-          invoke: {
-            id: 'watchPage',
-            src: 'watchPage',
-            onError: {
-              target: 'unwatched',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          initial: 'fresh',
-          states: {
-            fresh: {
-              on: {
-                'page.shown': { guard: 'isResting', target: 'renewing', actions: 'requeueCutOff' },
-                'connection.restored': { guard: 'isResting', target: 'renewing', actions: 'requeueCutOff' },
-              },
-            },
-            renewing: {
-              invoke: {
-                id: 'readNewest',
-                src: 'readPage',
-                input: ({ context }) => rules.newestPage(context),
-                onDone: [
-                  {
-                    guard: 'isResting',
-                    target: 'fresh',
-                    actions: { type: 'renew', params: ({ event }) => event.output },
-                  },
-                  { target: 'fresh', description: 'A reply began meanwhile: it tells what is newer.' },
-                ],
-                onError: {
-                  target: 'fresh',
-                  actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                },
-              },
-            },
-          },
+        {
+          id: 'messageCare',
+          src: 'messageCare',
+          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
         },
-        unwatched: { description: 'Only opening the room again tells what happened elsewhere.' },
-      },
+      ],
     },
     exchange: {
-      initial: 'resting',
+      initial: 'turning',
       states: {
-        resting: {
+        turning: {
+          description: 'Whose turn it is: a reply under way, a message that waits, or the person.',
           always: [
             { guard: 'hasUnfinished', target: 'replying', actions: 'takeUnfinished' },
             { guard: 'hasQueued', target: 'replying', actions: 'takeQueued' },
+            { target: 'resting' },
           ],
-          after: {
-            relief: { guard: 'hasCutOff', target: 'resting', reenter: true, actions: 'requeueCutOff' },
-          },
+        },
+        resting: {
+          entry: sendTo('inspiration', { type: 'talk.rested' }),
+          always: { guard: 'hasQueued', target: 'turning' },
+          after: { relief: { guard: 'hasCutOff', target: 'turning', actions: 'requeueCutOff' } },
           on: {
             'message.send': {
               guard: { type: 'isSayable', params: ({ event }) => event },
@@ -220,22 +197,34 @@ export const conversationMachine = setup({
               target: 'replying',
               actions: { type: 'takeRetry', params: ({ event }) => event },
             },
+            'page.returned': { actions: ['requeueCutOff', sendTo('renewal', { type: 'renewal.request' })] },
+            'room.renewed': {
+              target: 'turning',
+              actions: [
+                { type: 'renew', params: ({ event }) => event },
+                sendTo('history', ({ context }) => rules.historyOf(context)),
+              ],
+            },
           },
         },
         replying: {
           tags: 'replying',
+          entry: sendTo('inspiration', { type: 'talk.moved' }),
           invoke: {
-            id: 'chatStream',
-            src: 'chatStream',
-            input: ({ context }) => rules.requestOf(context),
+            id: 'turn',
+            src: 'turn',
+            input: ({ context }) => rules.turnOf(context),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
-                target: 'resting',
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'turning',
                 actions: [
                   { type: 'forgetUnsent', params: ({ context }) => rules.sentOf(context) },
-                  { type: 'settle', params: ({ event }) => event.output },
-                  { type: 'changeBenefits', params: ({ event }) => ({ benefits: event.output.benefits }) },
+                  { type: 'settle', params: ({ event }) => event.output.end },
+                  {
+                    type: 'changeBenefits',
+                    params: ({ event }) => ({ benefits: event.output.end.benefits }),
+                  },
                 ],
               },
               {
@@ -245,23 +234,35 @@ export const conversationMachine = setup({
               },
               {
                 guard: { type: 'isLeftUnsent', params: ({ event }) => event.output },
-                target: 'resting',
+                target: 'turning',
                 actions: [
                   {
                     type: 'keepUnsent',
-                    params: ({ context, event }) => rules.keptUnsent(context, event.output),
+                    params: ({ context, event }) => rules.keptUnsent(context, event.output.end),
                   },
-                  { type: 'settle', params: ({ event }) => event.output },
+                  { type: 'settle', params: ({ event }) => event.output.end },
                 ],
               },
               {
-                target: 'resting',
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: 'turning',
+                description:
+                  'Stopped too late to be kept back: a reply to it is read on, and can be stopped.',
+                actions: [
+                  { type: 'forgetUnsent', params: ({ context }) => rules.sentOf(context) },
+                  { type: 'renew', params: ({ event }) => event.output },
+                  sendTo('history', ({ context }) => rules.historyOf(context)),
+                  'askBenefits',
+                ],
+              },
+              {
+                target: 'turning',
                 description: 'What a reply without a proper end has cost is asked for.',
-                actions: [{ type: 'settle', params: ({ event }) => event.output }, 'askBenefits'],
+                actions: [{ type: 'settle', params: ({ event }) => event.output.end }, 'askBenefits'],
               },
             ],
             onError: {
-              target: 'resting',
+              target: 'turning',
               actions: [
                 { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
                 { type: 'settle', params: ({ context, event }) => rules.crashed(context, event.error) },
@@ -275,8 +276,8 @@ export const conversationMachine = setup({
                 { type: 'forgetUnsent', params: ({ context }) => rules.sentOf(context) },
               ],
             },
-            'reply.stop': { actions: sendTo('chatStream', ({ event }) => event) },
-            'connection.restored': { actions: sendTo('chatStream', ({ event }) => event) },
+            'reply.stop': { actions: sendTo('turn', ({ event }) => event) },
+            'page.returned': { actions: sendTo('turn', { type: 'connection.restored' }) },
           },
         },
         givingWay: {
@@ -286,12 +287,12 @@ export const conversationMachine = setup({
             id: 'readMeanwhile',
             src: 'readPage',
             input: ({ context }) => rules.newestPage(context),
-            onDone: { actions: { type: 'renew', params: ({ event }) => event.output } },
+            onDone: { actions: { type: 'renew', params: ({ event }) => ({ info: event.output }) } },
             onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
           },
-          always: { guard: 'hasUnfinished', target: 'resting' },
-          after: { breath: 'resting' },
-          on: { 'reply.stop': { target: 'resting', actions: 'holdQueued' } },
+          always: { guard: 'hasUnfinished', target: 'turning' },
+          after: { breath: 'turning' },
+          on: { 'reply.stop': { target: 'turning', actions: 'holdQueued' } },
         },
       },
     },

@@ -14,6 +14,7 @@ export const shown = (message: Message): ChatMessage => ({
   status: message.status,
   replyTo: message.replyTo,
   createdAt: message.createdAt,
+  isLiked: message.liked === true,
   failure: null,
 });
 
@@ -28,6 +29,7 @@ export const waiting = ({ clientMessageId, text, at, held }: UnsentMessage, seq:
   status: held ? 'notSent' : 'queued',
   replyTo: null,
   createdAt: at,
+  isLiked: false,
   failure: null,
 });
 
@@ -93,7 +95,8 @@ export const inputsOf = (messages: readonly ChatMessage[]): readonly string[] =>
   return [...new Set(inputs.toReversed())];
 };
 
-const isStored = ({ messageId }: ChatMessage): boolean => messageId !== null;
+/** Told by its id, or by the whole reply to it where a host leaves the id out. */
+const isStored = ({ messageId, status }: ChatMessage): boolean => messageId !== null || status === 'sent';
 
 const isSame =
   (stored: Message) =>
@@ -118,7 +121,7 @@ const answered = (messages: readonly ChatMessage[], end: ReplyOutcome): readonly
   const sentAs = end.messageId ?? end.message?.replyTo ?? null;
   return messages.map((message): ChatMessage => {
     if (message.status === 'sending') {
-      return sentAs === null
+      return sentAs === null && end.outcome !== 'done'
         ? { ...message, status: 'notSent', failure: end.failure }
         : { ...message, status: 'sent', messageId: sentAs };
     }
@@ -146,6 +149,7 @@ const withBroken = (
     status: brokenStatus(end, text),
     replyTo: known?.replyTo ?? end.messageId,
     createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
+    isLiked: known?.isLiked ?? false,
     failure: end.failure,
   };
   return [...others, broken].toSorted((one, other) => one.seq - other.seq);

@@ -1,7 +1,7 @@
 import type { Code } from '../../contract/envelope.ts';
-import type { RoomInfo } from '../../contract/room.ts';
+import type { Message, RoomInfo } from '../../contract/room.ts';
 import { isPassing } from './chat-stream.rules.ts';
-import type { ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
 import {
   inputsOf,
@@ -22,7 +22,9 @@ import type {
   Said,
   UnsentMessage,
 } from './conversation.types.ts';
-import { toFailure } from './failure.ts';
+import type { HistoryContext, HistoryEvent } from './history.types.ts';
+import { crashed as crashOf } from './turn.rules.ts';
+import type { TurnInput } from './turn.types.ts';
 
 type Change = Partial<ConversationContext>;
 
@@ -74,16 +76,37 @@ export const lengthenedBy = (context: ConversationContext, { messages, hasMore }
 });
 
 /** The newest page once more. It says whether there are older messages only where nothing older is shown. */
-export const renewedBy = (context: ConversationContext, { messages, hasMore }: RoomInfo): Change => {
+export const renewedBy = (context: ConversationContext, info: RoomInfo | null): Change => {
+  if (info === null) return {};
+  const { messages, hasMore } = info;
   const shown = renewed(context.messages, messages);
   const isWholePage = shown[0]?.messageId === messages[0]?.messageId;
   return { messages: shown, hasMore: isWholePage ? hasMore : context.hasMore };
 };
 
-/** The page in front of what is shown. */
-export const olderPage = ({ roomId, messages }: ConversationContext) => ({
+/** Where what is shown begins, and whether there is something in front of it. */
+export const beginningOf = ({ roomId, messages, hasMore }: ConversationContext): HistoryContext => ({
   roomId,
   before: messages.find(({ messageId }) => messageId !== null)?.seq ?? null,
+  hasMore,
+});
+
+/** Tells the reader of older messages where what is shown begins now. */
+export const historyOf = (context: ConversationContext): HistoryEvent => {
+  const { before, hasMore } = beginningOf(context);
+  return { type: 'history.changed', before, hasMore };
+};
+
+/** What was done to a message that is shown; one that is not shown stays so. */
+export const changedBy = ({ messages }: ConversationContext, message: Message): Change => ({
+  messages: messages.some(({ messageId }) => messageId === message.messageId)
+    ? merged(messages, [message])
+    : messages,
+});
+
+/** A stored message is gone, and with it the replies to it. */
+export const withoutStored = ({ messages }: ConversationContext, gone: string): Change => ({
+  messages: messages.filter(({ messageId, replyTo }) => messageId !== gone && replyTo !== gone),
 });
 
 export const newestPage = ({ roomId }: ConversationContext) => ({ roomId, before: null });
@@ -134,13 +157,17 @@ export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean 
 export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.map((message) => (isCutOff(message) ? { ...message, status: 'queued', failure: null } : message));
 
+/** What the host turned away for want of an age. */
+export const requeuedAgeless = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) =>
+    isAgeless(message) ? { ...message, status: 'queued', failure: null } : message,
+  );
+
+const ageCodes: readonly unknown[] = [4031, 4032] satisfies Code[];
+const isAgeless = ({ status, failure }: ChatMessage): boolean =>
+  status === 'notSent' && ageCodes.includes(failure?.code);
+
 export const hasCutOff = (messages: readonly ChatMessage[]): boolean => messages.some(isCutOff);
-
-/** Whether a message was refused only because the room has another reply under way. */
-export const isTooEarly = ({ request }: ConversationContext, { failure }: ReplyOutcome): boolean =>
-  request?.kind === 'send' && failure?.code === busy;
-
-const busy = 4090 satisfies Code;
 
 /** What was being sent waits for its turn again. */
 export const putBack = ({ messages, request }: ConversationContext): Change => ({
@@ -191,21 +218,14 @@ export const settledBy = ({ messages }: ConversationContext, end: ReplyOutcome):
   request: null,
 });
 
-/** The end of a reply whose own machine broke. */
-export const crashed = ({ request }: ConversationContext, error: unknown): ReplyOutcome => ({
-  outcome: 'failed',
-  replyId: request?.kind === 'resume' ? request.replyId : null,
-  messageId: request?.kind === 'retry' ? request.messageId : null,
-  text: '',
-  message: null,
-  benefits: null,
-  failure: toFailure(error),
-});
+/** The end of a reply whose turn broke. */
+export const crashed = ({ roomId, request }: ConversationContext, error: unknown): ReplyOutcome =>
+  crashOf({ roomId, request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error);
 
-/** What the reply under way is asked with; the chart replies only once it is kept. */
-export function requestOf({ request }: ConversationContext): ReplyRequest {
+/** What the turn begins with; the chart replies only once its request is kept. */
+export function turnOf({ roomId, request }: ConversationContext): TurnInput {
   if (request === null) throw new Error('A reply needs a request.');
-  return request;
+  return { roomId, request };
 }
 
 /** An id that no other message of this visit has: the seed with its last twelve digits counting. */

@@ -13,10 +13,11 @@ export const selectMessages = ({ context }: Snapshot) => context.messages;
 export const selectOpenedAt = ({ context }: Snapshot) => context.openedAt;
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
 export const selectComposer = ({ children }: Snapshot) => children.composer;
-/** The reply under way; undefined between replies. */
-export const selectReply = ({ children }: Snapshot) => children.chatStream;
-/** Whether older messages are there, on their way, or did not come. */
-export const selectHistory = ({ value }: Snapshot) => value.history;
+/** The reply under way; undefined between replies. It is there from the turn's first moment, and stays to its end. */
+export const selectReply = ({ children }: Snapshot) => children.turn?.getSnapshot().children.chatStream;
+export const selectHistory = ({ children }: Snapshot) => children.history;
+export const selectInspiration = ({ children }: Snapshot) => children.inspiration;
+export const selectMessageCare = ({ children }: Snapshot) => children.messageCare;
 
 /** The one reply that can be asked for again, by the message that it answers; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {

@@ -18,6 +18,8 @@ export interface ChatMessage {
   readonly replyTo: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
+  /** The person's heart on a mate's message. */
+  readonly isLiked: boolean;
   /** Why it was not sent, or why the reply broke. */
   readonly failure: Failure | null;
 }
@@ -64,17 +66,24 @@ export interface ConversationContext extends Desk {
 }
 
 export type ConversationEvent =
-  | { readonly type: 'history.reached' }
-  | { readonly type: 'history.retry' }
+  | { readonly type: 'history.came'; readonly info: RoomInfo }
+  /** The newest page, read anew. */
+  | { readonly type: 'room.renewed'; readonly info: RoomInfo }
+  | { readonly type: 'idea.chosen'; readonly text: string }
+  /** The server did something to a stored message. */
+  | { readonly type: 'message.changed'; readonly message: Message }
+  | { readonly type: 'message.gone'; readonly messageId: string }
   | ({ readonly type: 'message.send' } & Said)
   | ({ readonly type: 'message.resend' } & Named)
+  /** Whoever was not known to be old enough is: what was turned away for that goes now. */
+  | { readonly type: 'age.told' }
   /** The person takes a message back that was not sent; its text returns to the composer. */
   | ({ readonly type: 'message.withdraw' } & Named)
   | { readonly type: 'reply.accepted'; readonly messageId: string; readonly replyId: string }
   | { readonly type: 'reply.stop' }
   | { readonly type: 'reply.retry'; readonly messageId: string }
-  | { readonly type: 'page.shown' }
-  | { readonly type: 'connection.restored' };
+  /** The page is seen again, or the network is back: what was waiting may go on. */
+  | { readonly type: 'page.returned' };
 
 /** What the person wrote. `at`: their clock, in milliseconds since 1970. */
 export interface Said {
@@ -86,4 +95,4 @@ export interface Named {
   readonly clientMessageId: string;
 }
 
-export type ConversationTag = 'replying' | 'older' | 'olderFailed';
+export type ConversationTag = 'replying';

@@ -1,11 +1,7 @@
-import { benefits as readBenefits } from '../../contract/user.ts';
 import { selectUser } from '../machines/auth.selectors.ts';
-import { chatStreamMachine } from '../machines/chat-stream.machine.ts';
 import { chatMachine } from '../machines/chat.machine.ts';
-import { composerMachine } from '../machines/composer.machine.ts';
-import { conversationMachine } from '../machines/conversation.machine.ts';
 import { toFailure, type Failure } from '../machines/failure.ts';
-import { chatActors, tellAccepted } from '../services/chat.actors.ts';
+import { chatActors } from '../services/chat.actors.ts';
 import { createReplyReader } from '../services/chat-stream.ts';
 import { createConversations } from '../services/conversations.ts';
 import { createDrafts } from '../services/drafts.ts';
@@ -14,11 +10,14 @@ import { newId } from '../services/new-id.ts';
 import { logFailure } from '../services/report.ts';
 import { roomPath } from '../views/parts/paths.ts';
 import { Chat } from '../views/screens/chat.tsx';
+import { wireConversation } from './conversation-wiring.ts';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services, actors: { auth, navigation } }: World) => {
+export const screen = (world: World) => {
+  const { services } = world;
+  const { auth, navigation } = world.actors;
   const drafts = createDrafts(services.storage);
-  const { openRoom, readPage, stopReply, readReply, watchPage } = chatActors({
+  const actors = chatActors({
     conversations: createConversations({ call: services.call, drafts }),
     readReply: createReplyReader({
       openStream: services.openStream,
@@ -26,33 +25,9 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
       logSkipped: (lines) => logFailure(`${lines} lines of a stream could not be read`, unreadable),
     }),
   });
-  const chatStream = chatStreamMachine.provide({
-    actors: { readReply, stopReply },
-    actions: { tellAccepted, logFailure: (_, { error }) => logFailure('a reply', toFailure(error)) },
-  });
-  const composer = composerMachine.provide({
-    actions: { keepDraft: (_, { desk, text }) => drafts.keepDraft(desk, text) },
-  });
-  const conversation = conversationMachine.provide({
-    actors: { readPage, watchPage, composer, chatStream },
-    actions: {
-      keepUnsent: (_, { desk, unsent }) => drafts.keepUnsent(desk, unsent),
-      forgetUnsent: (_, { desk, ids }) => drafts.forgetUnsent(desk, ids),
-      changeBenefits: (_, { benefits }) => {
-        if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
-      },
-      askBenefits: () => {
-        services.call(readBenefits, {}).then(
-          (benefits) => auth.send({ type: 'benefits.changed', benefits }),
-          (error: unknown) => logFailure('the balances', toFailure(error)),
-        );
-      },
-      logFailure: (_, { error }) => logFailure('a conversation', toFailure(error)),
-    },
-  });
   return defineScreen({
     logic: chatMachine.provide({
-      actors: { openRoom, conversation },
+      actors: { openRoom: actors.openRoom, conversation: wireConversation(world, actors, drafts) },
       actions: {
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
@@ -69,7 +44,7 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
       };
     },
     View: Chat,
-    messages: ['chat'],
+    messages: ['chat', 'chatExtras'],
   });
 };
 

@@ -185,11 +185,33 @@ describe('chatStream', () => {
     });
   });
 
-  test('Stop works without an answer too: at once when nothing is accepted, else after a while', () => {
+  test('Stop before anything is accepted listens a little longer, and ends the reply that the server names', async () => {
+    const { actor, reading, stops, stopping, told } = start();
+    actor.send({ type: 'reply.stop' });
+    reading().tell({ type: 'stream.alive' });
+    expect(actor.getSnapshot().value).toEqual({ reading: 'halting' });
+    reading().tell(accepted);
+    expect([actor.getSnapshot().value, stops, told.length]).toEqual(['stopping', ['message-2'], 1]);
+    stopping.resolve(message(2, { text: '', status: 'stopped' }));
+    await settled();
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+  });
+
+  test.each([
+    ['the line ends', ({ reading }: ReturnType<typeof start>) => reading().end()],
+    ['the line breaks', ({ reading }: ReturnType<typeof start>) => reading().fail(unreachable)],
+    ['the server refuses', ({ reading }: ReturnType<typeof start>) => reading().fail(empty)],
+    ['nothing comes for a while', ({ clock }: ReturnType<typeof start>) => clock.increment(5000)],
+    ['Stop is pressed again', ({ actor }: ReturnType<typeof start>) => actor.send({ type: 'reply.stop' })],
+  ])('Stop before anything is accepted gives up when %s', (_when, happen) => {
     const early = start();
     early.actor.send({ type: 'reply.stop' });
+    happen(early);
     expect(early.actor.getSnapshot().output?.outcome).toEqual('stopped');
     expect(early.stops).toEqual([]);
+  });
+
+  test('Stop works without an answer too', () => {
     const silent = start();
     silent.reading().tell(accepted);
     silent.actor.send({ type: 'reply.stop' });

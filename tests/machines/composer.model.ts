@@ -8,6 +8,7 @@ export const model = modelOf(composerMachine, {
     'draft.recall': [{ by: 1 }, { by: -1 }],
     'draft.sent': [{ text: 'Second' }],
     'draft.return': [{ text: 'First' }],
+    'draft.suggest': [{ text: 'Idea' }],
   },
   actors: {},
   within: ({ context }, event) => event.type !== 'draft.return' || context.draft.length < 8,

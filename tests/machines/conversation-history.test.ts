@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { selectHistory, selectIsReplying } from '../../src/machines/conversation.selectors.ts';
+import { selectIsReplying } from '../../src/machines/conversation.selectors.ts';
 import { failed, idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from './deferred.ts';
 import { accepted, grown, startConversation as start } from './live-conversation.ts';
 
 describe('the history of a conversation', () => {
   test('older messages come in front, until the beginning is there', async () => {
-    const { actor, pages, shown } = start({ info: page([own(11), message(12)], true) });
-    actor.send({ type: 'history.reached' });
-    actor.send({ type: 'history.reached' });
+    const { history, place, pages, shown } = start({ info: page([own(11), message(12)], true) });
+    history('history.reached');
+    history('history.reached');
     expect(pages.map(({ before }) => before)).toEqual([11]);
     pages[0]?.fail();
     await settled();
-    expect(selectHistory(actor.getSnapshot())).toEqual('failed');
-    actor.send({ type: 'history.retry' });
+    expect(place()).toEqual('failed');
+    history('history.retry');
     pages[1]?.give(page([own(9), message(10)]));
     await settled();
     expect(shown()).toEqual(['sent: Text 9', 'done: Text 10', 'sent: Text 11', 'done: Text 12']);
-    expect(selectHistory(actor.getSnapshot())).toEqual('whole');
+    expect(place()).toEqual('whole');
   });
 
   test('a page that is seen again shows what was said elsewhere, each message once', async () => {
@@ -29,13 +29,13 @@ describe('the history of a conversation', () => {
   });
 
   test('where too much was said elsewhere, the older messages load again when they are wanted', async () => {
-    const { actor, pages, page: tellPage, shown } = start();
-    expect(selectHistory(actor.getSnapshot())).toEqual('whole');
+    const { history, place, pages, page: tellPage, shown } = start();
+    expect(place()).toEqual('whole');
     tellPage({ type: 'page.shown' });
     pages[0]?.give(page([own(51), message(52)], true));
     await settled();
     expect(shown()).toEqual(['sent: Text 51', 'done: Text 52']);
-    actor.send({ type: 'history.reached' });
+    history('history.reached');
     expect(pages.at(-1)?.before).toEqual(51);
   });
 

@@ -106,6 +106,7 @@ describe('conversation', () => {
       status: 'notSent',
       replyTo: null,
       createdAt: 9000,
+      isLiked: false,
       failure: { kind: 'rejected', code: 4020, message: 'Your chats are used up.' },
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([
@@ -254,14 +255,6 @@ describe('conversation', () => {
     actor.send({ type: 'reply.retry', messageId: 'message-3' });
     expect(requests.at(-1)).toEqual({ kind: 'retry', messageId: 'message-3', clientReplyId: idNumber(1) });
     expect(selectRetryable(actor.getSnapshot())).toEqual(null);
-  });
-
-  test('Stop before anything is accepted leaves the message unsent, to be sent again or taken back', () => {
-    const { say, actor, shown } = start();
-    say('Hello');
-    actor.send({ type: 'reply.stop' });
-    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
-    expect(selectMessages(actor.getSnapshot()).at(-1)?.failure).toEqual(null);
   });
 
   test('[S8.10] a reply that breaks for good stays with what came of it', () => {

@@ -12,9 +12,16 @@ import { chatStreamMachine } from '../../src/machines/chat-stream.machine.ts';
 import { composerMachine } from '../../src/machines/composer.machine.ts';
 import { selectDraft } from '../../src/machines/composer.selectors.ts';
 import { conversationMachine } from '../../src/machines/conversation.machine.ts';
-import { selectComposer, selectMessages } from '../../src/machines/conversation.selectors.ts';
+import { selectComposer, selectHistory, selectMessages } from '../../src/machines/conversation.selectors.ts';
 import type { ConversationInput } from '../../src/machines/conversation.types.ts';
-import { tellAccepted } from '../../src/services/chat.actors.ts';
+import { historyMachine } from '../../src/machines/history.machine.ts';
+import type { PageWish } from '../../src/machines/history.types.ts';
+import { inspirationMachine } from '../../src/machines/inspiration.machine.ts';
+import { messageCareMachine } from '../../src/machines/message-care.machine.ts';
+import type { Wanted } from '../../src/machines/message-care.types.ts';
+import { renewalMachine } from '../../src/machines/renewal.machine.ts';
+import { turnMachine } from '../../src/machines/turn.machine.ts';
+import * as relays from '../../src/services/chat.relays.ts';
 import { benefits, message, own, page, seed } from './chat-samples.ts';
 import { deferred } from './deferred.ts';
 
@@ -32,6 +39,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
   const effects: Effect[] = [];
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
+  const ideas: ((texts: readonly string[]) => void)[] = [];
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
   let tellPage: (event: AnyEventObject) => void = () => undefined;
@@ -40,43 +48,76 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
     (_: unknown, params: unknown): void =>
       void effects.push([name, params]);
 
+  const readPage = fromPromise<RoomInfo, PageWish>(({ input: { before } }) => {
+    const asked = deferred<RoomInfo>();
+    pages.push({ before, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
+    return asked.promise;
+  });
+  const chatStream = chatStreamMachine.provide({
+    actors: {
+      readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input: request }) => ({
+        subscribe: (observer) => {
+          requests.push(request);
+          tellStream = (event) => typeof observer !== 'function' && observer.next?.(event);
+          failStream = (error) => typeof observer !== 'function' && observer.error?.(error);
+          return { unsubscribe: () => undefined };
+        },
+      })),
+      stopReply: fromPromise<Message, { replyId: string }>(({ input: { replyId } }) =>
+        Promise.resolve(
+          message(4, { messageId: replyId, text: 'Good', status: 'stopped', replyTo: 'message-3' }),
+        ),
+      ),
+    },
+    actions: { tellAccepted: relays.tellTurn },
+  });
   const actor = createActor(
     conversationMachine.provide({
       actors: {
-        readPage: fromPromise<RoomInfo, { roomId: string; before: number | null }>(
-          ({ input: { before } }) => {
-            const asked = deferred<RoomInfo>();
-            pages.push({ before, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
-            return asked.promise;
-          },
-        ),
-        watchPage: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-          tellPage = sendBack;
-        }),
+        readPage,
         composer: composerMachine.provide({ actions: { keepDraft: effect('keepDraft') } }),
-        chatStream: chatStreamMachine.provide({
+        history: historyMachine.provide({
+          actors: { readPage },
+          actions: { tellOlder: relays.tellOlder },
+        }),
+        renewal: renewalMachine.provide({
           actors: {
-            readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input: request }) => ({
-              subscribe: (observer) => {
-                requests.push(request);
-                tellStream = (event) => typeof observer !== 'function' && observer.next?.(event);
-                failStream = (error) => typeof observer !== 'function' && observer.error?.(error);
-                return { unsubscribe: () => undefined };
-              },
-            })),
-            stopReply: fromPromise<Message, { replyId: string }>(({ input: { replyId } }) =>
-              Promise.resolve(
-                message(4, { messageId: replyId, text: 'Good', status: 'stopped', replyTo: 'message-3' }),
-              ),
-            ),
+            readPage,
+            watchPage: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+              tellPage = sendBack;
+            }),
           },
-          actions: { tellAccepted },
+          actions: { tellReturned: relays.tellReturned, tellRenewed: relays.tellRenewed },
+        }),
+        inspiration: inspirationMachine.provide({
+          actors: {
+            askIdeas: fromPromise<readonly string[], { roomId: string }>(() => {
+              const asked = deferred<readonly string[]>();
+              ideas.push(asked.resolve);
+              return asked.promise;
+            }),
+          },
+          actions: { tellChosen: relays.tellChosen },
+        }),
+        messageCare: messageCareMachine.provide({
+          actors: {
+            likeMessage: fromPromise<Message, Wanted>(({ input: { messageId, liked } }) =>
+              Promise.resolve(message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) })),
+            ),
+            deleteMessage: fromPromise<void, { messageId: string }>(() => Promise.resolve()),
+          },
+          actions: { tellChanged: relays.tellChanged, tellGone: relays.tellGone },
+        }),
+        turn: turnMachine.provide({
+          actors: { readPage, chatStream },
+          actions: { tellAccepted: relays.tellAccepted },
         }),
       },
       actions: {
         keepUnsent: effect('keepUnsent'),
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),
+        askBenefits: effect('askBenefits'),
       },
     }),
     {
@@ -100,9 +141,13 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
     effects,
     requests,
     pages,
+    ideas,
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
     page: (event: AnyEventObject) => tellPage(event),
+    history: (type: 'history.reached' | 'history.retry') =>
+      selectHistory(actor.getSnapshot())?.send({ type }),
+    place: () => selectHistory(actor.getSnapshot())?.getSnapshot().value,
     say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
     shown: () => selectMessages(actor.getSnapshot()).map(({ status, text }) => `${status}: ${text}`),
     draft: () => {

@@ -208,52 +208,6 @@ test('[S7.30] the model is told of the notes for the room, to know and not to ob
   expect(toChatMessages(requestWith({}))[0]?.content).not.toContain('asked you to remember');
 });
 
-const answerWith =
-  (content: string): Peer =>
-  (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify({
-        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
-      }),
-    );
-  };
-
-const ideasOf = async (peer: Peer, signal = new AbortController().signal) => {
-  const { suggest } = companionAt(await hostOf(peer));
-  return suggest?.(requestWith({ signal }));
-};
-
-test.each([['["Yes.", "Why?", "*nods*"]'], ['```json\n["Yes.", " Why? ", "*nods*"]\n```']])(
-  '[S7.30] the model is asked for ideas, and its three are taken from %j',
-  async (content) => {
-    expect(await ideasOf(answerWith(content))).toEqual(['Yes.', 'Why?', '*nods*']);
-  },
-);
-
-test.each([
-  [''],
-  ['Here are three ideas: Yes, Why, nods'],
-  ['["Yes."]'],
-  ['["Yes.", "Why?", 7]'],
-  ['["Yes.", "Yes.", "Yes."]'],
-  ['["Yes.", "Why?", " "]'],
-  [`["Yes.", "Why?", "${'x'.repeat(161)}"]`],
-  ['{"ideas":["Yes.", "Why?", "*nods*"]}'],
-])('[S7.30] anything but three short ideas is broken: %j', async (content) => {
-  await expect(ideasOf(answerWith(content))).rejects.toMatchObject({
-    name: 'CompanionError',
-    kind: 'broken',
-  });
-});
-
-test('[S7.30] no ideas come from a host that refuses, is not there, or is not waited for', async () => {
-  const refuse: Peer = (response) => response.writeHead(500).end();
-  await expect(ideasOf(refuse)).rejects.toMatchObject({ kind: 'refused' });
-  await expect(ideasOf(null)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(ideasOf(() => undefined, AbortSignal.timeout(5))).rejects.toMatchObject({ kind: 'cancelled' });
-});
-
 /** What the host does with a request; null: nobody listens. */
 type Peer = ((response: ServerResponse, request: IncomingMessage) => unknown) | null;
 

@@ -1,8 +1,11 @@
 import type { MouseEvent, RefCallback } from 'react';
-import { selectMessages, type ConversationActor } from '../../machines/conversation.selectors.ts';
-
-/** Further than this from the end, in pixels, and the reader has scrolled away. */
-const leastDistance = 1;
+import {
+  selectHistory,
+  selectMessageCare,
+  selectMessages,
+  type ConversationActor,
+} from '../../machines/conversation.selectors.ts';
+import { leastScrollDistance, onDoubleTap } from './gestures.ts';
 
 /** This near to the beginning, in pixels, older messages are asked for. */
 const reach = 900;
@@ -43,14 +46,14 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
   const askForOlder = (): void => {
     if (scroller.scrollTop > reach || scroller.scrollHeight <= scroller.clientHeight) return;
     // At the very top a browser shows what comes in above instead of keeping the place.
-    if (scroller.scrollTop < leastDistance) scroller.scrollTop = leastDistance;
-    conversation.send({ type: 'history.reached' });
+    if (scroller.scrollTop < leastScrollDistance) scroller.scrollTop = leastScrollDistance;
+    selectHistory(conversation.getSnapshot())?.send({ type: 'history.reached' });
   };
 
   // What came in since the last frame moves the end away too: only who scrolls up leaves it.
   const look = (): void => {
     const { scrollTop } = scroller;
-    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= leastDistance;
+    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= leastScrollDistance;
     isAtEnd = isEndInView || (isAtEnd && scrollTop >= lastTop);
     lastTop = scrollTop;
     anchor.set();
@@ -69,6 +72,7 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
   sizes.observe(scroller);
   if (scroller.firstElementChild !== null) sizes.observe(scroller.firstElementChild);
   scroller.addEventListener('scroll', look, { passive: true, signal: over.signal });
+  onDoubleTap(scroller, '[data-message]', (element) => likeIn(conversation, element), over.signal);
   const subscription = conversation.subscribe(followOwn);
   settle();
   return () => {
@@ -76,6 +80,15 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
     sizes.disconnect();
     subscription.unsubscribe();
   };
+};
+
+/** Puts a heart on the mate's message that the element shows, or takes it off. */
+const likeIn = (conversation: ConversationActor, { dataset }: HTMLElement): void => {
+  const snapshot = conversation.getSnapshot();
+  const message = selectMessages(snapshot).find(({ messageId }) => messageId === dataset['message']);
+  if (message === undefined || message.messageId === null || message.role !== 'mate') return;
+  const { messageId, isLiked } = message;
+  selectMessageCare(snapshot)?.send({ type: 'message.like', messageId, liked: !isLiked });
 };
 
 /** The person's newest message: whoever says something wants to see it. */

@@ -4,8 +4,10 @@ import { useMessages } from '../../locales/messages.ts';
 import type { ReplyActor } from '../../machines/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/conversation.types.ts';
+import type { MessageCareActor } from '../../machines/message-care.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
 import { LiveNote, MessageNote } from './message-note.tsx';
+import { MessageTools } from './message-tools.tsx';
 import styles from './message.module.css';
 
 interface MessageProps {
@@ -14,6 +16,8 @@ interface MessageProps {
   readonly live: ReplyActor | null;
   readonly mate: Mate;
   readonly conversation: ConversationActor;
+  /** Likes and deletes messages; null while nobody does. */
+  readonly care: MessageCareActor | null;
   readonly isRetryable: boolean;
   readonly isDated: boolean;
   /** What stands in front of it. */
@@ -26,6 +30,7 @@ export const Message = memo(function Message({
   live,
   mate,
   conversation,
+  care,
   isRetryable,
   isDated,
   notice,
@@ -33,7 +38,11 @@ export const Message = memo(function Message({
   const words = useMessages('chat');
   const isOwn = message.role === 'user';
   return (
-    <li className={isOwn ? styles.own : styles.theirs} data-message data-status={message.status}>
+    <li
+      className={isOwn ? styles.own : styles.theirs}
+      data-message={message.messageId ?? ''}
+      data-status={message.status}
+    >
       {isDated && message.createdAt > 0 ? (
         <time className={styles.when} dateTime={new Date(message.createdAt).toISOString()}>
           {words.when(new Date(message.createdAt), new Date())}
@@ -59,6 +68,7 @@ export const Message = memo(function Message({
           </span>
         )}
       </div>
+      {live === null && care !== null ? <MessageTools message={message} care={care} /> : null}
       {live === null ? (
         <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
       ) : (

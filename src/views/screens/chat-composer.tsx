@@ -4,6 +4,7 @@ import { messageLimit } from '../../../contract/chat.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectDraft, type ComposerActor } from '../../machines/composer.selectors.ts';
 import {
+  selectInspiration,
   selectIsReplying,
   selectMate,
   type ConversationActor,
@@ -12,6 +13,7 @@ import { meaningOf } from '../dom/composer-keys.ts';
 import { classNames } from '../parts/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
+import { ChatIdeas } from './chat-ideas.tsx';
 
 interface ChatComposerProps {
   readonly conversation: ConversationActor;
@@ -23,6 +25,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const words = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);
   const isReplying = useSelector(conversation, selectIsReplying);
+  const inspiration = useSelector(conversation, selectInspiration);
   const draft = useSelector(composer, selectDraft);
   const over = draft.length - messageLimit;
 
@@ -52,6 +55,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
+      {inspiration === undefined ? null : <ChatIdeas inspiration={inspiration} composer={composer} />}
       <div className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea

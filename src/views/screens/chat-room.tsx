@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectComposer, selectMate, type ConversationActor } from '../../machines/conversation.selectors.ts';
+import {
+  selectComposer,
+  selectMate,
+  selectMessageCare,
+  type ConversationActor,
+} from '../../machines/conversation.selectors.ts';
 import { focusKeeperOf } from '../dom/focus-keeper.ts';
 import { sentencesOf } from '../dom/sentences.ts';
 import { jumpToLatest, threadOf } from '../dom/thread.ts';
@@ -9,6 +14,7 @@ import { Icon } from '../parts/icon.tsx';
 import { tinted } from '../parts/tinted.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatHeader } from './chat-header.tsx';
+import { ChatMessageQuestion } from './chat-message-question.tsx';
 import styles from './chat-room.module.css';
 import { ChatThread } from './chat-thread.tsx';
 
@@ -17,6 +23,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
+  const care = useSelector(conversation, selectMessageCare);
   return (
     <div ref={focusKeeperOf(conversation)} className={styles.room} {...tinted(mate.hue)}>
       <ChatHeader conversation={conversation} />
@@ -36,6 +43,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
       </div>
       <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
       {composer === undefined ? null : <ChatComposer conversation={conversation} composer={composer} />}
+      {care === undefined ? null : <ChatMessageQuestion conversation={conversation} care={care} />}
     </div>
   );
 }

@@ -67,6 +67,7 @@ const placeFor = (replyId: string | null, settled: readonly ChatMessage[]): Chat
     status: 'streaming',
     replyTo: last?.messageId ?? null,
     createdAt: last?.createdAt ?? 0,
+    isLiked: false,
     failure: null,
   };
 };

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectReplyId } from '../../machines/chat-stream.selectors.ts';
 import {
+  selectHistory,
   selectMate,
+  selectMessageCare,
   selectMessages,
   selectOpenedAt,
   selectReply,
@@ -23,12 +25,14 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const retryable = useSelector(conversation, selectRetryable);
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
+  const history = useSelector(conversation, selectHistory);
+  const care = useSelector(conversation, selectMessageCare);
   const groups = groupsOf({ messages, openedAt, reply, replyId });
   const isVisitSilent = !groups.some(({ items }) => items.some(({ isFirstOfVisit }) => isFirstOfVisit));
   const notice = <p className={styles.notice}>{words.notice(mate.name)}</p>;
   return (
     <>
-      <ChatBeginning conversation={conversation} />
+      {history === undefined ? null : <ChatBeginning history={history} />}
       {groups.map(({ key, items }) => (
         <ol key={key} className={styles.group}>
           {items.map(({ message, live, isDated, isFirstOfVisit }) => (
@@ -38,6 +42,7 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
               live={live}
               mate={mate}
               conversation={conversation}
+              care={care ?? null}
               isRetryable={live === null && retryable !== null && message.replyTo === retryable}
               isDated={isDated}
               notice={isFirstOfVisit ? notice : null}

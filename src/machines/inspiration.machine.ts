@@ -1,0 +1,95 @@
+import { assign, setup } from 'xstate';
+import type { Code } from '../../contract/envelope.ts';
+import { absentPromise } from './absent.ts';
+import { toFailure } from './failure.ts';
+import type {
+  InspirationContext,
+  InspirationEvent,
+  InspirationInput,
+  InspirationTag,
+} from './inspiration.types.ts';
+
+/** What the person could say next. */
+export const inspirationMachine = setup({
+  types: {
+    context: {} as InspirationContext,
+    input: {} as InspirationInput,
+    events: {} as InspirationEvent,
+    tags: {} as InspirationTag,
+  },
+  actors: {
+    askIdeas: absentPromise<readonly string[], { roomId: string }>('askIdeas'),
+  },
+  actions: {
+    keepIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas, failure: null })),
+    forgetIdeas: assign({ ideas: [], failure: null }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    tellChosen: (_, _params: { text: string }) => {},
+  },
+  guards: {
+    isOffered: ({ context }, { text }: { text: string }) => context.ideas.includes(text),
+    isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
+  },
+  delays: { patience: 12_000 },
+}).createMachine({
+  id: 'inspiration',
+  description:
+    'Thinks of answers whenever it is the person’s turn, and of others once the talk has moved on. Sends nothing.',
+  context: ({ input }) => ({ roomId: input.roomId, ideas: [], failure: null }),
+  initial: 'idle',
+  states: {
+    idle: { entry: 'forgetIdeas', on: { 'talk.rested': 'asking' } },
+    asking: {
+      tags: 'asking',
+      description: 'Given up as soon as the person says something of their own.',
+      invoke: {
+        id: 'askIdeas',
+        src: 'askIdeas',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onDone: {
+          target: 'offered',
+          actions: { type: 'keepIdeas', params: ({ event }) => ({ ideas: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
+            target: 'off',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: { 'talk.moved': 'idle' },
+      after: { patience: 'failed' },
+    },
+    offered: {
+      tags: 'offered',
+      on: {
+        'idea.choose': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          description: 'The others stay: one may change one’s mind.',
+          actions: { type: 'tellChosen', params: ({ event }) => ({ text: event.text }) },
+        },
+        'ideas.ask': 'asking',
+        'talk.moved': 'idle',
+      },
+    },
+    failed: {
+      tags: 'failed',
+      description: 'Nothing is missing without ideas: it is said quietly, and asked anew at the next turn.',
+      on: { 'ideas.ask': 'asking', 'talk.rested': 'asking', 'talk.moved': 'idle' },
+    },
+    off: { tags: 'off', description: 'The host has no such call. It is not asked again in this visit.' },
+  },
+});
+
+/** Whether the host does not know the call, or says that it does not offer it. */
+function isNotOffered(error: unknown): boolean {
+  const { code } = toFailure(error);
+  return code === notAvailable || code === missingStatus;
+}
+
+const notAvailable = 5010 satisfies Code;
+const missingStatus = 404;

@@ -1,0 +1,37 @@
+import type { Code } from '../../contract/envelope.ts';
+import type { RoomInfo } from '../../contract/room.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
+import { toFailure } from './failure.ts';
+import type { TurnContext, TurnInput, TurnOutcome } from './turn.types.ts';
+
+/** Whether a message was refused only because the room has another reply under way. */
+export const isTooEarly = ({ request }: TurnInput, { failure }: ReplyOutcome): boolean =>
+  request.kind === 'send' && failure?.code === busy;
+
+const busy = 4090 satisfies Code;
+
+/** Whether a message was on its way and nothing tells that the server took it. */
+export const isLeftUnsent = ({ request }: TurnInput, { outcome, replyId }: ReplyOutcome): boolean =>
+  request.kind === 'send' && outcome !== 'done' && replyId === null;
+
+/** Whether the room has the message that was on its way. */
+export const isTaken = ({ request }: TurnInput, { messages }: RoomInfo): boolean =>
+  request.kind === 'send' &&
+  messages.some(({ clientMessageId }) => clientMessageId === request.clientMessageId);
+
+/** The end of a reply whose own machine broke. */
+export const crashed = ({ request }: TurnInput, error: unknown): ReplyOutcome => ({
+  outcome: 'failed',
+  replyId: request.kind === 'resume' ? request.replyId : null,
+  messageId: request.kind === 'retry' ? request.messageId : null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: toFailure(error),
+});
+
+export const outcomeOf = (fate: TurnOutcome['fate'], context: TurnContext): TurnOutcome => ({
+  fate,
+  end: context.end ?? crashed(context, null),
+  info: context.info,
+});

@@ -1,0 +1,31 @@
+import type { RoomInfo } from '../../contract/room.ts';
+import type { Accepted, ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
+
+export interface TurnInput {
+  readonly roomId: string;
+  readonly request: ReplyRequest;
+}
+
+export interface TurnContext extends TurnInput {
+  /** How the reply ended, once it did. */
+  readonly end: ReplyOutcome | null;
+  /** The newest page, where the room was asked what became of the message. */
+  readonly info: RoomInfo | null;
+}
+
+export type TurnEvent =
+  | ({ readonly type: 'reply.accepted' } & Accepted)
+  | { readonly type: 'reply.stop' }
+  | { readonly type: 'connection.restored' };
+
+/** What became of a request. */
+export interface TurnOutcome {
+  /**
+   * `answered`: the reply is whole. `broken`: there is a reply without a proper end, or none. `unsent`: the server did
+   * not take the message. `taken`: it was stopped before its reply began to come, and `info` has it. `tooEarly`: the
+   * room has another reply under way.
+   */
+  readonly fate: 'answered' | 'broken' | 'unsent' | 'taken' | 'tooEarly';
+  readonly end: ReplyOutcome;
+  readonly info: RoomInfo | null;
+}

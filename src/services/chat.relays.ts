@@ -1,0 +1,55 @@
+import { sendParent, type AnyEventObject, type EventObject, type MachineContext } from 'xstate';
+import type { RoomInfo } from '../../contract/room.ts';
+import type { Accepted, ChatStreamContext, ChatStreamEvent } from '../machines/chat-stream.types.ts';
+import type { ConversationEvent } from '../machines/conversation.types.ts';
+import type { HistoryContext, HistoryEvent } from '../machines/history.types.ts';
+import type { InspirationContext, InspirationEvent } from '../machines/inspiration.types.ts';
+import type { Changed, MessageCareContext, MessageCareEvent } from '../machines/message-care.types.ts';
+import type { RenewalEvent, RenewalInput, Returned } from '../machines/renewal.types.ts';
+import type { TurnContext, TurnEvent } from '../machines/turn.types.ts';
+
+/** What the chat's machines tell the one that runs them. */
+
+/** A turn hears that its message has arrived, and tells the conversation. */
+export const tellTurn = relay<ChatStreamContext, ChatStreamEvent, Accepted>(accepted);
+export const tellAccepted = relay<TurnContext, TurnEvent, Accepted>(accepted);
+
+export const tellOlder = relay<HistoryContext, HistoryEvent, { info: RoomInfo }>(({ info }) => ({
+  type: 'history.came',
+  info,
+}));
+
+export const tellReturned = relay<RenewalInput, RenewalEvent, Returned>(() => ({ type: 'page.returned' }));
+
+export const tellRenewed = relay<RenewalInput, RenewalEvent, { info: RoomInfo }>(({ info }) => ({
+  type: 'room.renewed',
+  info,
+}));
+
+export const tellChosen = relay<InspirationContext, InspirationEvent, { text: string }>(({ text }) => ({
+  type: 'idea.chosen',
+  text,
+}));
+
+export const tellChanged = relay<MessageCareContext, MessageCareEvent, Changed>(({ message }) => ({
+  type: 'message.changed',
+  message,
+}));
+
+export const tellGone = relay<MessageCareContext, MessageCareEvent, { messageId: string }>(
+  ({ messageId }) => ({
+    type: 'message.gone',
+    messageId,
+  }),
+);
+
+function accepted({ messageId, replyId }: Accepted): ConversationEvent {
+  return { type: 'reply.accepted', messageId, replyId };
+}
+
+/** An action that turns what a machine has to tell into an event of the one above it. */
+function relay<Context extends MachineContext, Event extends EventObject, Told extends object>(
+  toEvent: (told: Told) => ConversationEvent,
+) {
+  return sendParent<Context, Event, Told, AnyEventObject, Event>((_, told) => toEvent(told));
+}

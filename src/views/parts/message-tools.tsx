@@ -1,0 +1,39 @@
+import { useMessages } from '../../locales/messages.ts';
+import type { MessageCareActor } from '../../machines/message-care.selectors.ts';
+import type { ChatMessage } from '../../machines/conversation.types.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './message-tools.module.css';
+
+interface MessageToolsProps {
+  readonly message: ChatMessage;
+  readonly care: MessageCareActor;
+}
+
+/** What can be done with a message that is stored: a heart for a mate's, and deleting it. */
+export function MessageTools({ message: { messageId, role, isLiked }, care }: MessageToolsProps) {
+  const words = useMessages('chatExtras');
+  if (messageId === null) return null;
+  return (
+    <div className={classNames(styles.tools, role === 'user' ? styles.end : undefined)}>
+      {role === 'mate' ? (
+        <IconButton
+          label={isLiked ? words.unlike : words.like}
+          aria-pressed={isLiked}
+          className={styles.tool}
+          onClick={() => care.send({ type: 'message.like', messageId, liked: !isLiked })}
+        >
+          <Icon name="heart" />
+        </IconButton>
+      ) : null}
+      <IconButton
+        label={words.remove}
+        className={styles.tool}
+        onClick={() => care.send({ type: 'message.delete', messageId })}
+      >
+        <Icon name="trash" />
+      </IconButton>
+    </div>
+  );
+}

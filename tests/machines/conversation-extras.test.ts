@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectComposer,
+  selectInspiration,
+  selectMessageCare,
+  selectMessages,
+} from '../../src/machines/conversation.selectors.ts';
+import { message, own, page } from './chat-samples.ts';
+import { settled } from './deferred.ts';
+import { accepted, finished, startConversation as start } from './live-conversation.ts';
+
+describe('around a conversation', () => {
+  test('[S7.30] ideas are asked for when it is the person’s turn, and again once the talk has moved on', async () => {
+    const { ideas, say, stream, actor } = start();
+    const inspiration = () => selectInspiration(actor.getSnapshot())?.getSnapshot();
+    expect([ideas.length, inspiration()?.value]).toEqual([1, 'asking']);
+    ideas[0]?.(['Yes.', 'Why?', '*nods*']);
+    await settled();
+    expect([inspiration()?.value, inspiration()?.context.ideas]).toEqual([
+      'offered',
+      ['Yes.', 'Why?', '*nods*'],
+    ]);
+    say('Hello');
+    expect([inspiration()?.value, inspiration()?.context.ideas]).toEqual(['idle', []]);
+    stream(accepted);
+    stream(finished);
+    expect([ideas.length, inspiration()?.value]).toEqual([2, 'asking']);
+  });
+
+  test('[S7.30] an idea fills the composer and sends nothing; what stood there stays, and it can be taken out', async () => {
+    const { ideas, requests, draft, actor } = start();
+    const composer = selectComposer(actor.getSnapshot());
+    const choose = (text: string) =>
+      selectInspiration(actor.getSnapshot())?.send({ type: 'idea.choose', text });
+    ideas[0]?.(['Yes.', 'Why?', '*nods*']);
+    await settled();
+    choose('Yes.');
+    expect(draft()).toEqual('Yes.');
+    choose('Why?');
+    expect(draft()).toEqual('Why?');
+    composer?.send({ type: 'draft.undo' });
+    expect(draft()).toEqual('');
+    composer?.send({ type: 'draft.change', text: 'Hm' });
+    choose('*nods*');
+    expect(draft()).toEqual('Hm\n*nods*');
+    composer?.send({ type: 'draft.undo' });
+    expect(draft()).toEqual('Hm');
+    expect(requests).toEqual([]);
+  });
+
+  test('[S9.8] a heart stays on the message, and a deleted message goes with the replies to it', async () => {
+    const { actor, shown } = start({
+      info: page([own(1), message(2, { replyTo: 'message-1' }), message(3)]),
+    });
+    const care = selectMessageCare(actor.getSnapshot());
+    const liked = () => selectMessages(actor.getSnapshot()).map(({ isLiked }) => isLiked);
+    care?.send({ type: 'message.like', messageId: 'message-2', liked: true });
+    await settled();
+    expect(liked()).toEqual([false, true, false]);
+    care?.send({ type: 'message.like', messageId: 'message-2', liked: false });
+    await settled();
+    expect(liked()).toEqual([false, false, false]);
+    care?.send({ type: 'message.delete', messageId: 'message-1' });
+    care?.send({ type: 'deletion.cancel' });
+    expect(shown().length).toEqual(3);
+    care?.send({ type: 'message.delete', messageId: 'message-1' });
+    care?.send({ type: 'deletion.confirm' });
+    await settled();
+    expect(shown()).toEqual(['done: Text 3']);
+  });
+});

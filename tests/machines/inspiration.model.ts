@@ -1,0 +1,13 @@
+import { inspirationMachine } from '../../src/machines/inspiration.machine.ts';
+import { ApiError } from '../../src/services/api-error.ts';
+import { modelOf } from '../model/model.ts';
+import { failed } from './chat-samples.ts';
+
+const notOffered = new ApiError('rejected', 'This host does not offer the call yet.', { code: 5010 });
+
+export const model = modelOf(inspirationMachine, {
+  input: { roomId: 'room-1' },
+  events: { 'idea.choose': [{ text: 'Yes.' }, { text: 'Never offered' }] },
+  actors: { askIdeas: { done: [['Yes.', 'Why?', '*nods*']], error: [failed, notOffered] } },
+  rests: ['off'],
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { createOpenAiCompanion } from '../../server/companions/openai.ts';
+import { seedMates } from '../../server/catalogue/seed.ts';
+
+const closers: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  await Promise.all(closers.splice(0).map((close) => close()));
+});
+
+const answerWith =
+  (content: string): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify({
+        choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      }),
+    );
+  };
+
+/** What a companion makes of a host like this. */
+const ideasOf = async (host: RequestListener, signal = new AbortController().signal) =>
+  suggestAt(await addressOf(host), signal);
+
+const suggestAt = async (baseUrl: string, signal = new AbortController().signal) => {
+  const [mate] = seedMates;
+  if (mate === undefined) throw new Error('There are no mates.');
+  const { suggest } = createOpenAiCompanion({ baseUrl, apiKey: 'sk-secret', model: 'test-model' });
+  const history = [{ role: 'mate', text: 'You made it.' }] as const;
+  return suggest?.({ mate, history, memory: null, userName: null, persona: null, notes: '', signal });
+};
+
+const addressOf = async (listener: RequestListener): Promise<string> => {
+  const host = createServer(listener);
+  host.listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = host.address();
+  closers.push(async () => {
+    host.closeAllConnections();
+    await new Promise((resolve) => host.close(resolve));
+  });
+  return `http://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}/v1`;
+};
+
+test.each([['["Yes.", "Why?", "*nods*"]'], ['```json\n["Yes.", " Why? ", "*nods*"]\n```']])(
+  '[S7.30] the model is asked for ideas, and its three are taken from %j',
+  async (content) => {
+    expect(await ideasOf(answerWith(content))).toEqual(['Yes.', 'Why?', '*nods*']);
+  },
+);
+
+test.each([
+  [''],
+  ['Here are three ideas: Yes, Why, nods'],
+  ['["Yes."]'],
+  ['["Yes.", "Why?", 7]'],
+  ['["Yes.", "Yes.", "Yes."]'],
+  ['["Yes.", "Why?", " "]'],
+  [`["Yes.", "Why?", "${'x'.repeat(161)}"]`],
+  ['{"ideas":["Yes.", "Why?", "*nods*"]}'],
+])('[S7.30] anything but three short ideas is broken: %j', async (content) => {
+  await expect(ideasOf(answerWith(content))).rejects.toMatchObject({
+    name: 'CompanionError',
+    kind: 'broken',
+  });
+});
+
+test('[S7.30] no ideas come from a host that refuses, is not there, or is not waited for', async () => {
+  const refuse: RequestListener = (_request, response) => response.writeHead(500).end();
+  await expect(ideasOf(refuse)).rejects.toMatchObject({ kind: 'refused' });
+  const gone = await addressOf(refuse);
+  await Promise.all(closers.splice(0).map((close) => close()));
+  await expect(suggestAt(gone)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(ideasOf(() => undefined, AbortSignal.timeout(5))).rejects.toMatchObject({ kind: 'cancelled' });
+});
