@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
+import { fetchCatalogue } from '../../locales/catalogues.ts';
+import { loadMessages } from '../../locales/loaded-messages.ts';
+import { MessagesContext } from '../../locales/messages.ts';
+import { product } from '../../locales/product.ts';
+import type { Language } from '../../../contract/languages.ts';
+import type { ScreenId } from '../../machines/navigation.types.ts';
+import { rest } from '../../on-demand/rest.ts';
+import { matchRoute } from '../../routes.ts';
+import { screen as discover } from '../../screens/discover.tsx';
+import type { LoadedScreen, World } from '../../screens/screen.ts';
+import { historyMode } from '../../services/address-bar.ts';
+import { ShellContext, type PanelView, type Shell } from '../../views/actors.ts';
+import { AppView } from '../../views/layout/app-view.tsx';
+import { MachineRouter } from '../../views/machine-router.tsx';
+import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
+import { nobody } from './nobody.ts';
+import { firstOf } from './states.ts';
+import { still, withChildren } from './still.ts';
+
+/** What pictures are taken of: the real views, drawn from snapshots of actors that never run. */
+export interface Stage {
+  readonly scenes: readonly Scene[];
+
+  readonly draw: (scene: Scene) => ReactNode;
+}
+
+/** Fetches every screen and all texts in one language. */
+export async function openStage(language: Language): Promise<Stage> {
+  const messages = loadMessages(
+    { language, catalogue: await fetchCatalogue(language) },
+    product,
+    fetchCatalogue,
+  );
+  const world: World = { services: nobody, actors: actorsAround({}), messages: messages.read };
+  const screens = new Map<ScreenId, LoadedScreen>([['discover', discover(world)]]);
+  for (const [id, load] of Object.entries(rest.screens))
+    screens.set(id as ScreenId, (await load()).screen(world));
+  for (const screen of screens.values()) await messages.load(screen.messages);
+  const { authPanel } = await rest.authPanel();
+  await messages.load(authPanel.messages);
+
+  const screenAt = (path: string): LoadedScreen => {
+    const screen = screens.get(matchRoute(path).screen);
+    if (screen === undefined) throw new Error(`Nothing brought the screen of ${path}.`);
+    return screen;
+  };
+  const home = firstOf('discover', (snapshot) => snapshot.hasTag('ready'));
+  return {
+    scenes: [...scenesOfScreens(screenAt), ...scenesAround(home)],
+    draw: (scene) => (
+      <MessagesContext value={messages.reader()}>
+        <ShellContext value={shellOf(scene, screens, authPanel.View)}>
+          <MachineRouter>
+            <AppView />
+          </MachineRouter>
+        </ShellContext>
+      </MessagesContext>
+    ),
+  };
+}
+
+function shellOf(
+  scene: Scene,
+  screens: Map<ScreenId, LoadedScreen>,
+  panel: PanelView,
+): Shell {
+  const actors = actorsAround(scene.around, scene);
+  return {
+    panelView: () => panel,
+    returned: null,
+    actors: { auth: actors.auth, navigation: actors.navigation, notifications: { send() {} } },
+    late: { actors, views: rest.views },
+    screenOf: (id) => screens.get(id),
+    href: historyMode.href,
+  };
+}
+
+/** The long-lived actors, each in the state in which a page mostly has it unless a scene says otherwise. */
+function actorsAround(around: Scene['around'], scene?: Scene) {
+  const route = matchRoute(scene?.path ?? '/');
+  const signedIn = route.signIn ? 'loggedIn' : null;
+  const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
+    around[id] ?? firstOf(id, isUsual);
+  return {
+    auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
+    navigation: still(
+      placed(
+        at('navigation', (snapshot) => snapshot.matches('showing')),
+        scene,
+      ),
+    ),
+    connection: still(at('connection')),
+    language: still(at('language')),
+    settings: still(at('settings')),
+    notifications: still(at('notifications')),
+    // The types of the real actors: a view cannot tell these from them.
+  } as unknown as Shell['actors'] & NonNullable<Shell['late']>['actors'];
+}
+
+/** The place of the scene, and its screen's actor where the state has one. */
+function placed(snapshot: AnyMachineSnapshot, scene: Scene | undefined): AnyMachineSnapshot {
+  const path = scene?.path ?? '/';
+  const context = { ...snapshot.context, place: { path, search: '' }, route: matchRoute(path) };
+  const moved: AnyMachineSnapshot = { ...snapshot, context };
+  const hasScreen = scene?.screen != null && snapshot.matches('showing');
+  return hasScreen ? withChildren(moved, { screen: still(scene.screen) }) : moved;
+}
