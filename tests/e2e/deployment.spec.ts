@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { join } from './support/people.ts';
+
+/** A deployment has taken away the code of a screen that an open page still calls by its old name. */
+
+const code = '**/assets/recent-chats-*.js';
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
+
+test('[S2.1] [S8.10] a screen whose code a deployment took away is there after one reload, and the draft is kept', async ({
+  page,
+}) => {
+  await talkTo(page);
+  const loads = countLoads(page);
+  // The new page knows the new name.
+  await page.route(code, (route) =>
+    loads() === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await toRecentChats(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent chats' })).toBeVisible();
+  await expect(page).toHaveURL(/\/recent-chats$/);
+  expect(loads()).toBe(1);
+  await page.goBack();
+  await expect(composer(page)).toHaveValue('Half a thought');
+});
+
+test('code that stays away is not reloaded for again: the page says so and offers another try', async ({
+  page,
+}) => {
+  await talkTo(page);
+  const loads = countLoads(page);
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  await toRecentChats(page);
+  const failed = page.getByRole('alert').filter({ hasText: 'This page did not load' });
+  await expect(failed).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.unroute(code);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recent chats' })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+async function talkTo(page: Page): Promise<void> {
+  await page.goto('/detail?mateId=iris-vale');
+  await join(page);
+  await page
+    .getByRole('link', { name: /^Chat with Iris/ })
+    .first()
+    .click();
+  await composer(page).fill('Half a thought');
+}
+
+const toRecentChats = (page: Page) => page.getByRole('link', { name: 'Back to your chats' }).click();
+
+/** How many times the page was loaded from now on. */
+function countLoads(page: Page): () => number {
+  let count = 0;
+  page.on('load', () => {
+    count += 1;
+  });
+  return () => count;
+}
