@@ -62,7 +62,9 @@ export function loadMessages(
   };
 }
 
-async function fetchGroups({ later }: Catalogue, names: readonly LaterGroup[]): Promise<Partial<Messages>> {
+async function fetchGroups(catalogue: Catalogue, names: readonly LaterGroup[]): Promise<Partial<Messages>> {
+  if (names.length === 0) return {};
+  const { later } = await catalogue.later();
   const parts = await Promise.all(names.map((name) => later[name]()));
   return Object.assign({}, ...parts);
 }

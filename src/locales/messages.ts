@@ -5,8 +5,8 @@ import type { chat } from './en/chat.ts';
 import type { chatExtras } from './en/chat-extras.ts';
 import type { chatProfile } from './en/chat-profile.ts';
 import type { discover } from './en/discover.ts';
-import type { layout } from './en/layout.ts';
 import type { generate } from './en/generate.ts';
+import type { layout } from './en/layout.ts';
 import type { marks } from './en/marks.ts';
 import type { mateDetail } from './en/mate-detail.ts';
 import type { mine } from './en/mine.ts';
@@ -18,6 +18,7 @@ import type { support } from './en/pages/support.ts';
 import type { termsOfUse } from './en/pages/terms-of-use.ts';
 import type { parts } from './en/parts.ts';
 import type { profile } from './en/profile.ts';
+import type { providers } from './en/providers.ts';
 import type { recentChats } from './en/recent-chats.ts';
 import type { reviews } from './en/reviews.ts';
 import type { roomCare } from './en/room-care.ts';
@@ -47,12 +48,13 @@ export interface LaterMessages {
   readonly chatProfile: typeof chatProfile;
   readonly communityGuidelines: typeof communityGuidelines;
   readonly faq: typeof faq;
+  readonly generate: typeof generate;
   readonly marks: typeof marks;
   readonly mateDetail: typeof mateDetail;
   readonly mine: typeof mine;
   readonly privacyNotice: typeof privacyNotice;
-  readonly generate: typeof generate;
   readonly profile: typeof profile;
+  readonly providers: typeof providers;
   readonly recentChats: typeof recentChats;
   readonly reviews: typeof reviews;
   readonly roomCare: typeof roomCare;
@@ -82,10 +84,14 @@ export type TextPageGroup =
   | 'support'
   | 'termsOfUse';
 
+/** How each of the later groups is fetched. */
+export type LaterTexts = { readonly [Name in LaterGroup]: () => Promise<Pick<LaterMessages, Name>> };
+
 /** A language as its file gives it. A group that is missing is a type error. */
 export interface Catalogue {
   readonly first: FirstMessages;
-  readonly later: { readonly [Name in LaterGroup]: () => Promise<Pick<LaterMessages, Name>> };
+  /** Fetched when the first of these groups is needed. */
+  readonly later: () => Promise<{ readonly later: LaterTexts }>;
 }
 
 /** Gives a group of texts; fails when nothing brought it. */
