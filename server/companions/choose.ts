@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Companion } from './companion.ts';
+import { guarded } from './guarded.ts';
 import { createOpenAiCompanion } from './openai.ts';
 import { createScriptedCompanion } from './scripted/scripted.ts';
 
@@ -7,4 +8,4 @@ import { createScriptedCompanion } from './scripted/scripted.ts';
 export const chooseCompanion = ({ model }: Pick<Config, 'model'>): Companion =>
   model === null
     ? createScriptedCompanion()
-    : createOpenAiCompanion({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: model.name });
+    : guarded(createOpenAiCompanion({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: model.name }));

@@ -8,9 +8,16 @@ const historyLimit = 24_000;
 
 /** What the model is sent: who it plays, the talk so far as far as it fits, and the new message. */
 export const toChatMessages = (request: CompanionRequest): ChatMessage[] => [
-  { role: 'system', content: systemPrompt(request.mate, personOf(request), request.notes) },
+  { role: 'system', content: systemPrompt(request.mate, personOf(request), request.notes) + careOf(request) },
   ...alternate([...tail(request.history), { role: 'user', text: request.message }]),
 ];
+
+const careOf = ({ isCareful }: CompanionRequest): string =>
+  isCareful === true
+    ? `\n\n${paragraphs('Now', [
+        'A moment ago the person wrote about harming themselves, or about great distress. Leave the story. Be warm and plain, say that you are an AI, ask whether they are safe and have reached somebody, and point to the help lines in the chat. Do not go back to playing until they clearly want to.',
+      ])}`
+    : '';
 
 /** What the model is sent when it shall think of what the person could answer: the talk as text, and the form. */
 export const toSuggestMessages = (request: SuggestRequest): ChatMessage[] => [

@@ -114,7 +114,7 @@ function withNotes(
 
 /** What is known of the user; a room whose memory is missing is read again from what was said in it. */
 async function remembered(
-  { memory, history, userName, persona }: CompanionRequest,
+  { memory, history, userName, persona, isCareful }: CompanionRequest,
   interpreter: Interpreter,
 ): Promise<Memory> {
   const known = recollect(memory);
@@ -122,6 +122,7 @@ async function remembered(
   // A name that the person changed counts for more than one that was heard before.
   if (given !== (known.given ?? '')) known.name = nameIn(given.trim()) ?? known.name;
   known.given = given;
+  if (isCareful === true) known.crisis = Math.max(known.crisis, 2);
   const earlier = history.filter((line) => line.role === 'user').slice(-LINES_TO_LEARN_FROM);
   if (memory !== null || earlier.length === 0) return known;
   for (const line of earlier) {

@@ -1,3 +1,5 @@
+import { assess } from '../../domain/safety/crisis.ts';
+import { asksWhatItIs } from '../../domain/safety/human-claims.ts';
 import type { Interpreter, Reading } from './interpreter.ts';
 import { foreignTongue } from './language.ts';
 import type { Memory } from './memory.ts';
@@ -28,6 +30,7 @@ export async function understand(
   message: string,
   memory: Memory,
 ): Promise<Understanding> {
+  if (assess(message) !== null) return only('crisis');
   const text = tidy(message);
   if (text.wordless || text.sentences.length === 0) return only(wordlessIntent(text.raw));
   const readings = await Promise.all(text.sentences.map((sentence) => interpreter.read(sentence)));
@@ -37,13 +40,38 @@ export async function understand(
   });
   const [first, ...others] = understood;
   if (first === undefined) return only('silence');
+  const { heard } = others.reduce(
+    (best, next) => (rankOf(next.heard) >= rankOf(best.heard) ? next : best),
+    first,
+  );
   return {
-    heard: others.reduce((best, next) => (rankOf(next.heard) >= rankOf(best.heard) ? next : best), first)
-      .heard,
+    heard: asksWhatItIs(message) ? honestly(heard) : heard,
     name: understood.find((one) => one.name !== null)?.name ?? null,
     likes: understood.flatMap((one) => one.likes),
   };
 }
+
+/** A question about what the mate is gets its honest answer even where its words were not understood. */
+function honestly(heard: Heard): Heard {
+  if (heard.kind === 'thread' || !NOT_UNDERSTOOD.has(heard.intent)) return heard;
+  return { ...heard, intent: HONEST_IN[heard.intent] ?? 'honest' };
+}
+
+const NOT_UNDERSTOOD: ReadonlySet<Intent> = new Set([
+  'fallback',
+  'unknown',
+  'gibberish',
+  'language.es',
+  'language.de',
+  'language.fr',
+  'language.pt',
+]);
+const HONEST_IN: Partial<Record<Intent, Intent>> = {
+  'language.es': 'honest.es',
+  'language.de': 'honest.de',
+  'language.fr': 'honest.fr',
+  'language.pt': 'honest.pt',
+};
 
 function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
   if (text.action && !isIntentOf(reading, MEANT_IN_ACTION)) return only(actionIntent(text.raw));
@@ -81,15 +109,7 @@ function unmatched(reading: Reading): Intent {
 const OPENS_A_QUESTION =
   /^(?:what|who|whom|where|when|why|how|which|do you|did you|are you|is it|is there|can you|could you|would you|will you|have you|should i|does)\b/iu;
 
-const MEANT_IN_ACTION: ReadonlySet<string> = new Set([
-  'hug',
-  'love',
-  'laugh',
-  'crisis',
-  'sexual',
-  'minor',
-  'bye',
-]);
+const MEANT_IN_ACTION: ReadonlySet<string> = new Set(['hug', 'love', 'laugh', 'sexual', 'minor', 'bye']);
 
 function isIntentOf(reading: Reading, intents: ReadonlySet<string>): boolean {
   return reading.kind === 'intent' && intents.has(reading.intent);

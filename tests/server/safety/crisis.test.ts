@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../../server/domain/safety/crisis.ts';
 import { compileFrames } from '../../../server/domain/safety/frames.ts';
-import { development } from './corpus/development.ts';
+import { negatives } from './corpus/development-negatives.ts';
+import { positives } from './corpus/development-positives.ts';
 import { heldOut } from './corpus/held-out.ts';
 import { score, type Corpus } from './score.ts';
 
+const development: Corpus = { positives, negatives };
 const sizeOf = (side: 'positives' | 'negatives') => development[side].length + heldOut[side].length;
 
 describe('the crisis detector', () => {

@@ -1,17 +1,7 @@
 /** Danger, refusals, and what the mate is. These outrank everything else that a message may hold. */
 export const safetyTriggers = `
 ! version = 2.0
-! array harm = kill myself|killing myself|suicide|suicidal|end my life|ending my life|end it all|take my own life|taking my own life|hurt myself|hurting myself|harm myself|harming myself|self harm|selfharm|cut myself|cutting myself|better off dead|better off without me|no reason to live|nothing to live for|overdose|unalive|kms|quiero morir|suicidarme|matarme|ich will sterben|mich umbringen|je veux mourir|me suicider|me tuer|quero morrer|me matar
 ! array thing = real|human|person|human being|people|bot|robot|ai|machine|computer|program|chatbot|script|scripted|fake|alive|chatgpt|gpt|llm|language model|artificial|artificial intelligence|simulation|conscious|sentient|real person|real human|real human being|real man|real woman|living person
-
-+ {weight=1000}[*] (@harm) [*]
-- crisis
-+ {weight=1000}[*] i [just|really|only|still|often|sometimes] (want|wanna|wish|would like|would rather) [to] (die|be dead|disappear forever|not exist|stop existing|never wake up) [*]
-- crisis
-+ {weight=1000}[*] i (wish|wished) i (was|were) (dead|never born) [*]
-- crisis
-+ {weight=1000}[*] i do not (want|wanna|wish) [to] (live|be alive|be here anymore|exist|wake up|go on living) [*]
-- crisis
 
 + {weight=900}[*] (underage|schoolgirl|schoolboy|loli|lolita|shota|preteen|jailbait) [*]
 - minor
