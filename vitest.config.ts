@@ -13,6 +13,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'page',
+          // Records what the machines' tests take, for `npm run coverage`.
+          setupFiles: ['tests/model/behaviour/watch.ts'],
           include: ['tests/{machines,model,services,views,architecture,scripts}/**/*.test.{ts,tsx}'],
         },
       },

@@ -40,6 +40,7 @@ await step('unit', () => (browser ? vitest('page') : withoutBrowser()));
 await step('server', () => vitest('server'));
 await step('server on PostgreSQL', onPostgres);
 await step('browser', () => (browser ? playwright() : withoutBrowser()));
+await step('coverage', async () => script('coverage.mjs'));
 await step('spec', async () =>
   script('spec.mjs', chosen.length === 0 ? ['--reports', '--missing'] : ['--missing']),
 );

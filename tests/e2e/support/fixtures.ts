@@ -1,4 +1,6 @@
+import { relative, sep } from 'node:path';
 import { test as base } from '@playwright/test';
+import { keepRecord, recordsFolder } from '../../model/behaviour/record.ts';
 import { observe, type Observer } from './observer.ts';
 
 /** Playwright's test, with the product's address and an observer on the page's actors. */
@@ -7,7 +9,15 @@ export const test = base.extend<{ observer: Observer }>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env['E2E_URL'] ?? '');
   },
-  observer: async ({ page }, use) => {
-    await use(await observe(page));
+  observer: async ({ page }, use, { file, testId }) => {
+    const observer = await observe(page);
+    await use(observer);
+    const tour = relative(process.cwd(), file);
+    keepRecord(recordsFolder(process.cwd()), testId, {
+      taker: 'tour',
+      file: tour.split(sep).join('/'),
+      at: Date.now(),
+      taken: [...observer.taken],
+    });
   },
 });

@@ -1,0 +1,123 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createActor, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import { modelOf } from '../model.ts';
+import { reportPage } from './html.ts';
+import { keepRecord, readRecords, type TakenRecord, type Taker } from './record.ts';
+import { runStates, tallyOf } from './tally.ts';
+import { machineText, reportText } from './terminal.ts';
+import { watched } from './watched.ts';
+
+const lamp = setup({ delays: { glow: 300 } }).createMachine({
+  id: 'lamp',
+  description: 'A lamp that goes out by itself.',
+  initial: 'off',
+  states: {
+    off: { on: { 'lamp.press': 'on' } },
+    on: { after: { glow: 'off' }, on: { 'lamp.break': 'broken' } },
+    broken: {},
+  },
+});
+const models = new Map([['lamp', modelOf(lamp, { events: {}, actors: {}, rests: ['broken'] })]]);
+const [press, breakage, glow] = [
+  'lamp.off —lamp.press→ lamp.on',
+  'lamp.on —lamp.break→ lamp.broken',
+  'lamp.on —xstate.after.glow.lamp.on→ lamp.off',
+];
+
+/** Everything was changed at 100. */
+const changedAt = (): number => 100;
+const record = (taker: Taker, file: string, taken: readonly string[], at = 200): TakenRecord => ({
+  taker,
+  file,
+  at,
+  taken,
+});
+const records = [
+  record('story', 'lamp.test.ts', [press]),
+  record('walk', 'walks.test.ts', [press, glow]),
+  record('tour', 'lamp.tour.spec.ts', [press, breakage], 50),
+];
+const files = ['lamp.test.ts', 'tests/machines/walks.test.ts', 'lamp.tour.spec.ts', 'shade.test.ts'];
+
+test('each transition is told with those who take it; what was run before a change does not count', () => {
+  expect(tallyOf(models, records, changedAt).map(({ transitions }) => transitions)).toEqual([
+    [
+      { name: press, by: ['story', 'walk'] },
+      { name: breakage, by: [] },
+      { name: glow, by: ['walk'] },
+    ],
+  ]);
+});
+
+test('what was not run is told by name', () => {
+  expect(runStates(records, files, changedAt)).toEqual([
+    { file: 'lamp.test.ts', taker: 'story', state: 'run' },
+    { file: 'tests/machines/walks.test.ts', taker: 'walk', state: 'not run' },
+    { file: 'lamp.tour.spec.ts', taker: 'tour', state: 'changed since it was run' },
+    { file: 'shade.test.ts', taker: 'story', state: 'not run' },
+  ]);
+});
+
+test('a terminal shows the numbers, what nobody takes, and what was not run', () => {
+  expect(reportText(tallyOf(models, records, changedAt), runStates(records, files, changedAt))).toBe(
+    `machine          transitions     stories       walks       tours      nobody
+lamp                       3           1           2           0           1
+all                        3           1           2           0           1
+
+Nobody takes:
+  ${breakage}
+
+stories: 1 of 2 test files were run
+  not run: shade.test.ts
+walks: 0 of 1 test files were run
+  not run: tests/machines/walks.test.ts
+tours: 0 of 1 test files were run
+  changed since it was run: lamp.tour.spec.ts`,
+  );
+});
+
+test('one machine is shown with each of its transitions', () => {
+  const [tally] = tallyOf(models, records, changedAt);
+  expect(tally && machineText(tally)).toBe(
+    `lamp\n  stories, walks         ${press}\n  nobody                 ${breakage}\n  walks                  ${glow}`,
+  );
+});
+
+test('the page colours each arrow by who takes it, and asks nothing of a network', async () => {
+  const page = await reportPage(tallyOf(models, records, changedAt), runStates(records, files, changedAt));
+  const marks = [...page.matchAll(/<g class="(\w+)"><title>([^<]*)<\/title><polyline/g)].map(
+    ([, kind, words]) => [kind, words],
+  );
+  expect(marks).toEqual([
+    ['story', 'stories, walks'],
+    ['nobody', 'nobody'],
+    ['walk', 'walks'],
+  ]);
+  expect(page).toContain('3 of 4 test files are not counted');
+  expect(page).not.toMatch(/<script|<link|<img|url\((?!#)|src=/);
+});
+
+test('a watched actor tells every transition that it takes, and its own observer still hears of them', () => {
+  const heard: string[] = [];
+  let events = 0;
+  const start: unknown = watched(createActor, (name) => void heard.push(name));
+  if (typeof start !== 'function') throw new Error('nothing starts actors');
+  const actor: ReturnType<typeof createActor<typeof lamp>> = start(lamp, { inspect: () => (events += 1) });
+  actor.start();
+  actor.send({ type: 'lamp.press' });
+  actor.send({ type: 'lamp.break' });
+  expect(heard).toEqual([press, breakage]);
+  expect(events).toBeGreaterThan(0);
+});
+
+test('records are kept, one for each name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mates-records-'));
+  expect(readRecords(join(folder, 'none'))).toEqual([]);
+  keepRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', []));
+  keepRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', [press]));
+  expect(readRecords(folder)).toEqual([record('story', 'tests/lamp.test.ts', [press])]);
+  rmSync(folder, { recursive: true, force: true });
+});

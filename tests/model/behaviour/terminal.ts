@@ -1,0 +1,58 @@
+/** The report for a terminal. */
+import { takers, type Taker } from './record.ts';
+import type { RunState, Tally } from './tally.ts';
+
+/** A table of all machines, then what nobody takes, then what was not run. */
+export function reportText(tallies: readonly Tally[], runs: readonly RunState[]): string {
+  const head = ['machine', 'transitions', 'stories', 'walks', 'tours', 'nobody'];
+  const rows = tallies.map(rowOf);
+  const sum = rows.reduce(
+    (total, row) => row.map((cell, at) => (at === 0 ? 'all' : `${Number(total[at] ?? 0) + Number(cell)}`)),
+    head.map(() => '0'),
+  );
+  const lines = [head, ...rows, sum].map((cells) =>
+    cells
+      .map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(12)))
+      .join('')
+      .trimEnd(),
+  );
+  return [...lines, '', ...missingLines(tallies), '', ...runLines(runs)].join('\n');
+}
+
+/** Each transition of one machine with those who take it. */
+export function machineText({ machine, transitions }: Tally): string {
+  const lines = transitions.map(({ name, by }) => {
+    const words = by.length === 0 ? 'nobody' : by.map((taker) => plural[taker]).join(', ');
+    return `  ${words.padEnd(23)}${name}`;
+  });
+  return [machine, ...lines].join('\n');
+}
+
+/** What was not run, by taker: without it the numbers say less than they seem to. */
+export function runLines(runs: readonly RunState[]): string[] {
+  return takers.map((taker) => {
+    const own = runs.filter((run) => run.taker === taker);
+    const open = own.filter(({ state }) => state !== 'run');
+    const counted = `${plural[taker]}: ${own.length - open.length} of ${own.length} test files were run`;
+    return [counted, ...open.map(({ file, state }) => `  ${state}: ${file}`)].join('\n');
+  });
+}
+
+/** How many of a machine's transitions somebody takes. */
+export function countOf({ transitions }: Tally, taker: Taker): number {
+  return transitions.filter(({ by }) => by.includes(taker)).length;
+}
+
+export const plural: Readonly<Record<Taker, string>> = { story: 'stories', walk: 'walks', tour: 'tours' };
+
+function rowOf(tally: Tally): string[] {
+  const nobody = tally.transitions.filter(({ by }) => by.length === 0).length;
+  const counts = [tally.transitions.length, ...takers.map((taker) => countOf(tally, taker)), nobody];
+  return [tally.machine, ...counts.map(String)];
+}
+
+function missingLines(tallies: readonly Tally[]): string[] {
+  const missing = tallies.flatMap(({ transitions }) => transitions.filter(({ by }) => by.length === 0));
+  if (missing.length === 0) return ['Somebody takes every transition.'];
+  return ['Nobody takes:', ...missing.map(({ name }) => `  ${name}`)];
+}
