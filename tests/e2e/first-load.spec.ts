@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { readBuild } from '../../scripts/lib/weights.mjs';
+import { test } from './support/fixtures.ts';
+
+const build = readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));
+
+for (const language of ['en', 'ja']) {
+  test(`[S2.5] what a browser fetches before Discover can be used in ${language} is what the size of the first load counts`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      locale: language,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
+    const page = await context.newPage();
+    const fetched = await fetchedUntilUsable(page);
+    expect([...fetched].toSorted()).toEqual([...build.firstLoad(language)].toSorted());
+    await context.close();
+  });
+}
+
+/** The files that were asked for before the last thing that Discover waits for had come: its mates. */
+async function fetchedUntilUsable(page: Page): Promise<Set<string>> {
+  const asked: string[] = [];
+  let isUsable = false;
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    const isCounted = ['document', 'script', 'stylesheet'].includes(request.resourceType());
+    if (isCounted && !isUsable) asked.push(path === '/' ? 'index.html' : path.slice(1));
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/mate/recommend')) isUsable = true;
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+  return new Set(asked);
+}
