@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScript } from './scripts/lib/first-script.mjs';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
 import { withoutDescriptions, withoutServerSide } from './scripts/lib/left-out.mjs';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     layerOrder(),
     iconSprite(icons),
     shortPreload(),
+    firstScript(first),
   ],
   resolve: {
     // Every browser above runs a React that has this hook, so the stand-in for older ones stays out.
@@ -56,7 +58,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'base', test: base },
-            { name: frame, debugName: 'frame' },
+            { name: startOf, debugName: 'start' },
           ],
         },
       },
@@ -64,18 +66,30 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** What the page starts with makes one file beside `base`, and not one for each set of screens that share a part of it. */
-function frame(id: string, graph: ModuleGraph): 'frame' | null {
-  const seen = new Set<string>();
-  const isStarted = (module: string): boolean => {
-    if (seen.has(module)) return false;
-    seen.add(module);
-    return module.endsWith(start) || (graph.getModuleInfo(module)?.importers ?? []).some(isStarted);
-  };
-  return id.endsWith('.html') || !isStarted(id) ? null : 'frame';
+/**
+ * What the page starts with makes one file beside `base`, and not one for each set of screens that share a part of it; what
+ * its first script needs makes another, which waits for nothing.
+ */
+function startOf(id: string, graph: ModuleGraph): 'first' | 'frame' | null {
+  if (id.endsWith('.html')) return null;
+  if (isNeededBy(first, id, graph) || id.endsWith(formats)) return 'first';
+  return isNeededBy(start, id, graph) ? 'frame' : null;
 }
 
-const start = '/src/main.tsx';
+function isNeededBy(file: string, id: string, graph: ModuleGraph): boolean {
+  const seen = new Set<string>();
+  const leadsToIt = (module: string): boolean => {
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return module.endsWith(`/${file}`) || (graph.getModuleInfo(module)?.importers ?? []).some(leadsToIt);
+  };
+  return leadsToIt(id);
+}
+
+const first = 'src/locales/first-texts.ts';
+/** All languages share it. */
+const formats = '/src/locales/formats.ts';
+const start = 'src/main.tsx';
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;

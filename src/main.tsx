@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
 import { fetchCatalogue } from './locales/catalogues.ts';
+import { firstTexts } from './locales/first-texts.ts';
 import { loadMessages } from './locales/loaded-messages.ts';
 import { MessagesContext } from './locales/messages.ts';
 import { product } from './locales/product.ts';
@@ -31,11 +32,8 @@ async function start() {
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
   const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
 
-  const messages = loadMessages(
-    { language: 'en', catalogue: await fetchCatalogue('en') },
-    product,
-    fetchCatalogue,
-  );
+  const texts = await firstTexts;
+  const messages = loadMessages(texts, product, fetchCatalogue);
   const { app, rest, lateActors, ...started } = startApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     router: import.meta.env.VITE_ROUTER === 'hash' ? 'hash' : 'history',
@@ -44,6 +42,14 @@ async function start() {
   });
 
   const parts = createParts(messages, rest, () => draw());
+
+  if (!texts.isOwn) {
+    const { fellBack } = messages.read('layout').language;
+    app.send({
+      type: 'notification.show',
+      notification: { message: fellBack, type: 'warning', timeout: 10_000 },
+    });
+  }
 
   const container = document.querySelector('#root');
   if (container === null) throw new Error('index.html needs an element with the id "root".');

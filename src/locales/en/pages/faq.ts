@@ -73,6 +73,13 @@ export const faq = (product: string): TextPage => ({
       ],
     },
     {
+      id: 'languages',
+      heading: 'Which languages does it speak?',
+      blocks: [
+        'The page speaks English, Spanish, German, French, Brazilian Portuguese, Japanese, Simplified Chinese and Arabic; choose under Account and settings. The mates’ own words stay as they were written. Scripted mates understand and answer in English only; a connected language model answers in the language that you write in.',
+      ],
+    },
+    {
       id: 'stars',
       heading: 'What do the asterisks mean?',
       blocks: [

@@ -93,7 +93,7 @@ export const privacyNotice = (product: string): TextPage => ({
           list: [
             'While you are signed in: who you are to the server, the session’s token, your language and your balances.',
             'A draft in the composer, and messages that were not sent yet, by conversation, until they are sent or cleared.',
-            'Your choice of colours, and how far a page was scrolled.',
+            'Your choice of colours and of a language, and how far a page was scrolled.',
             'While a sign-up waits: one cookie that belongs to this site only. It goes when the address is confirmed, and after 24 hours in any case.',
           ],
         },
