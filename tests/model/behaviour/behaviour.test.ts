@@ -64,8 +64,8 @@ test('what was not run is told by name', () => {
 test('a terminal shows the numbers, what nobody takes, and what was not run', () => {
   expect(reportText(tallyOf(models, records, changedAt), runStates(records, files, changedAt))).toBe(
     `machine          transitions     stories       walks       tours      nobody
-lamp                       3           1           2           0           1
-all                        3           1           2           0           1
+lamp                       3           1           –           –           1
+all                        3           1           –           –           1
 
 Nobody takes:
   ${breakage}

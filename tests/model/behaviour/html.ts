@@ -5,7 +5,7 @@ import { transitionName } from '../machine-parts.ts';
 import { takers, type Taker } from './record.ts';
 import { style } from './style.ts';
 import type { RunState, Tally, TakenTransition } from './tally.ts';
-import { countOf, plural } from './terminal.ts';
+import { countOf, isRun, plural } from './terminal.ts';
 
 /** The text of the page. */
 export async function reportPage(tallies: readonly Tally[], runs: readonly RunState[]): Promise<string> {
@@ -28,7 +28,7 @@ ${missingPart(tallies)}
 <h2>Machines</h2>
 <div class="wide"><table>
 <thead><tr><th scope="col">machine</th><th scope="col">transitions</th>${takers.map((taker) => `<th scope="col">${plural[taker]}</th>`).join('')}<th scope="col">nobody</th></tr></thead>
-<tbody>${tallies.map(rowOf).join('')}</tbody>
+<tbody>${tallies.map((tally) => rowOf(tally, runs)).join('')}</tbody>
 </table></div>
 ${charts.join('\n')}
 </body>
@@ -43,9 +43,12 @@ const kinds = [
   { kind: 'nobody', words: 'nobody' },
 ] as const;
 
-function rowOf(tally: Tally): string {
+function rowOf(tally: Tally, runs: readonly RunState[]): string {
   const { machine, transitions } = tally;
-  const cells = takers.map((taker) => `<td>${share(countOf(tally, taker), transitions.length)}</td>`);
+  const cells = takers.map((taker) => {
+    const cell = isRun(runs, taker) ? share(countOf(tally, taker), transitions.length) : 'not run';
+    return `<td>${cell}</td>`;
+  });
   const nobody = transitions.filter(({ by }) => by.length === 0).length;
   return `<tr><th scope="row"><a href="#${machine}">${machine}</a></th><td>${transitions.length}</td>${cells.join('')}<td>${nobody}</td></tr>`;
 }

@@ -5,11 +5,8 @@ import type { RunState, Tally } from './tally.ts';
 /** A table of all machines, then what nobody takes, then what was not run. */
 export function reportText(tallies: readonly Tally[], runs: readonly RunState[]): string {
   const head = ['machine', 'transitions', 'stories', 'walks', 'tours', 'nobody'];
-  const rows = tallies.map(rowOf);
-  const sum = rows.reduce(
-    (total, row) => row.map((cell, at) => (at === 0 ? 'all' : `${Number(total[at] ?? 0) + Number(cell)}`)),
-    head.map(() => '0'),
-  );
+  const rows = tallies.map((tally) => rowOf(tally, runs));
+  const sum = head.map((_, column) => (column === 0 ? 'all' : sumOf(rows.map((row) => row[column] ?? ''))));
   const lines = [head, ...rows, sum].map((cells) =>
     cells
       .map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(12)))
@@ -45,10 +42,19 @@ export function countOf({ transitions }: Tally, taker: Taker): number {
 
 export const plural: Readonly<Record<Taker, string>> = { story: 'stories', walk: 'walks', tour: 'tours' };
 
-function rowOf(tally: Tally): string[] {
+function sumOf(cells: readonly string[]): string {
+  return cells.includes('–') ? '–' : String(cells.reduce((sum, cell) => sum + Number(cell), 0));
+}
+
+/** Whether anything of this taker was run: without it a count of none says nothing. */
+export function isRun(runs: readonly RunState[], taker: Taker): boolean {
+  return runs.some((run) => run.taker === taker && run.state === 'run');
+}
+
+function rowOf(tally: Tally, runs: readonly RunState[]): string[] {
   const nobody = tally.transitions.filter(({ by }) => by.length === 0).length;
-  const counts = [tally.transitions.length, ...takers.map((taker) => countOf(tally, taker)), nobody];
-  return [tally.machine, ...counts.map(String)];
+  const counts = takers.map((taker) => (isRun(runs, taker) ? String(countOf(tally, taker)) : '–'));
+  return [tally.machine, String(tally.transitions.length), ...counts, String(nobody)];
 }
 
 function missingLines(tallies: readonly Tally[]): string[] {
