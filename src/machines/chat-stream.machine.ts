@@ -29,7 +29,7 @@ export const chatStreamMachine = setup({
     stopReply: absentPromise<Message, { replyId: string }>('stopReply'),
   },
   actions: {
-    accept: assign((_, accepted: Accepted) => accepted),
+    accept: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),
     grow: assign(({ context }, { replyId, from, pieces }: Grown) => ({
       replyId,
       text: context.text + pieces.slice(context.last + 1 - from).join(''),

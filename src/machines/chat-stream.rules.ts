@@ -18,7 +18,11 @@ const unavailable = 5030 satisfies Code;
 export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>
   replyId === null ? request : { kind: 'resume', replyId, after: last, text };
 
-export const acceptedBy = ({ messageId, replyId }: Accepted): Accepted => ({ messageId, replyId });
+export const acceptedBy = ({ messageId, replyId, help }: Accepted): Accepted => ({
+  messageId,
+  replyId,
+  ...(help === undefined ? {} : { help }),
+});
 
 export const outcomeOf = (outcome: ReplyOutcome['outcome'], context: ChatStreamContext): ReplyOutcome => ({
   outcome,

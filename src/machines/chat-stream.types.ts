@@ -1,3 +1,4 @@
+import type { HelpLevel } from '../../contract/help.ts';
 import type { Message } from '../../contract/room.ts';
 import type { UserBenefits } from '../../contract/user.ts';
 import type { Failure } from './failure.ts';
@@ -21,7 +22,7 @@ export type ReplyRequest =
 export type StreamEvent =
   /** Bytes came that say nothing. */
   | { readonly type: 'stream.alive' }
-  | { readonly type: 'stream.accepted'; readonly messageId: string; readonly replyId: string }
+  | ({ readonly type: 'stream.accepted' } & Accepted)
   /** Pieces of the reply; the first is numbered `from`, the others follow without a gap. */
   | {
       readonly type: 'stream.grown';
@@ -37,6 +38,8 @@ export type Grown = Extract<StreamEvent, { type: 'stream.grown' }>;
 export interface Accepted {
   readonly messageId: string;
   readonly replyId: string;
+  /** Help lines belong beside the message. */
+  readonly help?: HelpLevel;
 }
 
 export type ChatStreamEvent =

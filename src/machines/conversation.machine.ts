@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../contract/room.ts';
 import { absentPromise } from './absent.ts';
-import type { ReplyOutcome } from './chat-stream.types.ts';
+import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import { composerMachine } from './composer.machine.ts';
 import { accepted } from './conversation.messages.ts';
 import * as rules from './conversation.rules.ts';
@@ -68,8 +68,8 @@ export const conversationMachine = setup({
     takeRetry: assign(({ context }, { messageId }: { messageId: string }) =>
       rules.retrying(context, messageId),
     ),
-    markAccepted: assign(({ context }, { messageId }: { messageId: string }) => ({
-      messages: accepted(context.messages, messageId),
+    markAccepted: assign(({ context }, named: Accepted) => ({
+      messages: accepted(context.messages, named),
     })),
     settle: assign(({ context }, end: ReplyOutcome) => rules.settledBy(context, end)),
     keepUnsent: (_, _params: { desk: Desk; unsent: UnsentMessage }) => {},

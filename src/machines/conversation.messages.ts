@@ -1,6 +1,6 @@
 import type { Message } from '../../contract/room.ts';
 import { isPassing } from './chat-stream.rules.ts';
-import type { ReplyOutcome } from './chat-stream.types.ts';
+import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import type { ChatMessage, UnsentMessage } from './conversation.types.ts';
 
 /** The stored message as the conversation shows it. */
@@ -15,6 +15,7 @@ export const shown = (message: Message): ChatMessage => ({
   replyTo: message.replyTo,
   createdAt: message.createdAt,
   isLiked: message.liked === true,
+  ...(message.help === undefined ? {} : { help: message.help }),
   failure: null,
 });
 
@@ -70,9 +71,14 @@ export const settled = (messages: readonly ChatMessage[], end: ReplyOutcome): re
 };
 
 /** The conversation once the server has accepted what is being sent. */
-export const accepted = (messages: readonly ChatMessage[], messageId: string): readonly ChatMessage[] =>
+export const accepted = (
+  messages: readonly ChatMessage[],
+  { messageId, help }: Pick<Accepted, 'messageId' | 'help'>,
+): readonly ChatMessage[] =>
   messages.map((message) =>
-    message.status === 'sending' ? { ...message, status: 'sent', messageId, failure: null } : message,
+    message.status === 'sending'
+      ? { ...message, status: 'sent', messageId, failure: null, ...(help === undefined ? {} : { help }) }
+      : message,
   );
 
 /** The conversation with one unsent message in another status. */

@@ -1,5 +1,6 @@
+import type { HelpLevel } from '../../contract/help.ts';
 import type { Message, MessageStatus, Room, RoomInfo } from '../../contract/room.ts';
-import type { ReplyRequest } from './chat-stream.types.ts';
+import type { Accepted, ReplyRequest } from './chat-stream.types.ts';
 import type { OpenedRoom } from './chat.types.ts';
 import type { Failure } from './failure.ts';
 
@@ -20,6 +21,8 @@ export interface ChatMessage {
   readonly createdAt: number;
   /** The person's heart on a mate's message. */
   readonly isLiked: boolean;
+  /** Help lines are shown beside it. */
+  readonly help?: HelpLevel;
   /** Why it was not sent, or why the reply broke. */
   readonly failure: Failure | null;
 }
@@ -79,7 +82,7 @@ export type ConversationEvent =
   | { readonly type: 'age.told' }
   /** The person takes a message back that was not sent; its text returns to the composer. */
   | ({ readonly type: 'message.withdraw' } & Named)
-  | { readonly type: 'reply.accepted'; readonly messageId: string; readonly replyId: string }
+  | ({ readonly type: 'reply.accepted' } & Accepted)
   | { readonly type: 'reply.stop' }
   | { readonly type: 'reply.retry'; readonly messageId: string }
   /** The page is seen again, or the network is back: what was waiting may go on. */

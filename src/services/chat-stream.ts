@@ -47,8 +47,8 @@ export const createReplyReader =
         return;
       }
       if (frame.output.type === 'accepted') {
-        const { messageId, replyId } = frame.output;
-        tell({ type: 'stream.accepted', messageId, replyId });
+        const { messageId, replyId, help } = frame.output;
+        tell({ type: 'stream.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) });
         return;
       }
       const { message, benefits } = frame.output;

@@ -43,8 +43,8 @@ export const tellGone = relay<MessageCareContext, MessageCareEvent, { messageId:
   }),
 );
 
-function accepted({ messageId, replyId }: Accepted): ConversationEvent {
-  return { type: 'reply.accepted', messageId, replyId };
+function accepted({ messageId, replyId, help }: Accepted): ConversationEvent {
+  return { type: 'reply.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) };
 }
 
 /** An action that turns what a machine has to tell into an event of the one above it. */
