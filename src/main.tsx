@@ -1,4 +1,6 @@
 import './views/styles/base.css';
+// First of all: what a provider or a mail wrote into the address is out of it before anything is fetched.
+import { address } from './address.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
@@ -7,7 +9,6 @@ import { firstTexts } from './locales/first-texts.ts';
 import { loadMessages } from './locales/loaded-messages.ts';
 import { MessagesContext } from './locales/messages.ts';
 import { product } from './locales/product.ts';
-import { createParts } from './on-demand/parts.ts';
 import { report } from './services/report.ts';
 import { startApp } from './start.ts';
 import { ShellContext } from './views/actors.ts';
@@ -34,14 +35,12 @@ async function start() {
 
   const texts = await firstTexts;
   const messages = loadMessages(texts, product, fetchCatalogue);
-  const { app, rest, lateActors, ...started } = startApp({
+  const { app, rest, lateActors, returned, ...started } = startApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
-    router: import.meta.env.VITE_ROUTER === 'hash' ? 'hash' : 'history',
+    address,
     messages,
     inspect: inspector ?? globalThis.__observe,
   });
-
-  const parts = createParts(messages, rest, () => draw());
 
   if (!texts.isOwn) {
     const { fellBack } = messages.read('layout').language;
@@ -63,6 +62,7 @@ async function start() {
   const draw = () => {
     const snapshot = app.getSnapshot();
     const isBroken = snapshot.hasTag('broken');
+    const isReturning = snapshot.hasTag('returning');
     const views = snapshot.hasTag('whole') ? rest.now()?.views : undefined;
     const late = views === undefined ? null : { views, actors: lateActors() };
     root.render(
@@ -71,7 +71,7 @@ async function start() {
           {isBroken ? (
             <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
           ) : (
-            <ShellContext value={{ ...started, parts, late }}>
+            <ShellContext value={{ ...started, late, returned: isReturning ? returned() : null }}>
               <MachineRouter>
                 <AppView />
               </MachineRouter>

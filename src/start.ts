@@ -3,27 +3,34 @@ import {
   enqueueActions,
   fromPromise,
   spawnChild,
+  type ActorRefFrom,
   type AnyActorRef,
   type InspectionEvent,
 } from 'xstate';
 import type { LoadedMessages } from './locales/loaded-messages.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
+import type { Failure } from './machines/failure.ts';
 import { navigationMachine } from './machines/navigation.machine.ts';
 import type { ScreenId } from './machines/navigation.types.ts';
 import type { NotificationRequest } from './machines/notifications.types.ts';
+import type { providerReturnMachine } from './machines/provider-return.machine.ts';
 import type { LanguageWorld } from './on-demand/language.ts';
 import { lateLogic } from './on-demand/late-logic.ts';
 import { createPageRest } from './on-demand/page-rest.ts';
+import type { ReturnWorld } from './on-demand/provider-return.ts';
 import { matchRoute } from './routes.ts';
 import { screen as discover } from './screens/discover.tsx';
 import type { AppActors, LateActors, LoadedScreen, Place, ScreenModule, World } from './screens/screen.ts';
-import { addressBarActor, createAddressBar, hashMode, historyMode } from './services/address-bar.ts';
-import { createArrivalFocus, focusField } from './services/arrival.ts';
+import { addressBarActor, type AddressBar } from './services/address-bar.ts';
+import { createArrivalFocus } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
+import { loadPlace } from './services/load-place.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
 import { whenFirstScreenStands } from './services/first-screen.ts';
+import { onDemand } from './services/on-demand.ts';
+import { takeAnswer } from './services/provider-answer.ts';
 import { logFailure, report } from './services/report.ts';
 import { createSafeStorage } from './services/safe-storage.ts';
 import { createScreensRegistry } from './services/screens-registry.ts';
@@ -37,18 +44,18 @@ import { wayFromVerification, wayToVerification } from './services/verification-
 /** What the build decides. */
 export interface StartOptions {
   readonly apiOrigin: string;
-  readonly router: 'history' | 'hash';
+  readonly address: AddressBar;
   readonly messages: LoadedMessages;
   readonly inspect?: ((event: InspectionEvent) => void) | undefined;
 }
 
 /** Builds the services, gives them to the long-lived machines and starts the root actor. Knows nothing of views. */
-export function startApp({ apiOrigin, router, messages, inspect }: StartOptions) {
+export function startApp({ apiOrigin, address, messages, inspect }: StartOptions) {
   const storage = createSafeStorage(() => localStorage, warnOfStorage);
   const tabStorage = createSafeStorage(() => sessionStorage, report);
   const userStore = createUserStore(storage);
   const settingsStore = createSettingsStore(storage);
-  const address = createAddressBar(router === 'hash' ? hashMode : historyMode);
+  const answer = takeAnswer(address, tabStorage);
   const scroll = createScrollMemory(tabStorage);
   const screens = createScreensRegistry<LoadedScreen>();
   const rest = createPageRest();
@@ -72,8 +79,25 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     location.reload();
   };
 
+  const notifyFailure = ({ message }: Failure) =>
+    notify({
+      message: message || messages.read('shell').somethingError,
+      type: 'negative',
+      position: 'top',
+      timeout: 3000,
+    });
+
+  const panel = onDemand(async () => {
+    const { authPanel } = await (await askForRest()).authPanel();
+    await messages.load(authPanel.messages);
+    return authPanel;
+  });
+
   const auth = authMachine.provide({
-    actors: authActors({ call, userStore }),
+    actors: {
+      ...authActors({ call, userStore, fetchPanel: async () => void (await panel.get()) }),
+      signIn: lateLogic(() => panel.now()?.signInIn({ call, address, tabStorage, notifyFailure })),
+    },
     actions: {
       persistUser({ context }) {
         isKept = userStore.write(context);
@@ -90,17 +114,9 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       redirectHome: ({ system }) => reach(system).navigation?.send({ type: 'link.follow', to: '/' }),
       goToVerification: ({ system }) =>
         reach(system).navigation?.send({ type: 'link.follow', to: wayToVerification(address.read()) }),
-      focusPassword: () => focusField('dialog input[name="password"]'),
       announceBegin: ({ system }) => reach(system).navigation?.send({ type: 'session.began' }),
       announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
       announceEnd: ({ system }) => reach(system).navigation?.send({ type: 'session.ended' }),
-      notifyFailure: (_, { message }) =>
-        notify({
-          message: message || messages.read('shell').somethingError,
-          type: 'negative',
-          position: 'top',
-          timeout: 3000,
-        }),
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },
@@ -143,6 +159,7 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
       focusScreen: createArrivalFocus(),
+      loadPlace: (_, { to }) => loadPlace(to, address.href),
       rememberReload: () => void tabStorage.write(reloadMark, 'yes'),
       forgetReload: () => tabStorage.remove(reloadMark),
       reloadPage,
@@ -153,6 +170,24 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
   const nameWindow = (screen: ScreenId) => {
     const { read } = messages;
     document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
+  };
+
+  /** Comes with the rest of the page where the address had an answer. */
+  const back = onDemand(async () => {
+    if (answer === null) return null;
+    const { providerReturn } = await (await rest.get()).providerReturn();
+    await messages.load(providerReturn.messages);
+    return { View: providerReturn.View, logic: providerReturn.returnIn(returnWorld, answer) };
+  });
+
+  const returnWorld: ReturnWorld = {
+    call,
+    tabStorage,
+    messages: messages.read,
+    notify,
+    notifyFailure,
+    openPanel: () => reach(app.system).auth?.send({ type: 'panel.open', mode: 'signIn' }),
+    onUser: (user) => reach(app.system).auth?.send({ type: 'user.received', user }),
   };
 
   const languageWorld: LanguageWorld = {
@@ -181,7 +216,10 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
         language: lateLogic(() => rest.now()?.languageIn(languageWorld)),
         connection: lateLogic(() => rest.now()?.connection),
         notifications: lateLogic(() => rest.now()?.notifications),
-        fetchRest: fromPromise<void, undefined>(async () => void (await rest.get())),
+        providerReturn: lateLogic(() => back.now()?.logic),
+        fetchRest: fromPromise<void, undefined>(
+          async () => void (await Promise.all([rest.get(), back.get()])),
+        ),
       },
       actions: {
         reloadPage,
@@ -202,6 +240,7 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
           signedIn: stored.user !== null,
           reloaded: tabStorage.read(reloadMark) !== null,
         },
+        isReturning: answer !== null,
       },
       ...(inspect === undefined ? {} : { inspect }),
     },
@@ -223,7 +262,14 @@ export function startApp({ apiOrigin, router, messages, inspect }: StartOptions)
     connection: app.system.get('connection'),
     notifications: app.system.get('notifications'),
   });
-  return { app, actors, rest, lateActors, screenOf: screens.get, href: address.href };
+  if (answer !== null) app.send({ type: 'rest.request' });
+  const returned = () => {
+    const View = back.now()?.View;
+    const actor: ActorRefFrom<typeof providerReturnMachine> | undefined = app.system.get('providerReturn');
+    return View === undefined || actor === undefined ? null : { View, actor };
+  };
+  const panelView = () => panel.now()?.View ?? null;
+  return { app, actors, rest, lateActors, returned, panelView, screenOf: screens.get, href: address.href };
 }
 
 /** Marks that this tab reloaded itself because the code of a screen was gone. */

@@ -5,6 +5,7 @@ import type { connectionMachine } from './connection.machine.ts';
 import type { languageMachine } from './language.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import type { notificationsMachine } from './notifications.machine.ts';
+import type { providerReturnMachine } from './provider-return.machine.ts';
 import type { settingsMachine } from './settings.machine.ts';
 import type { AppContext, AppEvent, AppInput } from './app.types.ts';
 import type { NotificationWish } from './notifications.types.ts';
@@ -14,7 +15,7 @@ export const appMachine = setup({
     context: {} as AppContext,
     events: {} as AppEvent,
     input: {} as AppInput,
-    tags: {} as 'broken' | 'whole',
+    tags: {} as 'broken' | 'whole' | 'returning',
   },
   actors: {
     auth: authMachine,
@@ -25,7 +26,9 @@ export const appMachine = setup({
     language: absentMachine<typeof languageMachine>('language'),
     connection: absentMachine<typeof connectionMachine>('connection'),
     notifications: absentMachine<typeof notificationsMachine>('notifications'),
+    providerReturn: absentMachine<typeof providerReturnMachine>('providerReturn'),
   },
+  guards: { isReturning: ({ context }) => context.isReturning },
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
@@ -146,7 +149,23 @@ export const appMachine = setup({
             open: {
               description: 'A state of its own, since it is entered when the actors run.',
               entry: ['grantWishes', 'forgetWishes'],
+              always: { guard: 'isReturning', target: 'returning' },
             },
+            returning: {
+              description: 'Somebody came back from a sign-in provider; its code came along with the rest.',
+              tags: 'returning',
+              invoke: {
+                id: 'providerReturn',
+                systemId: 'providerReturn',
+                src: 'providerReturn',
+                onDone: 'settled',
+                onError: {
+                  target: 'settled',
+                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            settled: {},
           },
         },
       },

@@ -10,6 +10,8 @@ export interface AppInput {
   readonly settings: SettingsInput;
   readonly language: Spoken;
   readonly navigation: NavigationInput;
+  /** The address had the answer of a sign-in provider. */
+  readonly isReturning: boolean;
 }
 
 export interface AppContext extends AppInput {

@@ -1,12 +1,14 @@
-import { assign, setup, stateIn } from 'xstate';
-import { absentCallback, absentPromise } from './absent.ts';
+import { assign, sendTo, setup, stateIn } from 'xstate';
+import { absentCallback, absentMachine, absentPromise } from './absent.ts';
 import * as rules from './auth.rules.ts';
 import { toFailure, type Failure } from './failure.ts';
+import type { signInMachine } from './sign-in.machine.ts';
 import type {
   AuthContext,
   AuthEvent,
+  PanelMode,
   PendingRegistration,
-  TypedCredentials,
+  SignInResult,
   UserBenefits,
   UserInfo,
   UserStore,
@@ -18,13 +20,23 @@ export const authMachine = setup({
     context: {} as AuthContext,
     events: {} as AuthEvent,
     input: {} as UserStore,
-    tags: {} as 'panel' | 'busy' | 'slow' | 'verifying' | 'loggedIn',
+    children: {} as {
+      watchStore: 'watchStore';
+      watchPage: 'watchPage';
+      fetchPanel: 'fetchPanel';
+      signIn: 'signIn';
+      checkVerified: 'checkVerified';
+      loadBenefits: 'loadBenefits';
+      signOut: 'signOut';
+    },
+    tags: {} as 'panel' | 'missing' | 'busy' | 'slow' | 'verifying' | 'loggedIn',
   },
   actors: {
     watchStore: absentCallback('watchStore'),
     watchPage: absentCallback('watchPage'),
-    signIn: absentPromise<UserInfo, TypedCredentials>('signIn'),
-    signUp: absentPromise<PendingRegistration, TypedCredentials>('signUp'),
+    fetchPanel: absentPromise<void>('fetchPanel'),
+    /** Its code comes with the panel. */
+    signIn: absentMachine<typeof signInMachine>('signIn'),
     checkVerified: absentPromise<VerificationStatus, PendingRegistration>('checkVerified'),
     loadBenefits: absentPromise<UserBenefits>('loadBenefits'),
     signOut: absentPromise<void>('signOut'),
@@ -32,8 +44,7 @@ export const authMachine = setup({
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
-    isFilled: ({ event }) => rules.isFilled(event),
-    asksSignUp: ({ event }) => event.type === 'panel.open' && event.mode === 'signUp',
+    isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
     isVerified: (_, { verified }: VerificationStatus) => verified,
     isSomebody: ({ event }) => event.type === 'session.changed' && event.user !== null,
     isNobody: ({ event }) => event.type === 'session.changed' && event.user === null,
@@ -43,7 +54,9 @@ export const authMachine = setup({
   actions: {
     keepUser: assign((_, user: UserInfo) => rules.signedIn(user)),
     keepVerifiedUser: assign((_, status: VerificationStatus) => rules.verified(status)),
-    keepRegistration: assign((_, registration: PendingRegistration) => rules.registered(registration)),
+    keepResult: assign((_, result: SignInResult) => rules.entered(result)),
+    keepMode: assign({ mode: (_, mode: PanelMode) => mode }),
+    chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
     keepBenefits: assign({ benefits: (_, benefits: UserBenefits) => benefits }),
     keepToken: assign(({ context }, token: string) => rules.withToken(context, token)),
     adoptUser: assign(({ event }) => rules.changedElsewhere(event)),
@@ -55,11 +68,9 @@ export const authMachine = setup({
     returnToTarget: () => {},
     redirectHome: () => {},
     goToVerification: () => {},
-    focusPassword: () => {},
     announceBegin: () => {},
     announceExpiry: () => {},
     announceEnd: () => {},
-    notifyFailure: (_, _failure: Failure) => {},
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -67,7 +78,7 @@ export const authMachine = setup({
 }).createMachine({
   id: 'auth',
   description: 'Who is signed in, and the way there.',
-  context: ({ input }) => ({ ...input, ticket: null }),
+  context: ({ input }) => ({ ...input, ticket: null, mode: 'signIn' }),
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
@@ -78,14 +89,22 @@ export const authMachine = setup({
     'language.changed': {
       actions: [{ type: 'keepLanguage', params: ({ event }) => event.language }, 'persistUser'],
     },
+    'user.received': {
+      description: 'A provider vouched for somebody, whoever was here before.',
+      target: '.loggedIn.reloading',
+      actions: [{ type: 'keepUser', params: ({ event }) => event.user }, 'persistUser', 'reloadPage'],
+    },
   },
   states: {
     deciding: { always: [{ guard: 'hasUser', target: 'loggedIn' }, { target: 'loggedOut' }] },
     loggedOut: {
       initial: 'closed',
       on: {
-        'panel.open': [{ guard: 'asksSignUp', target: '.panel.signUp' }, { target: '.panel.signIn' }],
-        'session.expired': '.panel.signIn',
+        'panel.open': {
+          target: '.panel',
+          actions: { type: 'keepMode', params: ({ event }) => event.mode },
+        },
+        'session.expired': { target: '.panel', actions: { type: 'keepMode', params: 'signIn' } },
         'session.changed': { guard: 'isSomebody', target: 'loggedIn', actions: 'adoptUser' },
       },
       states: {
@@ -93,81 +112,57 @@ export const authMachine = setup({
         panel: {
           description: 'The dialog over whatever screen there is.',
           tags: 'panel',
-          initial: 'signIn',
+          initial: 'fetching',
           on: { 'panel.close': 'closed' },
           states: {
-            signIn: {
-              initial: 'editing',
-              states: {
-                editing: {
-                  on: {
-                    'mode.switch': '#auth.loggedOut.panel.signUp',
-                    'credentials.submit': { guard: 'isFilled', target: 'submitting' },
-                  },
-                },
-                submitting: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'signIn',
-                    src: 'signIn',
-                    input: ({ event }) => rules.credentialsOf(event),
-                    onDone: {
-                      target: '#auth.loggedIn.reloading',
-                      actions: [
-                        { type: 'keepUser', params: ({ event }) => event.output },
-                        'persistUser',
-                        'reloadPage',
-                      ],
-                    },
-                    onError: {
-                      description: 'As specified, nothing is shown. The inputs stay as they are.',
-                      target: 'editing',
-                      actions: [
-                        { type: 'logFailure', params: ({ event }) => toFailure(event.error) },
-                        'focusPassword',
-                      ],
-                    },
-                  },
-                  initial: 'trying',
-                  on: { 'load.cancel': 'editing', 'panel.open': {}, 'session.expired': {} },
-                  after: { patience: '.stillTrying' },
-                  states: { trying: {}, stillTrying: { tags: 'slow' } },
+            fetching: {
+              invoke: {
+                id: 'fetchPanel',
+                src: 'fetchPanel',
+                onDone: 'open',
+                onError: {
+                  target: 'missing',
+                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
-            signUp: {
-              initial: 'editing',
-              states: {
-                editing: {
-                  on: {
-                    'mode.switch': '#auth.loggedOut.panel.signIn',
-                    'credentials.submit': { guard: 'isFilled', target: 'submitting' },
+            missing: { tags: 'missing', on: { 'load.retry': 'fetching' } },
+            open: {
+              invoke: {
+                id: 'signIn',
+                systemId: 'signIn',
+                src: 'signIn',
+                input: ({ context }) => ({ mode: context.mode }),
+                onDone: [
+                  {
+                    guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                    target: '#auth.loggedIn.reloading',
+                    actions: [
+                      { type: 'keepResult', params: ({ event }) => event.output },
+                      'persistUser',
+                      'reloadPage',
+                    ],
                   },
-                },
-                submitting: {
-                  tags: 'busy',
-                  invoke: {
-                    id: 'signUp',
-                    src: 'signUp',
-                    input: ({ event }) => rules.credentialsOf(event),
-                    onDone: {
-                      target: '#auth.loggedOut.verifying',
-                      actions: [
-                        { type: 'keepRegistration', params: ({ event }) => event.output },
-                        'persistUser',
-                        'goToVerification',
-                      ],
-                    },
-                    onError: {
-                      target: 'editing',
-                      actions: { type: 'notifyFailure', params: ({ event }) => toFailure(event.error) },
-                    },
+                  {
+                    target: '#auth.loggedOut.verifying',
+                    actions: [
+                      { type: 'keepResult', params: ({ event }) => event.output },
+                      'persistUser',
+                      'goToVerification',
+                    ],
                   },
-                  initial: 'trying',
-                  on: { 'load.cancel': 'editing', 'panel.open': {}, 'session.expired': {} },
-                  after: { patience: '.stillTrying' },
-                  states: { trying: {}, stillTrying: { tags: 'slow' } },
+                ],
+                onError: {
+                  target: 'missing',
+                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
                 },
+              },
+              on: {
+                'panel.open': {
+                  description: 'Only the mode is asked for: the panel is there, and may be at work.',
+                  actions: { type: 'chooseMode', params: ({ event }) => event.mode },
+                },
+                'session.expired': { actions: { type: 'chooseMode', params: 'signIn' } },
               },
             },
           },
@@ -237,8 +232,8 @@ export const authMachine = setup({
       on: {
         'logout.request': 'loggingOut',
         'session.expired': {
-          target: '#auth.loggedOut.panel.signIn',
-          actions: ['forgetUser', 'persistUser', 'announceExpiry'],
+          target: '#auth.loggedOut.panel',
+          actions: ['forgetUser', { type: 'keepMode', params: 'signIn' }, 'persistUser', 'announceExpiry'],
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },

@@ -1,25 +1,11 @@
-import type { EventObject } from 'xstate';
 import type {
   AuthContext,
   AuthEvent,
   PendingRegistration,
-  TypedCredentials,
+  SignInResult,
   UserInfo,
   VerificationStatus,
 } from './auth.types.ts';
-
-/** The password goes from the event to the service and is kept nowhere on its way. */
-export function credentialsOf(event: EventObject): TypedCredentials {
-  if (!isSubmit(event))
-    throw new TypeError(`Credentials come with credentials.submit, not with ${event.type}.`);
-  return { email: event.email, password: event.password };
-}
-
-const isSubmit = (event: EventObject): event is Extract<AuthEvent, { type: 'credentials.submit' }> =>
-  event.type === 'credentials.submit';
-
-export const isFilled = (event: AuthEvent): boolean =>
-  event.type === 'credentials.submit' && event.email !== '' && event.password !== '';
 
 /** Nobody waits for a mail any more: its address would only stay behind in a browser that others use too. */
 export const signedIn = (user: UserInfo): Partial<AuthContext> => ({
@@ -35,10 +21,14 @@ export const signedOut: Partial<AuthContext> = {
   benefits: { chats: 0, goldCoins: 0, userId: '' },
 };
 
-export const registered = ({ email, ticket }: PendingRegistration): Partial<AuthContext> => ({
+const registered = ({ email, ticket }: PendingRegistration): Partial<AuthContext> => ({
   registerEmail: email,
   ticket,
 });
+
+/** How somebody came in: by an account that they had, or by one that waits to be confirmed. */
+export const entered = (result: SignInResult): Partial<AuthContext> =>
+  result.kind === 'signedIn' ? signedIn(result.user) : registered(result.registration);
 
 export const verified = (status: VerificationStatus): Partial<AuthContext> =>
   status.verified ? signedIn(status.userInfo) : {};

@@ -1,20 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import type { authMachine } from './auth.machine.ts';
-import type { PanelMode } from './auth.types.ts';
 
 type Snapshot = SnapshotFrom<typeof authMachine>;
 
 export const selectUser = ({ context }: Snapshot) => context.user;
-export const selectNfsw = ({ context }: Snapshot) => context.nfsw;
 export const selectIsLoggedIn = (snapshot: Snapshot) => snapshot.hasTag('loggedIn');
+export const selectNfsw = ({ context }: Snapshot) => context.nfsw;
 export const selectBenefits = ({ context }: Snapshot) => context.benefits;
 export const selectRegisterEmail = ({ context }: Snapshot) => context.registerEmail;
 
-/** The mode of the open panel; null while it is closed. */
-export function selectPanelMode(snapshot: Snapshot): PanelMode | null {
-  if (snapshot.matches({ loggedOut: { panel: 'signIn' } })) return 'signIn';
-  return snapshot.matches({ loggedOut: { panel: 'signUp' } }) ? 'signUp' : null;
+/** How the panel stands: awaited, not to be had, or open; null while nobody asked for it. */
+export function selectPanel(snapshot: Snapshot): 'fetching' | 'missing' | 'open' | null {
+  if (!snapshot.hasTag('panel')) return null;
+  if (snapshot.hasTag('missing')) return 'missing';
+  return snapshot.children.signIn === undefined ? 'fetching' : 'open';
 }
+
+/** The open panel's own actor. */
+export const selectSignIn = ({ children }: Snapshot) => children.signIn;
 
 /** A call is under way that the user waits for. */
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -1,12 +1,7 @@
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../contract/user.ts';
+import type { PanelMode, PendingRegistration, SignInResult } from './sign-in.types.ts';
 
-export type PanelMode = 'signIn' | 'signUp';
-
-/** What is typed into the panel. It passes through to the service and is never kept. */
-export interface TypedCredentials {
-  readonly email: string;
-  readonly password: string;
-}
+export type { PanelMode, PendingRegistration, SignInResult };
 
 /** The part of the state that outlives a visit, as the specification names it. */
 export interface UserStore {
@@ -21,12 +16,8 @@ export interface UserStore {
 export interface AuthContext extends UserStore {
   /** The secret of a registration. It lives in memory only. */
   readonly ticket: string | null;
-}
-
-/** A registration that waits for its address to be confirmed. */
-export interface PendingRegistration {
-  readonly email: string;
-  readonly ticket: string | null;
+  /** What the panel was opened for. */
+  readonly mode: PanelMode;
 }
 
 export type { UserBenefits, UserInfo, VerificationStatus };
@@ -34,9 +25,10 @@ export type { UserBenefits, UserInfo, VerificationStatus };
 export type AuthEvent =
   | { readonly type: 'panel.open'; readonly mode: PanelMode }
   | { readonly type: 'panel.close' }
-  | { readonly type: 'mode.switch' }
-  | ({ readonly type: 'credentials.submit' } & TypedCredentials)
+  /** Once more for the panel's code, which did not come. */
+  | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
+  | { readonly type: 'user.received'; readonly user: UserInfo }
   | { readonly type: 'session.expired' }
   | ({ readonly type: 'session.changed' } & Pick<UserStore, 'user' | 'registerEmail'>)
   | { readonly type: 'logout.request' }

@@ -36,8 +36,9 @@ export interface AddressBar {
   /** A place of the page as a link writes it. */
   readonly href: (to: string) => string;
   /**
-   * The value of `#name=value` that the page was opened with, once. Such values are secrets of a mailed link: they are
-   * taken out of the address as soon as the page starts, before anything is requested.
+   * The value of `#name=value` that the page was opened with, once; of `?name=value` too where a provider sent somebody
+   * back. Such values are secrets: they are taken out of the address as soon as the page starts, before anything is
+   * requested.
    */
   readonly takeFragment: (name: string) => string | null;
   /** Writes the place into the address without an arrival, for the reload that follows. */
@@ -53,14 +54,16 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
   const current = () => new URL(page.location.href);
   const replaceState = (url: string) => page.history.replaceState(page.history.state, '', url);
 
-  function keepFragments() {
+  function keepSecrets() {
     const url = current();
-    const pairs = fragmentsOf(url.hash);
+    const { path, search } = mode.read(url);
+    const answer = answerIn(path, search);
+    const pairs = [...fragmentsOf(url.hash), ...answer];
     if (pairs.length === 0) return;
     for (const [name, value] of pairs) fragments.set(name, value);
-    replaceState(url.pathname + url.search + placeOf(url.hash));
+    replaceState(answer.length > 0 ? mode.href(path) : url.pathname + url.search + placeOf(url.hash));
   }
-  keepFragments();
+  keepSecrets();
 
   return {
     read: () => mode.read(current()),
@@ -76,8 +79,10 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
     },
     watch(onChange) {
       const changed = () => {
-        // A mailed link pasted into the open page: a new start reads it as from a mail.
-        if (fragmentsOf(page.location.hash).length > 0) page.location.reload();
+        const { path, search } = mode.read(current());
+        // Such a link pasted into the open page: a new start reads it as from where it came.
+        if (fragmentsOf(page.location.hash).length > 0 || answerIn(path, search).length > 0)
+          page.location.reload();
         else onChange();
       };
       page.addEventListener('popstate', changed);
@@ -123,6 +128,12 @@ const newEntry = () => Math.random().toString(36).slice(2);
 function fragmentsOf(hash: string): [string, string][] {
   const text = hash.startsWith('#/') ? (hash.slice(1).split('#')[1] ?? '') : hash.slice(1);
   return text.includes('=') ? [...new URLSearchParams(text)] : [];
+}
+
+/** What a provider wrote into the query: a code means it anywhere, anything else only at the addresses that are theirs. */
+function answerIn(path: string, search: string): [string, string][] {
+  const query = new URLSearchParams(search);
+  return query.has('code') || /^\/user\/login[A-Z]/.test(path) ? [...query] : [];
 }
 
 const placeOf = (hash: string) => (hash.startsWith('#/') ? `#${hash.slice(1).split('#')[0] ?? ''}` : '');

@@ -1,12 +1,6 @@
 import { fromPromise } from 'xstate';
-import { benefits, login, logout, register, verifyStatus } from '../../contract/user.ts';
-import type {
-  PendingRegistration,
-  TypedCredentials,
-  UserBenefits,
-  UserInfo,
-  VerificationStatus,
-} from '../machines/auth.types.ts';
+import { benefits, logout, verifyStatus } from '../../contract/user.ts';
+import type { PendingRegistration, UserBenefits, VerificationStatus } from '../machines/auth.types.ts';
 import type { Http } from './http.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import type { UserStoreService } from './user-store.ts';
@@ -15,17 +9,15 @@ import { watchVisibility } from './visibility.ts';
 interface Dependencies {
   readonly call: Http['call'];
   readonly userStore: Pick<UserStoreService, 'read'>;
+  /** Fails when the panel's code does not come. */
+  readonly fetchPanel: () => Promise<void>;
 }
 
 /** What the auth machine's actors do. */
-export const authActors = ({ call, userStore }: Dependencies) => ({
+export const authActors = ({ call, userStore, fetchPanel }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore.read),
   watchPage: watchVisibility(),
-  signIn: fromPromise<UserInfo, TypedCredentials>(({ input, signal }) => call(login, input, signal)),
-  signUp: fromPromise<PendingRegistration, TypedCredentials>(async ({ input, signal }) => {
-    const registration = await call(register, input, signal);
-    return { email: input.email.trim(), ticket: registration?.ticket ?? null };
-  }),
+  fetchPanel: fromPromise<void, undefined>(fetchPanel),
   checkVerified: fromPromise<VerificationStatus, PendingRegistration>(
     ({ input: { email, ticket }, signal }) =>
       call(verifyStatus, ticket === null ? { email } : { email, ticket }, signal),

@@ -1,28 +1,21 @@
-/** Something that is fetched when it is first asked for. */
+/** Something that is fetched when it is first asked for, and once for all who ask. */
 export interface OnDemand<Value> {
-  /** One promise for all who ask, which never rejects; null says that nothing came. */
-  readonly get: () => Promise<Value | null>;
-  /** After this, whoever asks next has it fetched again. */
-  readonly forget: () => void;
+  /** Fails when it does not come; who asks after that has it fetched again. */
+  readonly get: () => Promise<Value>;
+  /** Null until it is here. */
+  readonly now: () => Value | null;
 }
 
-export function onDemand<Value>(
-  load: () => Promise<Value>,
-  report: (error: unknown) => void,
-): OnDemand<Value> {
-  let asked: Promise<Value | null> | undefined;
-  const attempt = async () => {
+export function onDemand<Value>(load: () => Promise<Value>): OnDemand<Value> {
+  let asked: Promise<Value> | null = null;
+  let here: Value | null = null;
+  async function attempt() {
     try {
-      return await load();
+      return (here = await load());
     } catch (error) {
-      report(error);
-      return null;
+      asked = null;
+      throw error;
     }
-  };
-  return {
-    get: () => (asked ??= attempt()),
-    forget() {
-      asked = undefined;
-    },
-  };
+  }
+  return { get: () => (asked ??= attempt()), now: () => here };
 }

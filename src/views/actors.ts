@@ -1,18 +1,20 @@
 import { createContext, use, type ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import type { AppActors, LateActors, LoadedScreen } from '../screens/screen.ts';
-import type { PanelMode } from '../machines/auth.types.ts';
 import type { ScreenId } from '../machines/navigation.types.ts';
+import type { providerReturnMachine } from '../machines/provider-return.machine.ts';
+import type { signInMachine } from '../machines/sign-in.machine.ts';
 
-/** A view whose code is fetched when it is first drawn; null says that it did not come. */
-export interface PartOnDemand<Props> {
-  readonly get: () => Promise<{ readonly View: ComponentType<Props> } | null>;
-  readonly forget: () => void;
-  /** Fetches it again and draws the page anew. */
-  readonly retry: () => void;
-}
+type SignInActor = ActorRefFrom<typeof signInMachine>;
+type ReturnActor = ActorRefFrom<typeof providerReturnMachine>;
 
-export interface Parts {
-  readonly authPanel: PartOnDemand<{ readonly mode: PanelMode }>;
+/** The view of the sign-in panel. */
+export type PanelView = ComponentType<{ readonly actor: SignInActor; readonly onClose: () => void }>;
+
+/** What somebody sees who is back from a sign-in provider. */
+export interface Returned {
+  readonly View: ComponentType<{ readonly actor: ReturnActor }>;
+  readonly actor: ReturnActor;
 }
 
 /** What comes a moment after the first page can be used. */
@@ -28,14 +30,17 @@ export interface Late {
 }
 
 /**
- * What every view may reach: the long-lived actors, the loaded screens, the parts that come on demand, and how a place is
+ * What every view may reach: the long-lived actors, the loaded screens, what comes on demand, and how a place is
  * written as a link.
  */
 export interface Shell {
-  readonly parts: Parts;
   readonly actors: AppActors;
   /** Null until it is here. */
   readonly late: Late | null;
+  /** Null while nobody comes back. */
+  readonly returned: Returned | null;
+  /** Null until its code is here. */
+  readonly panelView: () => PanelView | null;
   readonly screenOf: (id: ScreenId) => LoadedScreen | undefined;
   readonly href: (to: string) => string;
 }

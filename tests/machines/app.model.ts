@@ -4,6 +4,18 @@ import { routeOf, storeOf } from './shell-samples.ts';
 
 const dead = new Error('an actor died');
 
+const found = {
+  user: storeOf({}),
+  settings: { theme: 'system' },
+  language: { language: 'en' },
+  navigation: {
+    place: { path: '/', search: '' },
+    route: routeOf('discover'),
+    signedIn: false,
+    reloaded: false,
+  },
+} as const;
+
 export const model = modelOf(appMachine, {
   events: {
     'notification.show': [{ notification: { message: 'Saved', id: 'saving' } }],
@@ -18,19 +30,13 @@ export const model = modelOf(appMachine, {
     connection: { error: [dead] },
     fetchRest: { done: [undefined], error: [dead] },
     navigation: { error: [dead] },
+    providerReturn: { done: [undefined], error: [dead] },
   },
-  input: {
-    user: storeOf({}),
-    settings: { theme: 'system' },
-    language: { language: 'en' },
-    navigation: {
-      place: { path: '/', search: '' },
-      route: routeOf('discover'),
-      signedIn: false,
-      reloaded: false,
-    },
-  },
-  view: ({ wishes }) => wishes.length,
+  inputs: [
+    { ...found, isReturning: false },
+    { ...found, isReturning: true },
+  ],
+  view: ({ wishes, isReturning }) => ({ wishes: wishes.length, isReturning }),
   within: ({ context }, { type }) => !type.startsWith('notification.') || context.wishes.length < 2,
   rests: ['broken'],
 });

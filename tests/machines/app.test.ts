@@ -121,6 +121,7 @@ function start(rests: Promise<void>[] = []) {
           signedIn: true,
           reloaded: false,
         },
+        isReturning: false,
       },
     },
   );

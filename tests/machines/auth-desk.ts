@@ -2,14 +2,15 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventOb
 import { authMachine } from '../../src/machines/auth.machine.ts';
 import type {
   PendingRegistration,
-  TypedCredentials,
   UserBenefits,
   UserInfo,
   UserStore,
   VerificationStatus,
 } from '../../src/machines/auth.types.ts';
 import { toFailure } from '../../src/machines/failure.ts';
-import { deferred } from './deferred.ts';
+import { signInMachine } from '../../src/machines/sign-in.machine.ts';
+import type { PanelMode, TypedCredentials } from '../../src/machines/sign-in.types.ts';
+import { deferred, settled } from './deferred.ts';
 
 export const credentials: TypedCredentials = { email: 'ann@example.org', password: 'correct horse' };
 
@@ -19,6 +20,7 @@ export function start(input: UserStore) {
   const asked: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
+    fetchPanel: deferred<void>(),
     signIn: deferred<UserInfo>(),
     signUp: deferred<PendingRegistration>(),
     checkVerified: deferred<VerificationStatus>(),
@@ -31,16 +33,29 @@ export function start(input: UserStore) {
       actors: {
         watchStore: fromCallback<AnyEventObject, undefined>(() => {}),
         watchPage: fromCallback<AnyEventObject, undefined>(() => {}),
-        // Each call gets a promise of its own; `answers` holds the latest.
-        signIn: fromPromise<UserInfo, TypedCredentials>(({ input: typed }) => {
-          asked.push(['signIn', typed]);
-          answers.signIn = deferred();
-          return answers.signIn.promise;
+        fetchPanel: fromPromise(() => {
+          answers.fetchPanel = deferred();
+          return answers.fetchPanel.promise;
         }),
-        signUp: fromPromise<PendingRegistration, TypedCredentials>(({ input: typed }) => {
-          asked.push(['signUp', typed]);
-          answers.signUp = deferred();
-          return answers.signUp.promise;
+        signIn: signInMachine.provide({
+          actors: {
+            // Each call gets a promise of its own; `answers` holds the latest.
+            signIn: fromPromise<UserInfo, TypedCredentials>(({ input: typed }) => {
+              asked.push(['signIn', typed]);
+              answers.signIn = deferred();
+              return answers.signIn.promise;
+            }),
+            signUp: fromPromise<PendingRegistration, TypedCredentials>(({ input: typed }) => {
+              asked.push(['signUp', typed]);
+              answers.signUp = deferred();
+              return answers.signUp.promise;
+            }),
+          },
+          actions: {
+            focusPassword: write('focus on the password'),
+            notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+            logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+          },
         }),
         checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
           asked.push(['checkVerified', registration]);
@@ -56,11 +71,9 @@ export function start(input: UserStore) {
         returnToTarget: write('reloaded at the target'),
         redirectHome: write('home'),
         goToVerification: write('to verification'),
-        focusPassword: write('focus on the password'),
         announceBegin: write('session began'),
         announceExpiry: write('session expired'),
         announceEnd: write('session ended'),
-        notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
         reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
       },
@@ -68,5 +81,17 @@ export function start(input: UserStore) {
     { input, clock },
   );
   actor.start();
-  return { actor, log, asked, answers, clock };
+  /** Asks for the panel, whose code comes at once; gives the panel's own actor. */
+  const open = async (mode: PanelMode) => {
+    actor.send({ type: 'panel.open', mode });
+    answers.fetchPanel.resolve();
+    await settled();
+    return panelOf(actor.getSnapshot().children.signIn);
+  };
+  return { actor, log, asked, answers, clock, open };
+}
+
+function panelOf<Panel>(panel: Panel | undefined): Panel {
+  if (panel === undefined) throw new Error('the panel is not open');
+  return panel;
 }

@@ -3,7 +3,7 @@ import {
   selectBenefits,
   selectIsBusy,
   selectIsLoggedIn,
-  selectPanelMode,
+  selectPanel,
   selectRegisterEmail,
   selectUser,
 } from '../../src/machines/auth.selectors.ts';
@@ -42,7 +42,8 @@ describe('the end of a session', () => {
   test('[S8.2] an expired session opens the panel in sign-in mode and clears the user', () => {
     const { actor, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'session.expired' });
-    expect(selectPanelMode(actor.getSnapshot())).toBe('signIn');
+    expect(selectPanel(actor.getSnapshot())).toBe('fetching');
+    expect(actor.getSnapshot().context.mode).toBe('signIn');
     expect(selectUser(actor.getSnapshot())).toBe(null);
     expect(log).toEqual(['session began', 'stored nobody', 'session expired']);
   });
@@ -51,7 +52,7 @@ describe('the end of a session', () => {
     const { actor } = start(storeOf({ user: ann }));
     actor.send({ type: 'logout.request' });
     actor.send({ type: 'session.expired' });
-    expect(selectPanelMode(actor.getSnapshot())).toBe(null);
+    expect(selectPanel(actor.getSnapshot())).toBe(null);
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
   });
 });

@@ -28,9 +28,8 @@ describe('verification', () => {
   });
 
   test('the ticket of the registration goes with the e-mail', async () => {
-    const { actor, asked, answers } = start(storeOf({}));
-    actor.send({ type: 'panel.open', mode: 'signUp' });
-    actor.send({ type: 'credentials.submit', ...credentials });
+    const { asked, answers, open } = start(storeOf({}));
+    (await open('signUp')).send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
     await settled();
     expect(asked.at(-1)).toEqual(['checkVerified', { email: 'ann@example.org', ticket: 'ticket' }]);

@@ -7,11 +7,7 @@ const email = 'ann@example.org';
 export const model = modelOf(authMachine, {
   events: {
     'panel.open': [{ mode: 'signIn' }, { mode: 'signUp' }],
-    'credentials.submit': [
-      { email, password: 'secret' },
-      { email: '', password: 'secret' },
-      { email, password: '' },
-    ],
+    'user.received': [{ user: ben }],
     'session.changed': [
       { user: ann, registerEmail: null },
       { user: ben, registerEmail: null },
@@ -24,8 +20,14 @@ export const model = modelOf(authMachine, {
   actors: {
     watchStore: { error: [new Error('no storage event')] },
     watchPage: { error: [new Error('no visibility event')] },
-    signIn: { done: [ann], error: [refused] },
-    signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
+    fetchPanel: { done: [undefined], error: [refused] },
+    signIn: {
+      done: [
+        { kind: 'signedIn', user: ann },
+        { kind: 'registered', registration: { email, ticket: 'ticket' } },
+      ],
+      error: [refused],
+    },
     checkVerified: { done: [{ verified: false }, { verified: true, userInfo: ann }], error: [refused] },
     loadBenefits: { done: [some], error: [refused] },
     signOut: { done: [undefined], error: [refused] },

@@ -68,6 +68,45 @@ describe('the secret of a mailed link', () => {
   });
 });
 
+describe("a provider's answer", () => {
+  test.each([
+    ['history', historyMode, '/detail?mateId=iris&code=c0de&state=s', '/detail'],
+    ['hash', hashMode, '/#/detail?mateId=iris&code=c0de&state=s', '/#/detail'],
+    ['hash, in front of the place', hashMode, '/?code=c0de&state=s#/detail?mateId=iris', '/#/detail'],
+  ])('[S2.30] is out of the address with the whole query, in %s mode', (_name, mode, opened, left) => {
+    const page = new FakeWindow(origin + opened);
+    const address = createAddressBar(mode, page.asWindow());
+    expect(page.location.href).toBe(origin + left);
+    expect(page.length).toBe(1);
+    expect(address.read()).toEqual({ path: '/detail', search: '' });
+    expect(address.takeFragment('code')).toBe('c0de');
+    expect(address.takeFragment('state')).toBe('s');
+    expect(address.takeFragment('code')).toBe(null);
+  });
+
+  test.each([
+    ['a code', '/user/loginDiscord?code=c0de&state=s', 'code', 'c0de'],
+    ['a refusal', '/user/loginDiscord?error=access_denied&state=s', 'error', 'access_denied'],
+    ['a credential', '/user/loginGoogle#id_token=a.b.c&state=s', 'id_token', 'a.b.c'],
+    ['a refusal of the other', '/user/loginGoogle#error=access_denied&state=s', 'error', 'access_denied'],
+  ])("[S2.31] at a provider's own address: %s", (_name, opened, name, value) => {
+    for (const mode of [historyMode, hashMode]) {
+      const page = new FakeWindow(origin + opened);
+      const address = createAddressBar(mode, page.asWindow());
+      expect(page.location.href.includes(value)).toBe(false);
+      expect(address.read().search).toBe('');
+      expect(address.takeFragment(name)).toBe(value);
+    }
+  });
+
+  test('a query without a code stays where it is, whatever else it says', () => {
+    const page = new FakeWindow(`${origin}/search?error=x&state=y&q=code`);
+    const address = createAddressBar(historyMode, page.asWindow());
+    expect(address.read()).toEqual({ path: '/search', search: 'error=x&state=y&q=code' });
+    expect(address.takeFragment('error')).toBe(null);
+  });
+});
+
 describe('going', () => {
   test('adds an entry with a name of its own, which a replacement keeps', () => {
     const page = new FakeWindow(`${origin}/`);

@@ -2,11 +2,9 @@ import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/dev/redact.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
-import type {
-  PendingRegistration,
-  TypedCredentials,
-  VerificationStatus,
-} from '../../src/machines/auth.types.ts';
+import type { VerificationStatus } from '../../src/machines/auth.types.ts';
+import { signInMachine } from '../../src/machines/sign-in.machine.ts';
+import type { PendingRegistration, TypedCredentials } from '../../src/machines/sign-in.types.ts';
 import { settled } from '../machines/deferred.ts';
 import { nothing, storeOf } from '../machines/shell-samples.ts';
 
@@ -99,10 +97,17 @@ async function inspected(): Promise<InspectionEvent[]> {
   const actor = createActor(
     authMachine.provide({
       actors: {
-        signIn: fromPromise(() =>
-          (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
-        ),
-        signUp: fromPromise<PendingRegistration, TypedCredentials>(() => Promise.resolve({ email, ticket })),
+        fetchPanel: fromPromise<void, undefined>(() => Promise.resolve()),
+        signIn: signInMachine.provide({
+          actors: {
+            signIn: fromPromise(() =>
+              (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
+            ),
+            signUp: fromPromise<PendingRegistration, TypedCredentials>(() =>
+              Promise.resolve({ email, ticket }),
+            ),
+          },
+        }),
         checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
           Promise.resolve({ verified: false }),
         ),
@@ -114,10 +119,11 @@ async function inspected(): Promise<InspectionEvent[]> {
   actor.start();
   for (const mode of ['signUp', 'signIn'] as const) {
     actor.send({ type: 'panel.open', mode });
-    actor.send({ type: 'credentials.submit', email, password });
+    await settled();
+    actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
     await settled();
   }
-  actor.send({ type: 'credentials.submit', email, password });
+  actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
   await settled();
   actor.stop();
   return events;

@@ -15,7 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'المتابعة باستخدام Google',
   discord: 'المتابعة باستخدام Discord',
-  notYet: (provider) => `تسجيل الدخول عبر ${provider} غير متاح هنا بعد. يمكنك استخدام بريدك الإلكتروني.`,
   or: 'أو',
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',

@@ -15,8 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Weiter mit Google',
   discord: 'Weiter mit Discord',
-  notYet: (provider) =>
-    `Die Anmeldung mit ${provider} ist hier noch nicht eingerichtet. Mit deiner E-Mail-Adresse klappt es.`,
   or: 'oder',
   email: 'E-Mail-Adresse',
   password: 'Passwort',

@@ -13,7 +13,6 @@ export const authPanel = {
   },
   google: 'Continue with Google',
   discord: 'Continue with Discord',
-  notYet: (provider: string) => `Signing in with ${provider} is not set up here yet. Your e-mail works.`,
   or: 'or',
   email: 'E-mail',
   password: 'Password',

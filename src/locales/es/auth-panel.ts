@@ -15,7 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Continuar con Google',
   discord: 'Continuar con Discord',
-  notYet: (provider) => `Aquí todavía no se puede entrar con ${provider}. Tu correo electrónico sí funciona.`,
   or: 'o',
   email: 'Correo electrónico',
   password: 'Contraseña',

@@ -15,8 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Continuer avec Google',
   discord: 'Continuer avec Discord',
-  notYet: (provider) =>
-    `La connexion avec ${provider} n’est pas encore proposée ici. Ton e-mail, lui, fonctionne.`,
   or: 'ou',
   email: 'Adresse e-mail',
   password: 'Mot de passe',

@@ -15,8 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Google で続ける',
   discord: 'Discord で続ける',
-  notYet: (provider) =>
-    `ここでは ${provider} でのログインはまだ設定されていません。メールアドレスなら使えます。`,
   or: 'または',
   email: 'メールアドレス',
   password: 'パスワード',

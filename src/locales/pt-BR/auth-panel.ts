@@ -15,7 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: 'Continuar com o Google',
   discord: 'Continuar com o Discord',
-  notYet: (provider) => `Entrar com ${provider} ainda não está disponível aqui. Seu e-mail funciona.`,
   or: 'ou',
   email: 'E-mail',
   password: 'Senha',

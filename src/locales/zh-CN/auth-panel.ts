@@ -15,7 +15,6 @@ export const authPanel: Messages['authPanel'] = {
   },
   google: '使用 Google 继续',
   discord: '使用 Discord 继续',
-  notYet: (provider) => `这里还没有开通 ${provider} 登录。你可以使用邮箱。`,
   or: '或',
   email: '邮箱',
   password: '密码',

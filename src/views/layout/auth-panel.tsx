@@ -1,39 +1,37 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsBusy, selectIsSlow } from '../../machines/auth.selectors.ts';
-import type { PanelMode } from '../../machines/auth.types.ts';
-import { useAuth } from '../actors.ts';
+import { selectIsBusy, selectMode } from '../../machines/sign-in.selectors.ts';
+import type { PanelView } from '../actors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { AuthWait } from './auth-wait.tsx';
 import styles from './auth-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
 
 /** Sign in or sign up. What is typed stays in the inputs until Continue; refused, it is still there. */
-export function AuthPanel({ mode }: { readonly mode: PanelMode }) {
+export const AuthPanel: PanelView = ({ actor, onClose }) => {
   const words = useMessages('authPanel');
-  const parts = useMessages('parts');
   const product = useMessages('product');
-  const auth = useAuth();
-  const isBusy = useSelector(auth, selectIsBusy);
-  const isSlow = useSelector(auth, selectIsSlow);
+  const mode = useSelector(actor, selectMode);
+  const isBusy = useSelector(actor, selectIsBusy);
   const isNew = mode === 'signUp';
   const title = isNew ? words.signUp.title : words.signIn.title(product);
   const { subtitle, question, switch: other } = words[mode];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    auth.send({
+    actor.send({
       type: 'credentials.submit',
       email: textOf(form, 'email'),
       password: textOf(form, 'password'),
     });
   };
   return (
-    <Dialog title={title} text={subtitle} onClose={() => auth.send({ type: 'panel.close' })}>
-      <ProviderButtons />
+    <Dialog title={title} text={subtitle} onClose={onClose}>
+      <ProviderButtons actor={actor} />
       <p className={styles.divider}>{words.or}</p>
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <Field
@@ -57,19 +55,11 @@ export function AuthPanel({ mode }: { readonly mode: PanelMode }) {
       </form>
       <p className={styles.switch}>
         {question}{' '}
-        <button type="button" onClick={() => auth.send({ type: 'mode.switch' })}>
+        <button type="button" onClick={() => actor.send({ type: 'mode.switch' })}>
           {other}
         </button>
       </p>
-      {isBusy ? (
-        <div className={styles.veil} role="status">
-          <span className={styles.wheel} aria-hidden="true" />
-          {words.busy}
-          {isSlow ? (
-            <Button onClick={() => auth.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
-          ) : null}
-        </div>
-      ) : null}
+      <AuthWait actor={actor} />
     </Dialog>
   );
-}
+};

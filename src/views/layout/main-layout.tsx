@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSlow, selectPanelMode } from '../../machines/auth.selectors.ts';
+import { selectIsSlow } from '../../machines/auth.selectors.ts';
 import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
 import { useAuth, useNavigation, useShell } from '../actors.ts';
 import { skipToContent } from '../dom/skip.ts';
@@ -9,17 +9,16 @@ import { SlowNote } from '../parts/slow-note.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
-import { PartShown } from './part-on-demand.tsx';
+import { PanelShown } from './panel-shown.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const words = useMessages('layout');
-  const { parts, late } = useShell();
+  const { late, returned } = useShell();
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
   const auth = useAuth();
-  const panelMode = useSelector(auth, selectPanelMode);
   const isSlow = useSelector(auth, selectIsSlow);
   return (
     <div className={styles.layout} data-full={hasHeader ? undefined : ''}>
@@ -33,14 +32,9 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       </main>
       {hasFooter && late !== null ? <late.views.Footer /> : null}
       {hasHeader ? <BottomNavigation /> : null}
-      {panelMode === null ? null : (
-        <PartShown
-          part={parts.authPanel}
-          props={{ mode: panelMode }}
-          onStop={() => auth.send({ type: 'panel.close' })}
-        />
-      )}
-      {isSlow && panelMode === null ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
+      <PanelShown />
+      {returned === null ? null : <returned.View actor={returned.actor} />}
+      {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
       {late === null ? null : <late.views.Notifications />}
     </div>
   );

@@ -27,9 +27,7 @@ export function GenerateSaved({ actor, mate }: GenerateSavedProps) {
         <h2 ref={arriveAt} tabIndex={-1}>
           {words.made(mate.name)}
         </h2>
-        <p>
-          <bdi>{mate.tagline}</bdi>
-        </p>
+        <p>{mate.tagline}</p>
         <p className={styles.who}>{words[mate.visibility]}</p>
         <div className={styles.ways}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">

@@ -15,9 +15,7 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
         <section className={styles.who} aria-labelledby="who">
           <h2 id="who">{words.who(mate.shortName)}</h2>
           {mate.who.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <section className={styles.scene} aria-labelledby="scene">
@@ -25,20 +23,16 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
             <Icon name="book-open" />
             {words.scene}
           </h2>
-          <p dir="auto">{mate.scene}</p>
-          <blockquote dir="auto">{parts.quoted(mate.quote)}</blockquote>
+          <p>{mate.scene}</p>
+          <blockquote>{parts.quoted(mate.quote)}</blockquote>
         </section>
       </div>
       <div className={styles.facts}>
         <Fact icon={<Icon name="map-pin" />} title={words.place}>
-          <p>
-            <bdi>{mate.place}</bdi>
-          </p>
+          <p>{mate.place}</p>
         </Fact>
         <Fact icon={<Icon name="audio-lines" />} title={words.voice}>
-          <p>
-            <bdi>{mate.voice}</bdi>
-          </p>
+          <p>{mate.voice}</p>
         </Fact>
         <Fact icon={<Icon name="heart" />} title={words.likes}>
           <ul className={styles.likes}>

@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts';
+
+export const providers: Messages['providers'] = {
+  names: { google: 'Google', discord: 'Discord' },
+  opening: (provider) => `جارٍ فتح ${provider}…`,
+  signingIn: (provider) => `جارٍ تسجيل دخولك عبر ${provider}…`,
+  notes: {
+    notSetUp: (provider) => `تسجيل الدخول عبر ${provider} غير متاح هنا. يمكنك استخدام بريدك الإلكتروني.`,
+    refused: (provider, reason) => `تعذّر فتح ${provider}. ${reason}`,
+    cancelled: (provider) => `عدت من ${provider} دون تسجيل الدخول. حاول مرة أخرى أو استخدم بريدك الإلكتروني.`,
+    stranded: (provider) => `لم يُفتح ${provider}. تحقق من اتصالك وحاول مرة أخرى، أو استخدم بريدك الإلكتروني.`,
+  },
+  verdicts: {
+    mismatched: (provider) => `لم يبدأ تسجيل الدخول هذا عبر ${provider} في هذه النافذة، لذلك لم يُستخدم.`,
+    stale: (provider) => `استغرق تسجيل الدخول عبر ${provider} وقتًا طويلًا. يُرجى البدء من جديد.`,
+    cancelled: (provider) => `لم تسجّل الدخول عبر ${provider}. يمكنك تجربة طريقة أخرى.`,
+    refused: (provider) => `لم يسمح لك ${provider} بتسجيل الدخول. يمكنك تجربة طريقة أخرى.`,
+  },
+  question: {
+    title: (provider) => `تسجيل الدخول عبر ${provider}؟`,
+    text: (provider) =>
+      `جاء رابط بتسجيل دخول عبر ${provider} لم يبدأ من هنا. تابع فقط إذا كنت قد بدأته بنفسك الآن، وإلا فقد تجد نفسك في حساب شخص آخر.`,
+    accept: (provider) => `تسجيل الدخول عبر ${provider}`,
+    decline: 'لا، شكرًا',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Messages } from '../messages.ts';
+
+export const providers: Messages['providers'] = {
+  names: { google: 'Google', discord: 'Discord' },
+  opening: (provider) => `Abrindo ${provider}…`,
+  signingIn: (provider) => `Entrando com ${provider}…`,
+  notes: {
+    notSetUp: (provider) => `Aqui não dá para entrar com ${provider}. Você pode usar seu e-mail.`,
+    refused: (provider, reason) => `Não foi possível abrir ${provider}. ${reason}`,
+    cancelled: (provider) => `Você voltou de ${provider} sem entrar. Tente de novo ou use seu e-mail.`,
+    stranded: (provider) =>
+      `${provider} não abriu. Verifique sua conexão e tente de novo, ou use seu e-mail.`,
+  },
+  verdicts: {
+    mismatched: (provider) =>
+      `Este acesso com ${provider} não foi iniciado nesta janela e por isso não foi usado.`,
+    stale: (provider) => `O acesso com ${provider} demorou demais. Comece de novo, por favor.`,
+    cancelled: (provider) => `Você não entrou com ${provider}. Pode tentar de outra forma.`,
+    refused: (provider) => `${provider} não deixou você entrar. Pode tentar de outra forma.`,
+  },
+  question: {
+    title: (provider) => `Entrar com ${provider}?`,
+    text: (provider) =>
+      `Um link trouxe um acesso com ${provider} que não foi iniciado aqui. Continue somente se você mesmo acabou de iniciá-lo: caso contrário, pode acabar na conta de outra pessoa.`,
+    accept: (provider) => `Entrar com ${provider}`,
+    decline: 'Não, obrigado',
+  },
+};

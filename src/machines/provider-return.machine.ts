@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate';
+import type { UserInfo } from '../../contract/user.ts';
+import { absentPromise } from './absent.ts';
+import { toFailure, type Failure } from './failure.ts';
+import type { Judgement, ProviderReturnContext, ProviderReturnEvent } from './provider-return.types.ts';
+
+export const providerReturnMachine = setup({
+  types: {
+    context: {} as ProviderReturnContext,
+    events: {} as ProviderReturnEvent,
+    tags: {} as 'question' | 'busy' | 'slow',
+  },
+  actors: {
+    judge: absentPromise<Judgement>('judge'),
+    redeem: absentPromise<UserInfo>('redeem'),
+  },
+  guards: {
+    isAsked: (_, { verdict }: Judgement) => verdict === 'asked',
+    isUnasked: (_, { verdict }: Judgement) => verdict === 'unasked',
+    isMismatched: (_, { verdict }: Judgement) => verdict === 'mismatched',
+  },
+  actions: {
+    keepProvider: assign({ provider: (_, { provider }: Judgement) => provider }),
+    announceUser: (_, _user: UserInfo) => {},
+    notifyVerdict: (_, _judgement: Judgement) => {},
+    notifyFailure: (_, _failure: Failure) => {},
+    reopenPanel: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'providerReturn',
+  description: 'Somebody is back from a provider with its answer in the address, which is out of it by now.',
+  context: { provider: null },
+  initial: 'judging',
+  states: {
+    judging: {
+      invoke: {
+        id: 'judge',
+        src: 'judge',
+        onDone: [
+          {
+            guard: { type: 'isAsked', params: ({ event }) => event.output },
+            target: 'redeeming',
+            actions: { type: 'keepProvider', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isUnasked', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'keepProvider', params: ({ event }) => event.output },
+          },
+          {
+            description: 'It answers another question than the one that was asked here.',
+            guard: { type: 'isMismatched', params: ({ event }) => event.output },
+            target: 'over',
+            actions: { type: 'notifyVerdict', params: ({ event }) => event.output },
+          },
+          {
+            description: 'They meant to sign in, and may do so in another way.',
+            target: 'over',
+            actions: [{ type: 'notifyVerdict', params: ({ event }) => event.output }, 'reopenPanel'],
+          },
+        ],
+        onError: {
+          target: 'over',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    asking: {
+      description: 'Used in silence, a link could sign a visitor into the account of whoever made it.',
+      tags: 'question',
+      on: { 'offer.accept': 'redeeming', 'offer.decline': 'over' },
+    },
+    redeeming: {
+      tags: 'busy',
+      invoke: {
+        id: 'redeem',
+        src: 'redeem',
+        onDone: { target: 'over', actions: { type: 'announceUser', params: ({ event }) => event.output } },
+        onError: {
+          description: 'An answer is good for one try.',
+          target: 'over',
+          actions: [{ type: 'notifyFailure', params: ({ event }) => toFailure(event.error) }, 'reopenPanel'],
+        },
+      },
+      initial: 'trying',
+      on: { 'load.cancel': { target: 'over', actions: 'reopenPanel' } },
+      after: { patience: '.stillTrying' },
+      states: { trying: {}, stillTrying: { tags: 'slow' } },
+    },
+    over: { type: 'final' },
+  },
+});
