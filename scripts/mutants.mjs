@@ -19,7 +19,12 @@ import { withModules } from './lib/modules.mjs';
 import { tryMutants } from './lib/mutants.mjs';
 import { root } from './lib/root.mjs';
 
-const chosen = ['notification', 'notifications', 'chatStream', 'composer', 'chat', 'conversation', 'auth'];
+const chosen = [
+  ...['auth', 'signIn', 'providerReturn'],
+  ...['chat', 'conversation', 'turn', 'chatStream', 'composer'],
+  ...['history', 'renewal', 'inspiration', 'messageCare'],
+  ...['notifications', 'notification'],
+];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

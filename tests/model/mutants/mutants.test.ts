@@ -100,7 +100,7 @@ describe('a weak suite', () => {
   test('that fails without any fault is told instead', () => {
     const failing = planted('failing.stories.ts');
     const { stderr, status } = tryLamp([], failing);
-    expect(stderr).toContain('the suite of lamp fails without any fault, by story: a lamp is never on');
+    expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');
     expect(status).toBe(1);
   });
 });
