@@ -1,4 +1,4 @@
-import type { IconName } from './icons.ts';
+import { directed, type IconName } from './icons.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -19,6 +19,7 @@ export function Icon({ name }: { readonly name: IconName }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={directed.has(name) ? 'directed' : undefined}
     >
       <use href={`${import.meta.env.ICON_SPRITE}#${name}`} />
     </svg>

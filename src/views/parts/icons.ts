@@ -43,3 +43,11 @@ export const icons = [
 ] as const;
 
 export type IconName = (typeof icons)[number];
+
+/** What points along the line of writing, and turns with it. */
+export const directed: ReadonlySet<IconName> = new Set<IconName>([
+  'chevron-left',
+  'chevron-right',
+  'log-in',
+  'log-out',
+]);

@@ -26,7 +26,9 @@ export function MateCard({ mate, eager }: MateCardProps) {
             {mate.name}
           </Link>
         </h3>
-        <p className={styles.tagline}>{mate.tagline}</p>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
         <p className={styles.foot}>
           <span className={styles.tags}>
             {mate.tags.slice(0, 2).map((tag) => (

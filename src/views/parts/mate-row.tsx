@@ -20,7 +20,7 @@ export function MateRow({ mate, rank }: { readonly mate: Mate; readonly rank: nu
         <Link href={detailPath(mate.mateId)} className={styles.link}>
           {mate.name}
         </Link>
-        <span className={styles.tagline}>{mate.tagline}</span>
+        <bdi className={styles.tagline}>{mate.tagline}</bdi>
       </span>
       <span className={styles.count}>
         <span aria-hidden="true">{parts.compact(mate.chats)}</span>

@@ -52,11 +52,14 @@ export const Message = memo(function Message({
       <div className={styles.bubble}>
         <span className="unseen">{isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)} </span>
         {isOwn ? (
-          <p className={styles.said}>{message.text}</p>
+          <p className={styles.said} dir="auto">
+            {message.text}
+          </p>
         ) : (
           <div
             ref={live === null ? writtenText(message.text) : liveText(live)}
             className={styles.text}
+            dir="auto"
             data-live={live === null ? undefined : ''}
           />
         )}

@@ -33,7 +33,7 @@ export function ChatIdeas({ inspiration, composer }: ChatIdeasProps) {
           className={styles.idea}
           onClick={() => inspiration.send({ type: 'idea.choose', text })}
         >
-          {actionIn(text) === null ? text : <em>{actionIn(text)}</em>}
+          <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
         </ChipButton>
       ))}
       {isAsking && ideas.length === 0 ? <span>{words.asking}</span> : null}

@@ -24,7 +24,11 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
         <h2>{name}</h2>
         {pronouns === '' ? null : <span className={sheet.muted}>{pronouns}</span>}
       </div>
-      {about === '' ? null : <p className={styles.about}>{about}</p>}
+      {about === '' ? null : (
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+      )}
       <div className={styles.acts}>
         {isDefault ? (
           <Fact>{words.isDefault}</Fact>

@@ -22,7 +22,9 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
         <h2 id="pick" className={styles.name}>
           {mate.name}
         </h2>
-        <p className={styles.tagline}>{mate.tagline}</p>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
         <blockquote className={styles.quote}>{parts.quoted(mate.quote)}</blockquote>
         <div className={styles.actions}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">

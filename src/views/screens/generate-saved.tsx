@@ -27,7 +27,9 @@ export function GenerateSaved({ actor, mate }: GenerateSavedProps) {
         <h2 ref={arriveAt} tabIndex={-1}>
           {words.made(mate.name)}
         </h2>
-        <p>{mate.tagline}</p>
+        <p>
+          <bdi>{mate.tagline}</bdi>
+        </p>
         <p className={styles.who}>{words[mate.visibility]}</p>
         <div className={styles.ways}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">

@@ -15,7 +15,9 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
         <section className={styles.who} aria-labelledby="who">
           <h2 id="who">{words.who(mate.shortName)}</h2>
           {mate.who.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
           ))}
         </section>
         <section className={styles.scene} aria-labelledby="scene">
@@ -23,16 +25,20 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
             <Icon name="book-open" />
             {words.scene}
           </h2>
-          <p>{mate.scene}</p>
-          <blockquote>{parts.quoted(mate.quote)}</blockquote>
+          <p dir="auto">{mate.scene}</p>
+          <blockquote dir="auto">{parts.quoted(mate.quote)}</blockquote>
         </section>
       </div>
       <div className={styles.facts}>
         <Fact icon={<Icon name="map-pin" />} title={words.place}>
-          <p>{mate.place}</p>
+          <p>
+            <bdi>{mate.place}</bdi>
+          </p>
         </Fact>
         <Fact icon={<Icon name="audio-lines" />} title={words.voice}>
-          <p>{mate.voice}</p>
+          <p>
+            <bdi>{mate.voice}</bdi>
+          </p>
         </Fact>
         <Fact icon={<Icon name="heart" />} title={words.likes}>
           <ul className={styles.likes}>

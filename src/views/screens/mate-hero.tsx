@@ -34,7 +34,9 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
         <h1 className={styles.name} tabIndex={-1}>
           {mate.name}
         </h1>
-        <p className={styles.tagline}>{mate.tagline}</p>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
         <p className={styles.facts}>
           {words.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
         </p>

@@ -50,7 +50,11 @@ function Written({ review }: { readonly review: Review }) {
         <span className="unseen">{words.ofFive(review.stars)}</span>
         <time dateTime={new Date(review.updatedAt).toISOString()}>{words.date(review.updatedAt)}</time>
       </p>
-      {review.text === '' ? null : <p className={styles.text}>{review.text}</p>}
+      {review.text === '' ? null : (
+        <p className={styles.text} dir="auto">
+          {review.text}
+        </p>
+      )}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
         </p>
         <p className={styles.last}>
           {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you} </span> : null}
-          {lastMessage === null ? words.nothingSaid : plainExcerpt(lastMessage.text)}
+          {lastMessage === null ? words.nothingSaid : <bdi>{plainExcerpt(lastMessage.text)}</bdi>}
         </p>
       </div>
       <IconButton
