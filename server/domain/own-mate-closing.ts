@@ -4,6 +4,7 @@ import type { AppDeps } from '../dependencies.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { mateIndexOf } from '../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
+import { wordsOf } from './search/words.ts';
 
 /** Whom the deleted mates belong to. */
 const nobody = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
@@ -66,14 +67,24 @@ export const closeAllMates = async (
     .execute();
   const mates = await transaction
     .selectFrom('mates')
-    .select('mate_id')
+    .select(['mate_id', 'name'])
     .where('owner_id', '=', userId)
     .orderBy('mate_id')
     .execute();
-  for (const { mate_id } of mates) {
+  for (const { mate_id, name } of mates) {
     await closeMate(transaction, deps, { mateId: mate_id, name: formerName });
+    await forgetSearches(transaction, name);
   }
   await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();
+};
+
+/** Somebody may have searched for the name, which counts as a word that was found. */
+const forgetSearches = async (transaction: DatabaseTransaction, name: string): Promise<void> => {
+  const words = wordsOf(name);
+  await transaction
+    .deleteFrom('search_counts')
+    .where('word', 'in', [words.join(' '), ...words])
+    .execute();
 };
 
 /** Removes what is left of mates that no room names any more. */

@@ -1,5 +1,6 @@
 import { generateMachine } from '../../src/machines/generate.machine.ts';
 import { modelOf } from '../model/model.ts';
+import { missingCall } from './account-samples.ts';
 import { expired, unreachable } from './catalogue-samples.ts';
 import { draft, filledForm, idris, opened, ruth } from './own-mate-samples.ts';
 
@@ -19,7 +20,7 @@ export const model = modelOf(generateMachine, {
   actors: {
     openEditor: {
       done: [opened, { ...opened, form: null }],
-      error: [unreachable, expired, { ...unreachable, kind: 'rejected', code: 5010 }],
+      error: [unreachable, expired, missingCall],
     },
     suggestDraft: { done: [draft], error: [unreachable] },
     saveMate: {

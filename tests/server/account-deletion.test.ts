@@ -6,6 +6,7 @@ import { code } from '../../contract/envelope.ts';
 import type { Schema } from '../../server/store/schema.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
+import { saveMate } from './support/own-mates.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';
 
@@ -66,7 +67,13 @@ test('a deleted account leaves nothing behind, in no table and in no file', asyn
   await ada.post('/user/profile', { name: 'Hollowmere' });
   await ada.get('/user/doFavorite?mateId=iris-vale&favorite=1');
   await ada.post('/mate/review', { mateId: 'iris-vale', stars: 5, text: 'Saltmarrow' });
+  await saveMate(ada, { name: 'quernbell', who: 'fennelgate '.repeat(90), visibility: 'public' });
+  await saveMate(ada, { name: 'murmurstone' });
+  await other.get('/mate/search?q=quernbell');
   const planted = [
+    'quernbell',
+    'fennelgate',
+    'murmurstone',
     'quillfeather',
     'marrowstone',
     'Brambletoe',

@@ -120,10 +120,8 @@ describe('what a mate may not be', () => {
   });
 
   test('what does not belong to a draft changes nothing', async () => {
-    const made = await saveMate(ada, {
-      ...{ mateId: 'iris-vale', ownerId: 'x', creator: 'x', chats: 5, position: 0 },
-      name: 'Own fields',
-    });
+    const foreign = { mateId: 'iris-vale', ownerId: 'x', creator: 'x', chats: 5, position: 0 };
+    const made = await saveMate(ada, foreign);
     expect({ id: made.mateId === 'iris-vale', chats: made.chats }).toEqual({ id: false, chats: 0 });
   });
 

@@ -47,7 +47,8 @@ export const shuffled = (random: () => number): MateLook => {
 const rarity = { beard: 0.2, glasses: 0.25, gesture: 0.1, bodyIcon: 0.1 } as const;
 
 const withPart = (look: MateLook, part: LookPart, drawing: string | undefined): MateLook => {
-  const { [part]: _before, ...others } = look;
+  const others = Object.entries(look).filter(([name]) => name !== part);
+  const all = drawing === undefined ? others : [...others, [part, drawing]];
   // The other parts are those of a look already; this one comes from the list of its own drawings.
-  return (drawing === undefined ? others : { ...others, [part]: drawing }) as MateLook;
+  return Object.fromEntries(all) as MateLook;
 };
