@@ -17,7 +17,7 @@ export const profileOf = (draft: MateDraft): StoredProfile => ({
   greeting: draft.greeting,
   scene: draft.scene,
   who: draft.who,
-  likes: [...draft.likes],
+  likes: [...new Set(draft.likes)],
   tags: [...new Set(draft.tags)],
   quote: quoteOf(draft),
   portrait: v.parse(PortraitOptions, draft.look),

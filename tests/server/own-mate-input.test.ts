@@ -120,7 +120,7 @@ describe('what a mate may not be', () => {
   });
 
   test('what does not belong to a draft changes nothing', async () => {
-    const foreign = { mateId: 'iris-vale', ownerId: 'x', creator: 'x', chats: 5, position: 0 };
+    const foreign = { mateId: 'iris-vale', ownerId: 'x', creator: 'x', chats: 5, position: 0, name: 'Own' };
     const made = await saveMate(ada, foreign);
     expect({ id: made.mateId === 'iris-vale', chats: made.chats }).toEqual({ id: false, chats: 0 });
   });

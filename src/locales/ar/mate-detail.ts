@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'جارٍ تحميل هذه الشخصية',
   ai: 'شخصية ذكاء اصطناعي، وليست إنسانًا',
-  facts: (age, pronouns, chats) => [`العمر ${formats.number(age)}`, pronouns, chats].join(' · '),
+  facts: (age, pronouns, chats) =>
+    [`العمر ${formats.number(age)}`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'الوسوم',
   by: (creator) => `من إبداع ${creator}`,
   goOn: (name) => `المتابعة مع ${name}`,

@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'Dieser Charakter wird geladen',
   ai: 'Ein KI-Charakter, kein Mensch',
-  facts: (age, pronouns, chats) => [`${formats.number(age)} Jahre`, pronouns, chats].join(' · '),
+  facts: (age, pronouns, chats) =>
+    [`${formats.number(age)} Jahre`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Stichwörter',
   by: (creator) => `Erschaffen von ${creator}`,
   goOn: (name) => `Weiter mit ${name}`,

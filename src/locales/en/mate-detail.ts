@@ -3,7 +3,8 @@ import { formats } from './formats.ts';
 export const mateDetail = {
   loading: 'Loading this mate',
   ai: 'An AI character, not a person',
-  facts: (age: number, pronouns: string, chats: string) => [formats.number(age), pronouns, chats].join(' · '),
+  facts: (age: number, pronouns: string, chats: string) =>
+    [formats.number(age), pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Tags',
   by: (creator: string) => `Made by ${creator}`,
   goOn: (name: string) => `Go on with ${name}`,

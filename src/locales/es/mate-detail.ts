@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'Cargando este personaje',
   ai: 'Un personaje de IA, no una persona',
-  facts: (age, pronouns, chats) => [`${formats.number(age)} años`, pronouns, chats].join(' · '),
+  facts: (age, pronouns, chats) =>
+    [`${formats.number(age)} años`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Etiquetas',
   by: (creator) => `Creado por ${creator}`,
   goOn: (name) => `Seguir con ${name}`,

@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'Chargement de ce personnage',
   ai: 'Un personnage d’IA, pas une personne',
-  facts: (age, pronouns, chats) => [`${formats.number(age)} ans`, pronouns, chats].join(' · '),
+  facts: (age, pronouns, chats) =>
+    [`${formats.number(age)} ans`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Étiquettes',
   by: (creator) => `Créé par ${creator}`,
   goOn: (name) => `Continuer avec ${name}`,

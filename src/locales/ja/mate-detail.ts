@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'キャラクターを読み込んでいます',
   ai: 'AIのキャラクターで、人間ではありません',
-  facts: (age, pronouns, chats) => [`${formats.number(age)}歳`, pronouns, chats].join('・'),
+  facts: (age, pronouns, chats) =>
+    [`${formats.number(age)}歳`, pronouns, chats].filter((fact) => fact !== '').join('・'),
   tags: 'タグ',
   by: (creator) => `作者：${creator}`,
   goOn: (name) => `${name}と続ける`,

@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: 'Carregando este personagem',
   ai: 'Um personagem de IA, não uma pessoa',
-  facts: (age, pronouns, chats) => [`${formats.number(age)} anos`, pronouns, chats].join(' · '),
+  facts: (age, pronouns, chats) =>
+    [`${formats.number(age)} anos`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: 'Etiquetas',
   by: (creator) => `Criado por ${creator}`,
   goOn: (name) => `Continuar com ${name}`,

@@ -4,7 +4,8 @@ import { formats } from './formats.ts';
 export const mateDetail: Messages['mateDetail'] = {
   loading: '正在加载这位伙伴',
   ai: 'AI 角色，不是真人',
-  facts: (age, pronouns, chats) => [`${formats.number(age)} 岁`, pronouns, chats].join(' · '),
+  facts: (age, pronouns, chats) =>
+    [`${formats.number(age)} 岁`, pronouns, chats].filter((fact) => fact !== '').join(' · '),
   tags: '标签',
   by: (creator) => `创作者：${creator}`,
   goOn: (name) => `继续和${name}聊`,

@@ -5,48 +5,54 @@ import { Icon } from '../parts/icon.tsx';
 import { tinted } from '../parts/tinted.ts';
 import styles from './mate-about.module.css';
 
-/** What there is to read about a mate before the first word is said. */
+/** What there is to read about a mate before the first word is said. Its maker may have left things out. */
 export function MateAbout({ mate }: { readonly mate: MateDetail }) {
   const words = useMessages('mateDetail');
   const parts = useMessages('parts');
   return (
     <div className={styles.about} {...tinted(mate.hue)}>
       <div className={styles.story}>
-        <section className={styles.who} aria-labelledby="who">
-          <h2 id="who">{words.who(mate.shortName)}</h2>
-          {mate.who.map((paragraph) => (
-            <p key={paragraph} dir="auto">
-              {paragraph}
-            </p>
-          ))}
-        </section>
+        {mate.who.length === 0 ? null : (
+          <section className={styles.who} aria-labelledby="who">
+            <h2 id="who">{words.who(mate.shortName)}</h2>
+            {mate.who.map((paragraph) => (
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        )}
         <section className={styles.scene} aria-labelledby="scene">
           <h2 id="scene">
             <Icon name="book-open" />
             {words.scene}
           </h2>
-          <p dir="auto">{mate.scene}</p>
+          {mate.scene === '' ? null : <p dir="auto">{mate.scene}</p>}
           <blockquote dir="auto">{parts.quoted(mate.quote)}</blockquote>
         </section>
       </div>
       <div className={styles.facts}>
-        <Fact icon={<Icon name="map-pin" />} title={words.place}>
-          <p>
-            <bdi>{mate.place}</bdi>
-          </p>
-        </Fact>
+        {mate.place === '' ? null : (
+          <Fact icon={<Icon name="map-pin" />} title={words.place}>
+            <p>
+              <bdi>{mate.place}</bdi>
+            </p>
+          </Fact>
+        )}
         <Fact icon={<Icon name="audio-lines" />} title={words.voice}>
           <p>
             <bdi>{mate.voice}</bdi>
           </p>
         </Fact>
-        <Fact icon={<Icon name="heart" />} title={words.likes}>
-          <ul className={styles.likes}>
-            {mate.likes.map((like) => (
-              <li key={like}>{like}</li>
-            ))}
-          </ul>
-        </Fact>
+        {mate.likes.length === 0 ? null : (
+          <Fact icon={<Icon name="heart" />} title={words.likes}>
+            <ul className={styles.likes}>
+              {mate.likes.map((like) => (
+                <li key={like}>{like}</li>
+              ))}
+            </ul>
+          </Fact>
+        )}
       </div>
     </div>
   );
