@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
+import { code } from '../../contract/envelope.ts';
 import { benefits, message, page as pageOf } from '../machines/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat-stream.model.ts';
 import { ann, some, storeOf } from '../machines/shell-samples.ts';
@@ -8,7 +9,7 @@ import { startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { StreamEvent } from '../../src/machines/chat-stream.types.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, success } from './support/gate.ts';
+import { Gate, refusal, success } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 import { keepUser } from './support/storage.ts';
 import { Journal, openStill, tick, tour, type Sight, type Stage } from './support/tour.ts';
@@ -28,6 +29,8 @@ for (const [index, walk] of coveringTours(model).entries()) {
       const peer = await StreamPeer.start(page, streamed);
       await gate.hold([stopCall]);
       await gate.answer('/user/benefits', success(some));
+      await gate.answer('/user/age', refusal(code.notAvailable, 'Ages are not asked for here.'));
+      await gate.answer('/girl/chat/getInspiration', refusal(code.notAvailable, 'No ideas here.'));
       await gate.answer('/room/roomInfo', success(pageOf([message(1, { text: 'You came.' })])));
       await keepUser(page, storeOf({ user: ann, benefits: some }));
       await openStill(page, () => page.goto('/chat-detail?roomId=room-1'));
@@ -97,6 +100,7 @@ function sightsOn(page: Page): Sight[] {
         await expect(conversation.getByRole('listitem').last()).toContainText(text.slice(0, -1));
       },
     },
+    { in: { reading: 'halting' }, see: () => expect(note('Stopping')).toBeVisible() },
     { in: 'stalled', see: () => expect(note('The line broke. Reconnecting')).toBeVisible() },
     { in: 'stopping', see: () => expect(note('Stopping')).toBeVisible() },
     {

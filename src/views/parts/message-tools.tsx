@@ -16,7 +16,7 @@ export function MessageTools({ message: { messageId, role, isLiked }, care }: Me
   const words = useMessages('chatExtras');
   if (messageId === null) return null;
   return (
-    <div className={classNames(styles.tools, role === 'user' ? styles.end : undefined)}>
+    <div className={classNames(styles.tools, role === 'user' ? styles.own : undefined)}>
       {role === 'mate' ? (
         <IconButton
           label={isLiked ? words.unlike : words.like}

@@ -70,8 +70,8 @@ export const Message = memo(function Message({
             <i />
           </span>
         )}
+        {live === null && care !== null ? <MessageTools message={message} care={care} /> : null}
       </div>
-      {live === null && care !== null ? <MessageTools message={message} care={care} /> : null}
       {live === null ? (
         <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
       ) : (

@@ -31,6 +31,7 @@ export function ChatIdeas({ inspiration, composer }: ChatIdeasProps) {
         <ChipButton
           key={text}
           className={styles.idea}
+          dir="auto"
           onClick={() => inspiration.send({ type: 'idea.choose', text })}
         >
           <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
