@@ -116,7 +116,10 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         reach(system).navigation?.send({ type: 'link.follow', to: wayToVerification(address.read()) }),
       announceBegin: ({ system }) => reach(system).navigation?.send({ type: 'session.began' }),
       announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
-      announceEnd: ({ system }) => reach(system).navigation?.send({ type: 'session.ended' }),
+      announceEnd({ system }) {
+        reach(system).navigation?.send({ type: 'session.ended' });
+        system.get('notifications')?.send({ type: 'session.ended' });
+      },
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },

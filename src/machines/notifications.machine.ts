@@ -1,5 +1,6 @@
 import { assign, sendTo, setup, stopChild } from 'xstate';
 import { notificationMachine } from './notification.machine.ts';
+import { withMessage, withRepeated, withShown } from './notification-history.ts';
 import { accept, idOf, isAcceptable, keyOf } from './notification-request.ts';
 import type { NotificationRequest, NotificationsContext, NotificationsEvent } from './notifications.types.ts';
 
@@ -15,17 +16,26 @@ export const notificationsMachine = setup({
     isShown: ({ context }, request: NotificationRequest) => idOf(request, context.items) !== '',
   },
   actions: {
-    add: assign({
-      items: ({ context, spawn }, request: NotificationRequest) => {
-        const accepted = accept(
-          request,
-          context.items.map(({ id }) => id),
-        );
-        const { id, position } = accepted;
-        const ref = spawn('notification', { id, input: accepted });
-        return [...context.items, { id, key: keyOf(request), position, ref }];
-      },
+    add: assign(({ context, spawn }, request: NotificationRequest) => {
+      const accepted = accept(
+        request,
+        context.items.map(({ id }) => id),
+      );
+      const { id, position } = accepted;
+      const ref = spawn('notification', { id, input: accepted });
+      return {
+        items: [...context.items, { id, key: keyOf(request), position, ref }],
+        past: withShown(context.past, id, request),
+      };
     }),
+    recordRepeat: assign({
+      past: ({ context }, request: NotificationRequest) =>
+        withRepeated(context.past, idOf(request, context.items)),
+    }),
+    recordMessage: assign({
+      past: ({ context }, change: { id: string; message: string }) => withMessage(context.past, change),
+    }),
+    forgetPast: assign({ past: [] }),
     repeat: sendTo(({ context }, request: NotificationRequest) => idOf(request, context.items), {
       type: 'notification.repeat',
     }),
@@ -42,8 +52,9 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  description: 'What the page has to say beside its screen: one actor for each notification.',
-  context: { items: [] },
+  description:
+    'What the page has to say beside its screen: one actor for each notification, and what was said before.',
+  context: { items: [], past: [] },
   on: {
     'notification.show': [
       {
@@ -54,13 +65,19 @@ export const notificationsMachine = setup({
       },
       {
         guard: { type: 'isShown', params: ({ event }) => event.notification },
-        actions: { type: 'repeat', params: ({ event }) => event.notification },
+        actions: [
+          { type: 'repeat', params: ({ event }) => event.notification },
+          { type: 'recordRepeat', params: ({ event }) => event.notification },
+        ],
       },
       { actions: { type: 'add', params: ({ event }) => event.notification } },
     ],
     'notification.update': {
       guard: { type: 'isKnown', params: ({ event }) => event },
-      actions: { type: 'changeMessage', params: ({ event }) => event },
+      actions: [
+        { type: 'changeMessage', params: ({ event }) => event },
+        { type: 'recordMessage', params: ({ event }) => event },
+      ],
     },
     'notification.end': {
       guard: { type: 'isKnown', params: ({ event }) => event },
@@ -71,6 +88,11 @@ export const notificationsMachine = setup({
         { type: 'stop', params: ({ event }) => event },
         { type: 'remove', params: ({ event }) => event },
       ],
+    },
+    'history.clear': { actions: 'forgetPast' },
+    'session.ended': {
+      description: 'What was said to one person is not for the next.',
+      actions: 'forgetPast',
     },
   },
 });

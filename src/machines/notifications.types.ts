@@ -23,8 +23,18 @@ export interface NotificationItem {
   readonly ref: ActorRefFrom<typeof notificationMachine>;
 }
 
+/** Something that was shown in this session. */
+export interface PastNotification extends Pick<AcceptedNotification, 'id' | 'message' | 'type' | 'action'> {
+  /** Tells it from the others: ids are given anew once they are free. */
+  readonly number: number;
+  /** How many times the same was shown. */
+  readonly count: number;
+}
+
 export interface NotificationsContext {
   readonly items: readonly NotificationItem[];
+  /** What was shown, the newest last. */
+  readonly past: readonly PastNotification[];
 }
 
 /** What any part of the page may ask for. */
@@ -35,4 +45,6 @@ export type NotificationWish =
 
 export type NotificationsEvent =
   | NotificationWish
-  | { readonly type: 'notification.gone'; readonly id: string };
+  | { readonly type: 'notification.gone'; readonly id: string }
+  | { readonly type: 'history.clear' }
+  | { readonly type: 'session.ended' };

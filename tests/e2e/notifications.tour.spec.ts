@@ -45,8 +45,9 @@ test('notifications: every transition was taken in the browser', () => {
 /** The list. What is shown, changed and ended is the wish of other parts of the page; what is gone was dismissed. */
 function listStage(page: Page, observer: Observer): Stage {
   async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
+    const { items, past }: NotificationsContext = snapshot.context;
+    if (event.type === 'history.clear' && past.length > 0) return clearHistory(page);
     if (event.type !== 'notification.gone') return observer.send('notifications', event);
-    const { items }: NotificationsContext = snapshot.context;
     const index = items.findIndex(({ id }) => id === textIn(event, 'id'));
     await itemsOn(page).nth(index).getByRole('button', { name: 'Dismiss' }).click();
     await page.clock.runFor(200);
@@ -64,6 +65,17 @@ function listStage(page: Page, observer: Observer): Stage {
       },
     ],
   };
+}
+
+/** By keyboard, as somebody does who cannot see the page. */
+async function clearHistory(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account and settings' }).press('Enter');
+  const sheet = page.getByRole('group', { name: 'Account and settings' });
+  await sheet.locator('summary').press('Enter');
+  await expect(sheet.getByRole('listitem').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Clear Notifications' }).press('Enter');
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await page.keyboard.press('Escape');
 }
 
 /** One of them, as somebody sees it who points at it, moves on, or sends it away. */

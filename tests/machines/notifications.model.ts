@@ -17,5 +17,8 @@ export const model = modelOf(notificationsMachine, {
     'notification.gone': ({ context }) => context.items.map(({ id }) => ({ id })),
   },
   actors: { notification: {} },
-  view: ({ items }) => items.map(({ id, position }) => ({ id, position })),
+  view: ({ items, past }) => ({
+    items: items.map(({ id, position }) => ({ id, position })),
+    past: past.length > 0,
+  }),
 });

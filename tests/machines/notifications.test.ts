@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { notificationMachine } from '../../src/machines/notification.machine.ts';
 import { notificationPositions } from '../../src/machines/notification.types.ts';
 import { notificationsMachine } from '../../src/machines/notifications.machine.ts';
-import { selectItems } from '../../src/machines/notifications.selectors.ts';
+import { historyLength } from '../../src/machines/notification-history.ts';
+import { selectItems, selectPast } from '../../src/machines/notifications.selectors.ts';
 import type { NotificationRequest } from '../../src/machines/notifications.types.ts';
 
 describe('notifications', () => {
@@ -129,6 +130,55 @@ describe('notifications', () => {
       ['notification-2', 'Second'],
       ['notification-1', 'Third'],
     ]);
+  });
+});
+
+describe('what was said', () => {
+  test('stays to be read when it is gone, the newest last, with what it says in the end', () => {
+    const { actor, shown, show, clock } = start();
+    const action = { label: 'Look', to: '/mine' };
+    show({ message: 'Sending', type: 'ongoing', id: 'sending' });
+    show({ message: 'Saved', action });
+    actor.send({ type: 'notification.update', id: 'sending', message: 'Half sent' });
+    show({ message: 'Saved', action });
+    actor.send({ type: 'notification.end', id: 'sending' });
+    clock.increment(5000);
+    clock.increment(200);
+    expect(shown()).toEqual([]);
+    expect(selectPast(actor.getSnapshot())).toEqual([
+      { number: 1, id: 'sending', message: 'Half sent', type: 'ongoing', action: null, count: 1 },
+      { number: 3, id: 'notification-1', message: 'Saved', type: 'info', action, count: 2 },
+    ]);
+  });
+
+  test('what was refused was not said', () => {
+    const { actor, show } = start();
+    show({ message: 'Saved', position: 'middle' });
+    expect(selectPast(actor.getSnapshot())).toEqual([]);
+  });
+
+  test('an id that is given again belongs to another one', () => {
+    const { actor, show, clock } = start();
+    show({ message: 'First' });
+    clock.increment(5000);
+    clock.increment(200);
+    show({ message: 'Second' });
+    actor.send({ type: 'notification.update', id: 'notification-1', message: 'Changed' });
+    expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(['First', 'Changed']);
+  });
+
+  test(`only the last ${historyLength} are kept`, () => {
+    const { actor, show } = start();
+    const messages = Array.from({ length: historyLength + 5 }, (_, index) => `Number ${index + 1}`);
+    for (const message of messages) show({ message });
+    expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(messages.slice(5));
+  });
+
+  test.each(['history.clear', 'session.ended'] as const)('%s forgets it', (type) => {
+    const { actor, show } = start();
+    show({ message: 'Saved' });
+    actor.send({ type });
+    expect(selectPast(actor.getSnapshot())).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { closeSheet } from '../dom/popover.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './account-sheet.module.css';
+import { NotificationHistory } from './notification-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What the account's button opens: how the page looks and, for signed-in people, what is theirs. */
@@ -17,6 +18,7 @@ export function AccountSheet() {
   return (
     <>
       <ThemeChoice name="menu-theme" />
+      <NotificationHistory />
       {isLoggedIn ? (
         <>
           <ButtonLink to="/mine" look="quiet" wide className={styles.entry} onClick={closeSheet}>

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import { selectPast } from '../../machines/notifications.selectors.ts';
+import type { PastNotification } from '../../machines/notifications.types.ts';
+import { useNotificationList } from '../actors.ts';
+import { closeSheet } from '../dom/popover.ts';
+import { Button } from '../parts/button.tsx';
+import styles from './notification-history.module.css';
+
+/** What was said in this session, the newest first: for whoever missed it, or listens to the page. */
+export function NotificationHistory() {
+  const words = useMessages('layout');
+  const parts = useMessages('parts');
+  const list = useNotificationList();
+  const past = useSelector(list, selectPast);
+  if (past.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>
+        {words.notifications} <span className={styles.number}>{past.length}</span>
+      </summary>
+      <ol>
+        {past.toReversed().map((entry) => (
+          <PastEntry key={entry.number} entry={entry} />
+        ))}
+      </ol>
+      <Button look="quiet" onClick={() => list.send({ type: 'history.clear' })}>
+        {parts.clear(words.notifications)}
+      </Button>
+    </details>
+  );
+}
+
+function PastEntry({ entry: { message, type, count, action } }: { readonly entry: PastNotification }) {
+  const words = useMessages('layout');
+  return (
+    <li data-type={type}>
+      <span>
+        {message}
+        {count > 1 ? <span className={styles.number}> {words.times(count)}</span> : null}
+      </span>
+      {action === null ? null : (
+        <Link href={action.to} onClick={closeSheet}>
+          {action.label}
+        </Link>
+      )}
+    </li>
+  );
+}
