@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate';
+import { deferred } from './deferred.ts';
+
+interface Asked<Output, Input> {
+  readonly input: Input;
+  readonly give: (output: Output) => void;
+  readonly fail: (reason: unknown) => void;
+}
+
+/** A call that the test answers: what was asked so far, and the logic that stands for the service. */
+export function askable<Output, Input>() {
+  const asked: Asked<Output, Input>[] = [];
+  const logic = fromPromise<Output, Input>(({ input }) => {
+    const { promise, resolve, reject } = deferred<Output>();
+    asked.push({ input, give: resolve, fail: reject });
+    return promise;
+  });
+  return { asked, logic };
+}
