@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: 'الأحدث',
   search: 'البحث عن شخصيات',
   signIn: 'تسجيل الدخول',
-  account: 'الحساب',
   menu: 'الحساب والإعدادات',
   logOut: 'تسجيل الخروج',
   allowance: chats,

@@ -23,7 +23,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   removed: 'تم حذف المحادثة.',
   notRemoved: (reason) => `ما زالت المحادثة موجودة. ${reason}`,
-  when: (written, now = new Date()) => {
+  when: (written, now) => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? 'أمس' : formats.day(written, now);

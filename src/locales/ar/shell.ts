@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'حدث خطأ ما',
   storageRefused: 'لا يسمح هذا المتصفح بحفظ أي شيء: ستخرج من حسابك عند المغادرة.',
   loading: 'جارٍ التحميل…',
-  stillLoading: 'يستغرق هذا وقتًا أطول من المعتاد.',
-  tryAgain: 'إعادة المحاولة',
   broken: {
     title: 'حدث عطل',
     text: 'واجهت الصفحة عطلًا لا تستطيع إصلاحه بنفسها. لم يضع شيء مما أُرسل.',

@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: 'Zuletzt',
   search: 'Charaktere suchen',
   signIn: 'Anmelden',
-  account: 'Konto',
   menu: 'Konto und Einstellungen',
   logOut: 'Abmelden',
   allowance: chats,

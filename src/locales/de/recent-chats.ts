@@ -23,7 +23,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   removed: 'Der Chat ist gelöscht.',
   notRemoved: (reason) => `Der Chat ist noch da. ${reason}`,
-  when: (written, now = new Date()) => {
+  when: (written, now) => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? 'Gestern' : formats.day(written, now);

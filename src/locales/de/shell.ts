@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'etwas ging schief',
   storageRefused: 'Dieser Browser lässt die Seite nichts speichern: Du wirst abgemeldet, wenn du gehst.',
   loading: 'Wird geladen…',
-  stillLoading: 'Das dauert länger als sonst.',
-  tryAgain: 'Noch einmal versuchen',
   broken: {
     title: 'Etwas ist kaputtgegangen',
     text: 'Die Seite ist auf einen Fehler gestoßen, den sie nicht selbst beheben kann. Nichts, was gesendet wurde, ist verloren.',

@@ -10,7 +10,6 @@ export const layout = {
   recent: 'Recent',
   search: 'Search mates',
   signIn: 'Sign in',
-  account: 'Account',
   menu: 'Account and settings',
   logOut: 'Log out',
   allowance: chats,

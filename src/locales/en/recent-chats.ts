@@ -23,7 +23,7 @@ export const recentChats = {
   removed: 'The chat is deleted.',
   notRemoved: (reason: string) => `The chat is still there. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
-  when: (written: Date, now: Date = new Date()): string => {
+  when: (written: Date, now: Date): string => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? 'Yesterday' : formats.day(written, now);

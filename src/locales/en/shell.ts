@@ -42,8 +42,6 @@ export const shell = {
   somethingError: 'something error',
   storageRefused: 'This browser does not let the page keep anything: you will be signed out when you leave.',
   loading: 'Loading…',
-  stillLoading: 'This takes longer than usual.',
-  tryAgain: 'Try again',
   broken: {
     title: 'Something broke',
     text: 'The page ran into a fault that it cannot mend by itself. Nothing that was sent is lost.',

@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: 'Recientes',
   search: 'Buscar personajes',
   signIn: 'Iniciar sesión',
-  account: 'Cuenta',
   menu: 'Cuenta y ajustes',
   logOut: 'Cerrar sesión',
   allowance: chats,

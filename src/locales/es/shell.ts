@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'algo ha fallado',
   storageRefused: 'Este navegador no deja guardar nada: tu sesión se cerrará cuando te vayas.',
   loading: 'Cargando…',
-  stillLoading: 'Está tardando más de lo normal.',
-  tryAgain: 'Reintentar',
   broken: {
     title: 'Algo se ha roto',
     text: 'La página ha topado con un fallo que no puede arreglar sola. No se ha perdido nada de lo enviado.',

@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: 'Récents',
   search: 'Chercher des personnages',
   signIn: 'Se connecter',
-  account: 'Compte',
   menu: 'Compte et réglages',
   logOut: 'Se déconnecter',
   allowance: chats,

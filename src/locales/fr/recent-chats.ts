@@ -23,7 +23,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   removed: 'La discussion est supprimée.',
   notRemoved: (reason) => `La discussion est toujours là. ${reason}`,
-  when: (written, now = new Date()) => {
+  when: (written, now) => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? 'Hier' : formats.day(written, now);

@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'quelque chose a échoué',
   storageRefused: 'Ce navigateur ne laisse rien enregistrer : tu seras déconnecté en partant.',
   loading: 'Chargement…',
-  stillLoading: 'C’est plus long que d’habitude.',
-  tryAgain: 'Réessayer',
   broken: {
     title: 'Quelque chose s’est cassé',
     text: 'La page a rencontré une panne qu’elle ne peut pas réparer seule. Rien de ce qui a été envoyé n’est perdu.',

@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: '最近',
   search: 'キャラクターを検索',
   signIn: 'ログイン',
-  account: 'アカウント',
   menu: 'アカウントと設定',
   logOut: 'ログアウト',
   allowance: chats,

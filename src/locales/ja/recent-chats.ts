@@ -23,7 +23,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   removed: 'チャットを削除しました。',
   notRemoved: (reason) => `チャットはまだ残っています。${reason}`,
-  when: (written, now = new Date()) => {
+  when: (written, now) => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? '昨日' : formats.day(written, now);

@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: '問題が発生しました',
   storageRefused: 'このブラウザーでは何も保存できません。ページを離れるとログアウトされます。',
   loading: '読み込んでいます…',
-  stillLoading: 'いつもより時間がかかっています。',
-  tryAgain: 'もう一度',
   broken: {
     title: '問題が起きました',
     text: 'ページが自分では直せない不具合に当たりました。送信したものは失われていません。',

@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: 'Recentes',
   search: 'Buscar personagens',
   signIn: 'Entrar',
-  account: 'Conta',
   menu: 'Conta e configurações',
   logOut: 'Sair',
   allowance: chats,

@@ -23,7 +23,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   removed: 'A conversa foi excluída.',
   notRemoved: (reason) => `A conversa continua lá. ${reason}`,
-  when: (written, now = new Date()) => {
+  when: (written, now) => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? 'Ontem' : formats.day(written, now);

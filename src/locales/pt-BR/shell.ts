@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'algo deu errado',
   storageRefused: 'Este navegador não deixa guardar nada: você sairá da conta quando for embora.',
   loading: 'Carregando…',
-  stillLoading: 'Está demorando mais que o normal.',
-  tryAgain: 'Tentar de novo',
   broken: {
     title: 'Algo quebrou',
     text: 'A página encontrou uma falha que não consegue consertar sozinha. Nada do que foi enviado se perdeu.',

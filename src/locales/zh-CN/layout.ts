@@ -11,7 +11,6 @@ export const layout: Messages['layout'] = {
   recent: '最近',
   search: '搜索伙伴',
   signIn: '登录',
-  account: '账号',
   menu: '账号与设置',
   logOut: '退出登录',
   allowance: chats,

@@ -23,7 +23,7 @@ export const recentChats: Messages['recentChats'] = {
   },
   removed: '聊天已删除。',
   notRemoved: (reason) => `聊天还在。${reason}`,
-  when: (written, now = new Date()) => {
+  when: (written, now) => {
     const days = daysBetween(written, now);
     if (days === 0) return formats.clock(written);
     return days === 1 ? '昨天' : formats.day(written, now);

@@ -38,8 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: '出了点问题',
   storageRefused: '这个浏览器不允许页面保存任何内容：离开后你会退出登录。',
   loading: '正在加载…',
-  stillLoading: '比平时慢一些。',
-  tryAgain: '重试',
   broken: {
     title: '出了故障',
     text: '页面遇到了无法自行修复的故障。已发送的内容都没有丢失。',

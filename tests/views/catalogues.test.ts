@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { allTexts, sample, sampleValue, type Leaf, type Texts } from './catalogues.ts';
+
+const english = allTexts.find(({ language }) => language === 'en');
+if (english === undefined) throw new Error('There are no English texts.');
+const others = allTexts.filter(({ language }) => language !== 'en');
+
+/** Messages that are made of more than numbers and names, with what they are made of. */
+const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
+  'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
+  'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
+  'shop.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
+  'shop.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
+  'shop.price': [{ price: 3199, currency: 'EUR' }],
+};
+
+describe.each(others)('[S2.29] $language', ({ language, leaves }) => {
+  test('has every message that English has, and no other', () => {
+    expect(pathsOf(leaves)).toEqual(pathsOf(english.leaves));
+  });
+
+  test('says nothing in English but what is the same in both', () => {
+    const same = [...leaves].filter(
+      ([path, text]) => typeof text === 'string' && isWords(text) && text === english.leaves.get(path),
+    );
+    expect(same.map(([path, text]) => `${path}: ${String(text)}`).filter((line) => !isShared(line))).toEqual(
+      [],
+    );
+  });
+
+  test('fills the same places as English', () => {
+    const filled = ({ leaves }: Texts, path: string) => placesIn(path, leaves.get(path));
+    const functions = [...english.leaves].filter(([, leaf]) => typeof leaf === 'function');
+    const unequal = functions.flatMap(([path]) => {
+      const wanted = filled(english, path);
+      const found = filled({ language, leaves }, path);
+      return found.join() === wanted.join() ? [] : [`${path}: ${found.join()} instead of ${wanted.join()}`];
+    });
+    expect(unequal).toEqual([]);
+  });
+
+  test('never gives an empty text, nor one that names a value that is not there', () => {
+    const bad = [...leaves].filter(([path, leaf]) =>
+      /^\s*$|undefined|null|NaN|\[object|#/.test(writtenBy(path, leaf)),
+    );
+    expect(bad.map(([path, leaf]) => `${path}: ${writtenBy(path, leaf)}`)).toEqual([]);
+  });
+});
+
+describe.each(others.filter(({ language }) => ['ja', 'zh-CN', 'ar'].includes(language)))(
+  '[S2.29] $language',
+  ({ leaves }) => {
+    test('has no sentence in Latin letters', () => {
+      const latin = [...leaves].filter(([path, leaf]) =>
+        /\p{Script=Latin}{2,}[,’']?(?: \p{Script=Latin}{2,}){2,}/u.test(writtenBy(path, leaf)),
+      );
+      expect(latin.map(([path]) => path).filter((path) => !path.startsWith('safety.'))).toEqual([]);
+    });
+  },
+);
+
+test('[S2.29] days and counts are written as each language does', () => {
+  const [said, now] = [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)];
+  const rows = allTexts.map(({ language, leaves }) => [
+    language,
+    written(leaves.get('recentChats.when'), [said, now]),
+    written(leaves.get('chat.left'), [1]),
+    written(leaves.get('chat.left'), [1250]),
+  ]);
+  expect(rows).toEqual([
+    ['en', 'Tuesday', '1 chat', '1,250 chats'],
+    ['es', 'martes', '1 chat', '1250 chats'],
+    ['de', 'Dienstag', '1 Chat', '1.250 Chats'],
+    ['fr', 'mardi', '1 échange', '1\u202f250 échanges'],
+    ['pt-BR', 'terça-feira', '1 chat', '1.250 chats'],
+    ['ja', '火曜日', 'チャット1回', 'チャット1,250回'],
+    ['zh-CN', '星期二', '1 次聊天', '1,250 次聊天'],
+    ['ar', 'الثلاثاء', 'محادثة واحدة', '1,250 محادثة'],
+  ]);
+});
+
+test('[S2.29] Arabic has its six ways to count', () => {
+  const arabic = allTexts.find(({ language }) => language === 'ar');
+  const counted = [0, 1, 2, 3, 11, 100].map((count) => written(arabic?.leaves.get('chat.left'), [count]));
+  expect(counted).toEqual(['لا محادثات', 'محادثة واحدة', 'محادثتان', '3 محادثات', '11 محادثة', '100 محادثة']);
+});
+
+/** The help lines that are called first are those of the language's countries, however many. */
+const pathsOf = (leaves: Texts['leaves']): string[] =>
+  [...leaves.keys()].filter((path) => !path.startsWith('safety.sections.0.blocks.1.links.')).toSorted();
+
+/** Names and words that two languages share. */
+function isShared(line: string): boolean {
+  const [path = '', text = ''] = line.split(/: (.*)/s);
+  // Addresses within the page.
+  if (/\.(id|to)$/.test(path)) return true;
+  if (path.startsWith('safety.') && /^(Samaritans|Lifeline|TelefonSeelsorge|Tele-MANAS)$/.test(text))
+    return true;
+  if (/^safety\..*rows\./.test(path)) return true;
+  return shared.has(text);
+}
+
+const shared: ReadonlySet<string> = new Set([
+  'Chat',
+  'Chats',
+  'E-mail',
+  'Gold',
+  'Google',
+  'Discord',
+  'Personas',
+  'Persona',
+  'Magenta',
+  'Coral',
+  'Rose',
+  'Violet',
+  'Menta',
+  'Name',
+  'April',
+  'August',
+  'September',
+  'November',
+  'Jade',
+  'Olive',
+  'Notes',
+  'Warm',
+  'System',
+  'Stop',
+  'Tags',
+  'Standard',
+  'my-data.json',
+]);
+
+const isWords = (text: string): boolean => /\p{Letter}{2}/u.test(text) && !/^(https?:|tel:|\/)/.test(text);
+
+function placesIn(path: string, leaf: Leaf | undefined): string[] {
+  const text = writtenBy(path, leaf);
+  return [0, 1, 2, 3].flatMap((index) => {
+    const { number, text: word } = sample(index);
+    return [...(text.includes(number) ? [number] : []), ...(text.includes(word) ? [word] : [])];
+  });
+}
+
+const writtenBy = (path: string, leaf: Leaf | undefined): string =>
+  typeof leaf === 'string' ? leaf : written(leaf, samplesOf[path] ?? [0, 1, 2, 3].map(sampleValue));
+
+function written(leaf: Leaf | undefined, samples: readonly unknown[]): string {
+  const text = typeof leaf === 'function' ? leaf(...samples) : leaf;
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}

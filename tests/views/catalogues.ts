@@ -1,0 +1,55 @@
+/** The texts of all languages, loaded whole, as flat lists of paths. */
+import { languages, type Language } from '../../contract/languages.ts';
+import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+
+/** A text, or what makes one. */
+export type Leaf = string | ((...samples: readonly unknown[]) => unknown);
+
+export interface Texts {
+  readonly language: Language;
+  /** By path, such as `chat.composer.send`; items of a list by their place. */
+  readonly leaves: ReadonlyMap<string, Leaf>;
+}
+
+export const allTexts: readonly Texts[] = await Promise.all(
+  languages.map(async (language) => ({ language, leaves: await leavesIn(language) })),
+);
+
+async function leavesIn(language: Language): Promise<ReadonlyMap<string, Leaf>> {
+  const { first, later } = await fetchCatalogue(language);
+  const groups: Record<string, unknown> = { ...first };
+  for (const [name, load] of Object.entries((await later()).later)) {
+    const module: Record<string, unknown> = await load();
+    groups[name] = module[name];
+  }
+  return new Map(leavesOf(groups, ''));
+}
+
+/** A page of words is a function of the product's name alone: what it says are leaves too. */
+function leavesOf(value: unknown, path: string): Array<[string, Leaf]> {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return leavesOfFunction(value, path);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    leavesOf(part, path === '' ? name : `${path}.${name}`),
+  );
+}
+
+function leavesOfFunction(make: Function, path: string): Array<[string, Leaf]> {
+  const leaf: Leaf = (...samples) => Reflect.apply(make, undefined, samples);
+  return path.includes('.') ? [[path, leaf]] : leavesOf(leaf('Mates'), path);
+}
+
+/**
+ * Stands for a number or for a text, whichever a message asks of it: so one call shows whether each place is filled.
+ * As a number it is `number`, as a text it is letters only.
+ */
+export const sample = (index: number): { readonly number: string; readonly text: string } => ({
+  number: String(31 + index),
+  text: `Zoë${'abcdef'[index] ?? ''}`,
+});
+
+export const sampleValue = (index: number): unknown => ({
+  valueOf: () => Number(sample(index).number),
+  toString: () => sample(index).text,
+});
