@@ -28,6 +28,7 @@ import type { shop } from './en/shop.ts';
 import type { standIn } from './en/stand-in.ts';
 import type { still } from './en/still.ts';
 import type { verifyEmail } from './en/verify-email.ts';
+import type { wellbeing } from './en/wellbeing.ts';
 
 /** What the page starts with, in one language: the texts around every screen, and those of the first page. */
 export interface FirstMessages {
@@ -65,6 +66,7 @@ export interface LaterMessages {
   readonly support: typeof support;
   readonly termsOfUse: typeof termsOfUse;
   readonly verifyEmail: typeof verifyEmail;
+  readonly wellbeing: typeof wellbeing;
 }
 
 /** All texts of the page in one language. */

@@ -26,4 +26,5 @@ export const later: LaterTexts = {
   support: () => import('./pages/support.ts'),
   termsOfUse: () => import('./pages/terms-of-use.ts'),
   verifyEmail: () => import('./verify-email.ts'),
+  wellbeing: () => import('./wellbeing.ts'),
 };

@@ -1,0 +1,96 @@
+import type { Messages } from '../messages.ts';
+import { durationsOf, regionNamesOf } from '../spoken.ts';
+import { formats } from './formats.ts';
+
+const lasting = durationsOf('es');
+
+export const wellbeing: Messages['wellbeing'] = {
+  help: {
+    label: 'Líneas de ayuda',
+    title: { crisis: 'Mereces hablar con una persona ahora', concern: 'Alguien que escucha' },
+    text: {
+      crisis:
+        'Lo que has escrito suena muy duro. Estas personas están ahí día y noche y no juzgan. Puedes seguir escribiendo aquí; nada se bloquea.',
+      concern:
+        'No hace falta un motivo suficiente. Estas líneas son para ti y para quien se preocupa por otra persona. Puedes seguir escribiendo aquí.',
+    },
+    call: (number) => `Llamar al ${number}`,
+    region: regionNamesOf('es'),
+    country: 'País',
+    anyCountry: 'Otro país',
+    finder: 'Buscar una línea en cualquier país',
+    danger: (number) => `¿En peligro ahora mismo? Llama al ${number}.`,
+    close: 'Guardar las líneas de ayuda',
+    open: 'Mostrar líneas de ayuda',
+    listed: (at) => `Lista de ${formats.monthAndYear(at)}. Los números cambian.`,
+  },
+  notice: {
+    label: 'Con qué hablas',
+    text: 'Esto es una IA, no una persona. No tiene sentimientos y lo que dice es inventado.',
+    accept: 'Entendido',
+  },
+  pause: {
+    text: 'Llevas un buen rato aquí. Un descanso te vendrá bien; nada se pierde.',
+    goOn: 'Seguir hablando',
+    take: 'Hacer una pausa',
+  },
+  session: {
+    title: 'Esta sesión',
+    text: (minutes) => `Hasta ahora has usado la aplicación durante ${lasting(minutes)}.`,
+    note: 'Se cuenta solo en este navegador, mientras la página está a la vista y en uso. Tras media hora sin uso empieza una sesión nueva.',
+  },
+  report: {
+    open: 'Denunciar o bloquear',
+    openReply: 'Denunciar esta respuesta',
+    title: (name) => `Denunciar a ${name}`,
+    titleReply: (name) => `Denunciar una respuesta de ${name}`,
+    text: 'Cuéntale al operador de este servidor qué está mal. Nadie más lo ve.',
+    reason: '¿Qué está mal?',
+    reasons: {
+      minors: 'Algo sexual sobre un menor',
+      'self-harm': 'Anima a autolesionarse',
+      sexual: 'Contenido sexual',
+      violence: 'Violencia o amenazas',
+      hate: 'Odio',
+      impersonation: 'Imita a una persona real',
+      'private-data': 'Datos privados de alguien',
+      'claims-human': 'Dice ser humano',
+      pressure: 'Me hace sentir culpable o quiere mi dinero',
+      other: 'Otra cosa',
+    },
+    words: 'Con tus palabras (si quieres)',
+    wordsHint: 'Lo lee el operador.',
+    consent: 'Guardar el texto de esta respuesta con la denuncia',
+    consentHint: 'Sin esto solo se guardan el motivo y tus palabras.',
+    send: 'Enviar la denuncia',
+    sending: 'Enviando…',
+    sent: 'Gracias. Tu denuncia se ha enviado.',
+    failed: 'No ha funcionado.',
+    close: 'Cerrar',
+  },
+  block: {
+    title: (name) => `¿Bloquear a ${name}?`,
+    text: 'No volverás a encontrarlo en listas ni búsquedas. Tus conversaciones se pueden leer y puedes deshacerlo en tu perfil.',
+    go: (name) => `Bloquear a ${name}`,
+    done: (name) => `${name} está bloqueado.`,
+  },
+  blocks: {
+    title: 'Personajes bloqueados',
+    text: 'No están en ninguna lista ni búsqueda, y no puedes escribirles.',
+    none: 'No has bloqueado a nadie.',
+    unblock: (name) => `Desbloquear a ${name}`,
+    loading: 'Llegan los bloqueados',
+    failed: 'No se han podido cargar los bloqueados.',
+    again: 'Reintentar',
+  },
+  counts: {
+    count: formats.number,
+    title: 'Cuántas veces se ofreció ayuda',
+    text: 'Se cuenta por mes cuando aparecen líneas de ayuda junto a un mensaje: sin palabras, sin nombres, sin cuentas.',
+    year: 'Año',
+    times: 'Veces',
+    loading: 'Llegan las cifras',
+    failed: 'No se han podido cargar las cifras.',
+    again: 'Reintentar',
+  },
+};

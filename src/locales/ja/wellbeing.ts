@@ -1,0 +1,96 @@
+import type { Messages } from '../messages.ts';
+import { durationsOf, regionNamesOf } from '../spoken.ts';
+import { formats } from './formats.ts';
+
+const lasting = durationsOf('ja');
+
+export const wellbeing: Messages['wellbeing'] = {
+  help: {
+    label: '相談窓口',
+    title: { crisis: '今、本当の人と話してください', concern: '話を聞いてくれる人がいます' },
+    text: {
+      crisis:
+        'とてもつらいことを書いてくれましたね。ここにいる人たちは昼も夜も、責めずに聞いてくれます。このまま書き続けてもかまいません。',
+      concern:
+        '十分な理由は要りません。あなたのため、そして誰かを心配している人のための窓口です。このまま書き続けてもかまいません。',
+    },
+    call: (number) => `${number}に電話する`,
+    region: regionNamesOf('ja'),
+    country: '国',
+    anyCountry: 'ほかの国',
+    finder: 'どの国の窓口でも探す',
+    danger: (number) => `今まさに危険ですか？${number}に電話してください。`,
+    close: '相談窓口をしまう',
+    open: '相談窓口を表示',
+    listed: (at) => `${formats.monthAndYear(at)}現在の一覧です。番号は変わることがあります。`,
+  },
+  notice: {
+    label: '話している相手',
+    text: 'これはAIで、人ではありません。感情はなく、話す内容は作り物です。',
+    accept: 'わかりました',
+  },
+  pause: {
+    text: 'ずいぶん長く過ごしています。少し休みましょう。何も失われません。',
+    goOn: '話を続ける',
+    take: '休憩する',
+  },
+  session: {
+    title: '今回の利用',
+    text: (minutes) => `これまでに${lasting(minutes)}使いました。`,
+    note: 'このブラウザーだけで、ページが表示されて使われている間を数えます。30分使わないと、新しい利用になります。',
+  },
+  report: {
+    open: '報告・ブロック',
+    openReply: 'この返信を報告',
+    title: (name) => `${name}を報告`,
+    titleReply: (name) => `${name}の返信を報告`,
+    text: '何が問題かを、このサーバーの運営者に伝えます。ほかの人には見えません。',
+    reason: '何が問題ですか？',
+    reasons: {
+      minors: '未成年に関する性的な内容',
+      'self-harm': '自傷をすすめる',
+      sexual: '性的な内容',
+      violence: '暴力や脅し',
+      hate: '憎悪',
+      impersonation: '実在の人のまね',
+      'private-data': '誰かの個人情報',
+      'claims-human': '人間だと言う',
+      pressure: '罪悪感を持たせる、お金を求める',
+      other: 'そのほか',
+    },
+    words: 'あなたの言葉で（任意）',
+    wordsHint: '運営者が読みます。',
+    consent: 'この返信の文章を報告と一緒に保存する',
+    consentHint: '選ばなければ、理由とあなたの言葉だけが保存されます。',
+    send: '報告を送る',
+    sending: '送信中…',
+    sent: 'ありがとうございます。報告を送りました。',
+    failed: 'うまくいきませんでした。',
+    close: '閉じる',
+  },
+  block: {
+    title: (name) => `${name}をブロックしますか？`,
+    text: '一覧や検索に出なくなります。会話は読めるままで、プロフィールで元に戻せます。',
+    go: (name) => `${name}をブロック`,
+    done: (name) => `${name}をブロックしました。`,
+  },
+  blocks: {
+    title: 'ブロックした相手',
+    text: '一覧にも検索にも出ず、メッセージを送れません。',
+    none: '誰もブロックしていません。',
+    unblock: (name) => `${name}のブロックを解除`,
+    loading: 'ブロックした相手を読み込んでいます',
+    failed: 'ブロックした相手を読み込めませんでした。',
+    again: 'もう一度',
+  },
+  counts: {
+    count: formats.number,
+    title: '相談窓口を案内した回数',
+    text: 'メッセージのそばに窓口を表示した回数を月ごとに数えます。言葉も名前もアカウントも含みません。',
+    year: '年',
+    times: '回数',
+    loading: '数字を読み込んでいます',
+    failed: '数字を読み込めませんでした。',
+    again: 'もう一度',
+  },
+};

@@ -1,0 +1,96 @@
+import type { Messages } from '../messages.ts';
+import { durationsOf, regionNamesOf } from '../spoken.ts';
+import { formats } from './formats.ts';
+
+const lasting = durationsOf('pt-BR');
+
+export const wellbeing: Messages['wellbeing'] = {
+  help: {
+    label: 'Linhas de ajuda',
+    title: { crisis: 'Você merece uma pessoa de verdade agora', concern: 'Alguém que escuta' },
+    text: {
+      crisis:
+        'O que você escreveu parece pesado. Essas pessoas estão lá dia e noite, sem julgar. Você pode continuar escrevendo aqui; nada é bloqueado.',
+      concern:
+        'Não é preciso um motivo suficiente. Essas linhas são para você e para quem se preocupa com alguém. Você pode continuar escrevendo aqui.',
+    },
+    call: (number) => `Ligar para ${number}`,
+    region: regionNamesOf('pt-BR'),
+    country: 'País',
+    anyCountry: 'Outro país',
+    finder: 'Encontrar uma linha em qualquer país',
+    danger: (number) => `Em perigo agora? Ligue para ${number}.`,
+    close: 'Guardar as linhas de ajuda',
+    open: 'Mostrar linhas de ajuda',
+    listed: (at) => `Lista de ${formats.monthAndYear(at)}. Os números mudam.`,
+  },
+  notice: {
+    label: 'Com o que você fala',
+    text: 'Isto é uma IA, não uma pessoa. Ela não tem sentimentos, e o que diz é inventado.',
+    accept: 'Entendi',
+  },
+  pause: {
+    text: 'Você já está aqui há um bom tempo. Uma pausa faria bem; nada se perde.',
+    goOn: 'Continuar conversando',
+    take: 'Fazer uma pausa',
+  },
+  session: {
+    title: 'Esta sessão',
+    text: (minutes) => `Até agora você usou o aplicativo por ${lasting(minutes)}.`,
+    note: 'Contado só neste navegador, enquanto a página está à vista e em uso. Depois de meia hora sem uso começa uma nova sessão.',
+  },
+  report: {
+    open: 'Denunciar ou bloquear',
+    openReply: 'Denunciar esta resposta',
+    title: (name) => `Denunciar ${name}`,
+    titleReply: (name) => `Denunciar uma resposta de ${name}`,
+    text: 'Conte ao operador deste servidor o que está errado. Ninguém mais vê.',
+    reason: 'O que está errado?',
+    reasons: {
+      minors: 'Algo sexual sobre um menor',
+      'self-harm': 'Incentiva a autolesão',
+      sexual: 'Conteúdo sexual',
+      violence: 'Violência ou ameaças',
+      hate: 'Ódio',
+      impersonation: 'Imita uma pessoa real',
+      'private-data': 'Dados privados de alguém',
+      'claims-human': 'Diz ser humano',
+      pressure: 'Me faz sentir culpa ou quer meu dinheiro',
+      other: 'Outra coisa',
+    },
+    words: 'Com suas palavras (se quiser)',
+    wordsHint: 'O operador lê isto.',
+    consent: 'Guardar o texto desta resposta com a denúncia',
+    consentHint: 'Sem isso, só o motivo e suas palavras são guardados.',
+    send: 'Enviar a denúncia',
+    sending: 'Enviando…',
+    sent: 'Obrigado. Sua denúncia foi enviada.',
+    failed: 'Não funcionou.',
+    close: 'Fechar',
+  },
+  block: {
+    title: (name) => `Bloquear ${name}?`,
+    text: 'Você não o encontrará mais em listas nem na busca. Suas conversas continuam legíveis, e você pode desfazer no perfil.',
+    go: (name) => `Bloquear ${name}`,
+    done: (name) => `${name} está bloqueado.`,
+  },
+  blocks: {
+    title: 'Personagens bloqueados',
+    text: 'Não estão em nenhuma lista nem busca, e você não pode escrever para eles.',
+    none: 'Você não bloqueou ninguém.',
+    unblock: (name) => `Desbloquear ${name}`,
+    loading: 'Os bloqueados estão chegando',
+    failed: 'Não foi possível carregar os bloqueados.',
+    again: 'Tentar de novo',
+  },
+  counts: {
+    count: formats.number,
+    title: 'Quantas vezes se ofereceu ajuda',
+    text: 'Contado por mês quando linhas de ajuda aparecem ao lado de uma mensagem: sem palavras, sem nomes, sem contas.',
+    year: 'Ano',
+    times: 'Vezes',
+    loading: 'Os números estão chegando',
+    failed: 'Não foi possível carregar os números.',
+    again: 'Tentar de novo',
+  },
+};
