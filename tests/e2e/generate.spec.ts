@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { saveOwnMate } from '../../contract/own-mate.ts';
+import { deleteOwnMate, saveOwnMate } from '../../contract/own-mate.ts';
 import { draft } from '../machines/own-mate-samples.ts';
-import { newMember, type Member } from './support/api.ts';
+import { newMember, openRoom, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
@@ -149,6 +149,23 @@ test('[S2.19] a private mate is not there for anybody else, and a public one is 
   await page.goto(`/generate?mateId=${shown.mateId}`);
   await expect(page.getByRole('heading', { name: 'This mate is not yours to change' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test('[S2.19] what was said with a mate that its maker deleted stays readable, and what is written next is not lost', async ({
+  page,
+}) => {
+  const maker = await newMember();
+  const mate = { ...draft, visibility: 'public' } as const;
+  const { mateId } = await ask(saveOwnMate, { draft: mate }, maker.user.token);
+  const reader = await newMember();
+  const roomId = await openRoom(reader, mateId);
+  await ask(deleteOwnMate, { mateId }, maker.user.token);
+  await visit(page, `/chat-detail?roomId=${roomId}`, reader);
+  await expect(page.getByText('“You are late. Good. So am I.”')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Are you there?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/This mate is not there any more\./)).toBeVisible();
+  await expect(page.getByText('Are you there?')).toBeVisible();
 });
 
 test('[S2.19] on a host without such calls the page says so and leads on', async ({ page }) => {
