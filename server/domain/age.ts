@@ -160,14 +160,13 @@ interface Decision {
 
 /** Changes nothing where a decision stands, also one that was made at the same moment. */
 const keepFirst = async (database: Database, now: number, decision: Decision): Promise<void> => {
-  const { user_id: _, ...changes } = decision;
   await database
     .insertInto('ages')
     .values(decision)
     .onConflict((conflict) =>
       conflict
         .column('user_id')
-        .doUpdateSet(changes)
+        .doUpdateSet(decision)
         .where('ages.confirmed_at', 'is', null)
         .where('ages.refused_until', '<=', now),
     )

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Code } from '../../contract/envelope.ts';
 import { absentPromise } from './absent.ts';
 import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom } from './chat.types.ts';
@@ -24,6 +24,7 @@ export const chatMachine = setup({
       opened: opened && { userId, seed, roomId, ...opened },
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    checkAge: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -36,6 +37,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'Opens the room that the address names, or finds the one with the mate that it names.',
+  entry: 'checkAge',
   context: ({ input }) => ({
     userId: input.userId,
     roomId: input.roomId,
@@ -95,6 +97,7 @@ export const chatMachine = setup({
     },
     ready: {
       tags: 'ready',
+      on: { 'age.told': { actions: sendTo('conversation', { type: 'age.told' }) } },
       invoke: {
         id: 'conversation',
         src: 'conversation',

@@ -18,9 +18,10 @@ export interface ChatContext extends ChatInput {
   readonly failure: Failure | null;
 }
 
-export interface ChatEvent {
-  readonly type: 'load.retry';
-}
+export type ChatEvent =
+  | { readonly type: 'load.retry' }
+  /** The host knows now that the person is old enough. */
+  | { readonly type: 'age.told' };
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'missing' | 'ready';
 

@@ -29,6 +29,7 @@ export const screen = (world: World) => {
     logic: chatMachine.provide({
       actors: { openRoom: actors.openRoom, conversation: wireConversation(world, actors, drafts) },
       actions: {
+        checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
@@ -44,7 +45,7 @@ export const screen = (world: World) => {
       };
     },
     View: Chat,
-    messages: ['chat', 'chatExtras'],
+    messages: ['age', 'chat', 'chatExtras'],
   });
 };
 

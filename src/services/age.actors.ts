@@ -16,12 +16,12 @@ export const ageActors = ({ call }: Dependencies) => ({
     const auth: ActorRefFrom<typeof authMachine> = system.get('auth');
     const idNow = () => auth.getSnapshot().context.user?.uuid;
     let last = idNow();
-    const { unsubscribe } = auth.subscribe(() => {
+    const subscription = auth.subscribe(() => {
       const id = idNow();
       if (id !== last) sendBack({ type: 'user.changed' });
       last = id;
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }),
   readAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => unlessOff(call(ageStatus, {}, signal))),
   tellBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input, signal }) =>

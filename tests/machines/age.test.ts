@@ -231,11 +231,11 @@ function start({ status = [], told = [], wish }: Ways = {}) {
     clock,
     value: () => actor.getSnapshot().value,
     changeUser: () => changeUser(),
-    async ask(at = 0) {
+    ask: async (at = 0) => {
       actor.send({ type: 'age.check', at });
       await settled();
     },
-    async tell(birthDate: string) {
+    tell: async (birthDate: string) => {
       actor.send({ type: 'birthDate.submit', birthDate });
       await settled();
     },

@@ -66,8 +66,8 @@ test.each(Object.keys(lists))(
     for (let count = 0; count < 2; count += 1) {
       await (await ada.send(roomId, 'Hello')).rest();
     }
-    expect(await ids(ben.get)).toContain(mateId);
-    expect(await ids(cleo.get)).not.toContain(mateId);
+    expect(await ids((path) => ben.get(path))).toContain(mateId);
+    expect(await ids((path) => cleo.get(path))).not.toContain(mateId);
     expect(await ids((path) => server.get(path))).not.toContain(mateId);
   },
 );

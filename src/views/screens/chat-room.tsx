@@ -12,7 +12,7 @@ import { jumpToLatest, threadOf } from '../dom/thread.ts';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { tinted } from '../parts/tinted.ts';
-import { ChatComposer } from './chat-composer.tsx';
+import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatMessageQuestion } from './chat-message-question.tsx';
 import styles from './chat-room.module.css';
@@ -42,7 +42,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
         </IconButton>
       </div>
       <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
-      {composer === undefined ? null : <ChatComposer conversation={conversation} composer={composer} />}
+      {composer === undefined ? null : <ChatFoot conversation={conversation} composer={composer} />}
       {care === undefined ? null : <ChatMessageQuestion conversation={conversation} care={care} />}
     </div>
   );
