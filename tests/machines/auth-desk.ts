@@ -14,8 +14,11 @@ import { deferred, settled } from './deferred.ts';
 
 export const credentials: TypedCredentials = { email: 'ann@example.org', password: 'correct horse' };
 
+/** What a test may have broken from the beginning. */
+type Broken = 'watchStore' | 'watchPage' | 'panel';
+
 /** The machine with every call answered by the test, and every effect written down. */
-export function start(input: UserStore) {
+export function start(input: UserStore, broken?: Broken) {
   const log: string[] = [];
   const asked: [string, unknown][] = [];
   const clock = new SimulatedClock();
@@ -28,11 +31,14 @@ export function start(input: UserStore) {
     signOut: deferred<void>(),
   };
   const write = (line: string) => () => void log.push(line);
+  const breakIf = (part: Broken) => () => {
+    if (broken === part) throw new Error(`${part} broke`);
+  };
   const actor = createActor(
     authMachine.provide({
       actors: {
-        watchStore: fromCallback<AnyEventObject, undefined>(() => {}),
-        watchPage: fromCallback<AnyEventObject, undefined>(() => {}),
+        watchStore: fromCallback<AnyEventObject, undefined>(breakIf('watchStore')),
+        watchPage: fromCallback<AnyEventObject, undefined>(breakIf('watchPage')),
         fetchPanel: fromPromise(() => {
           answers.fetchPanel = deferred();
           return answers.fetchPanel.promise;
@@ -52,7 +58,10 @@ export function start(input: UserStore) {
             }),
           },
           actions: {
-            focusPassword: write('focus on the password'),
+            focusPassword: () => {
+              breakIf('panel')();
+              log.push('focus on the password');
+            },
             notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
             logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
           },

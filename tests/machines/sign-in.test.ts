@@ -12,6 +12,7 @@ import {
 } from '../../src/machines/sign-in.selectors.ts';
 import type { PanelMode, PendingRegistration, WayOut } from '../../src/machines/sign-in.types.ts';
 import type { UserInfo } from '../../contract/user.ts';
+import { toFailure } from '../../src/machines/failure.ts';
 import { ApiError } from '../../src/services/api-error.ts';
 import { deferred, settled } from './deferred.ts';
 import { ann, refused } from './shell-samples.ts';
@@ -40,6 +41,17 @@ describe('the two modes', () => {
     actor.send({ type: 'mode.switch' });
     expect(selectMode(actor.getSnapshot())).toBe('signIn');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+
+  test('[S2.45] stay as they are while a sign-up is under way, which can be given up', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'mode.switch' });
+    actor.send({ type: 'mode.choose', mode: 'signIn' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ mode: 'signUp', work: { editing: 'plain' } });
   });
 });
 
@@ -198,10 +210,19 @@ describe('by a provider', () => {
     clock.increment(1);
     expect(selectNote(actor.getSnapshot())).toBe('stranded');
   });
+
+  test('where nobody can hear of a return, that is reported and the way is taken all the same', async () => {
+    const { actor, answers, log } = start('signIn', false);
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.findWayOut.resolve(way);
+    await settled();
+    expect(log).toEqual([`left for ${way}`, 'raised: nothing to watch']);
+    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+  });
 });
 
 /** The machine with every call answered by the test, and every effect written down. */
-function start(mode: PanelMode) {
+function start(mode: PanelMode, isWatchable = true) {
   const log: string[] = [];
   const asked: [string, unknown][] = [];
   const clock = new SimulatedClock();
@@ -225,13 +246,16 @@ function start(mode: PanelMode) {
           asked.push(['findWayOut', input]);
           return answers.findWayOut.promise;
         }),
-        watchReturn: fromCallback<AnyEventObject, undefined>(() => {}),
+        watchReturn: fromCallback<AnyEventObject, undefined>(() => {
+          if (!isWatchable) throw new Error('nothing to watch');
+        }),
       },
       actions: {
         leaveFor: (_, way) => void log.push(`left for ${way}`),
         focusPassword: () => void log.push('focus on the password'),
         notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
       },
     }),
     { input: { mode }, clock },
