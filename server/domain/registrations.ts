@@ -3,6 +3,7 @@ import type { NewAccount, Registration, VerificationStatus } from '../../contrac
 import { hours, seconds } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { hashSecret, newId, newSecret } from '../ids.ts';
+import { spokenAs } from '../locales/speak.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../mail/letters.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { RegistrationRow } from '../store/schema.ts';
@@ -175,9 +176,10 @@ const findByTicket = async (
 const mailLink = async (deps: AppDeps, registration: RegistrationRow): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;
+  const language = spokenAs(registration.language);
   const { publicUrl } = deps.lifecycle;
   if (await hasAccount(deps, to)) {
-    await send(deps, alreadyRegisteredLetter({ to, productName, url: `${publicUrl}/` }));
+    await send(deps, alreadyRegisteredLetter({ to, productName, language, url: `${publicUrl}/` }));
     return;
   }
   const linkCode = newSecret();
@@ -190,7 +192,7 @@ const mailLink = async (deps: AppDeps, registration: RegistrationRow): Promise<v
     })
     .execute();
   const url = `${publicUrl}/verify-email-address#confirm=${linkCode}`;
-  await send(deps, confirmationLetter({ to, productName, url }));
+  await send(deps, confirmationLetter({ to, productName, language, url }));
 };
 
 const send = async (deps: AppDeps, mail: Parameters<AppDeps['mailer']['send']>[0]): Promise<void> => {

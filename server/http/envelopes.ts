@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
 
 /** The HTTP status of a refusal: 200 for what was understood and answered, an error only for what was not. */
@@ -23,6 +24,7 @@ const statusOf = (refusal: Code): number => {
 export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
   reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
 
+/** The message goes out in the language of the page that asked. */
 export const sendRefusal = (
   reply: FastifyReply,
   refusal: Refusal,
@@ -34,7 +36,11 @@ export const sendRefusal = (
   return reply
     .status(status)
     .header('cache-control', 'no-store')
-    .send({ c: refusal.code, m: refusal.message, d: null });
+    .send({
+      c: refusal.code,
+      m: refusalIn(spokenAs(reply.request.headers['language']), refusal.message),
+      d: null,
+    });
 };
 
 /** Every error becomes an envelope; what nobody foresaw is logged by its kind and told as 'server error'. */

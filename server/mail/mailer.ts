@@ -1,7 +1,10 @@
+import type { Language } from '../../contract/languages.ts';
+
 /** One mail to one person. The words are plain text; the HTML is made from them. */
 export interface Mail {
   /** A bare address; nothing in it may be read as a second one. */
   readonly to: string;
+  readonly language?: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   readonly link: { readonly label: string; readonly url: string } | null;

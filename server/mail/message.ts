@@ -35,7 +35,9 @@ const htmlOf = (mail: Mail, sender: Sender): string => {
           `<p><a href="${escape(mail.link.url)}">${escape(mail.link.label)}</a></p>`,
           `<p>${escape(mail.link.url)}</p>`,
         ];
-  return `<!doctype html><html lang="en"><body>${[...paragraphs, ...link].join('')}<p>${escape(sender.name)}</p></body></html>`;
+  const { language = 'en' } = mail;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  return `<!doctype html><html lang="${language}" dir="${direction}"><body>${[...paragraphs, ...link].join('')}<p>${escape(sender.name)}</p></body></html>`;
 };
 
 const escape = (text: string): string =>

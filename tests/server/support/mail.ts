@@ -12,16 +12,29 @@ export const readMail = (source: string): ReceivedMail => {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const headers = head.replace(/\r?\n[ \t]+/g, ' ');
   const plain = /Content-Type: text\/plain.*?\r?\n\r?\n(.*?)\r?\n--/s.exec(source);
-  const text = /Content-Transfer-Encoding: quoted-printable/.test(plain?.[0] ?? '')
-    ? decodeQuotedPrintable(plain?.[1] ?? '')
-    : (plain?.[1] ?? '');
+  const text = decodeBody(plain?.[0] ?? '', plain?.[1] ?? '');
   return {
     to: /^To: <?([^>\r\n]*)>?$/m.exec(headers)?.[1] ?? '',
-    subject: /^Subject: (.*)$/m.exec(headers)?.[1]?.trim() ?? '',
+    subject: decodeWords(/^Subject: (.*)$/m.exec(headers)?.[1]?.trim() ?? ''),
     text: text.replaceAll('\r\n', '\n'),
     code: /#confirm=([\w-]+)/.exec(text)?.[1] ?? null,
   };
 };
+
+const decodeBody = (part: string, body: string): string => {
+  if (/Content-Transfer-Encoding: base64/.test(part)) return Buffer.from(body, 'base64').toString('utf8');
+  return /Content-Transfer-Encoding: quoted-printable/.test(part) ? decodeQuotedPrintable(body) : body;
+};
+
+/** Undoes the coding of letters beyond ASCII in a mail's head; a text may be coded in several pieces. */
+const decodeWords = (line: string): string =>
+  line
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?([^?]*)\?=/g, (_match, coding: string, text: string) =>
+      coding === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuotedPrintable(text.replaceAll('_', ' ')),
+    );
 
 /** Undoes the coding in which mails keep to short lines of plain letters. */
 export const decodeQuotedPrintable = (text: string): string => {

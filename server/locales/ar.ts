@@ -1,0 +1,89 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const ar: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `أكّد عنوانك في ${product}`,
+    paragraphs: [
+      'مرحبًا،',
+      `استُخدم هذا العنوان للتو للتسجيل في ${product}. افتح الرابط أدناه لتأكيد أنه لك. يعمل الرابط لمدة 24 ساعة.`,
+      'إذا لم تكن أنت، فاترك الرابط ولن يحدث شيء.',
+    ],
+    link: 'تأكيد هذا العنوان',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `لديك حساب في ${product} بالفعل`,
+    paragraphs: [
+      'مرحبًا،',
+      `استُخدم هذا العنوان للتو للتسجيل في ${product}، لكن له حسابًا بالفعل. سجّل الدخول بكلمة المرور التي اخترتها حينها.`,
+      'إذا لم تكن أنت، فلا شيء عليك فعله: لم يتغير حسابك.',
+    ],
+    link: `فتح ${product}`,
+  }),
+  refusals: {
+    'login expired': 'انتهت جلسة الدخول',
+    'server error': 'خطأ في الخادم',
+    'Too many tries. Please wait # seconds and try again.': 'محاولات كثيرة جدًا. انتظر # ثانية وحاول مرة أخرى.',
+    'Too many tries. Please wait # minutes and try again.': 'محاولات كثيرة جدًا. انتظر # دقيقة وحاول مرة أخرى.',
+    'Too many people are signing in right now. Please try again.': 'كثيرون يسجّلون الدخول الآن. حاول مرة أخرى.',
+    'The server is stopping. Please try again in a moment.': 'الخادم على وشك التوقف. حاول مرة أخرى بعد لحظة.',
+    'The e-mail and the password do not belong together.': 'البريد الإلكتروني وكلمة المرور لا يتطابقان.',
+    'This is not your current password.': 'هذه ليست كلمة مرورك الحالية.',
+    'This account has no password. You sign in with another service.':
+      'لا كلمة مرور لهذا الحساب. أنت تسجّل الدخول عبر خدمة أخرى.',
+    'Please sign out and in again first, so that we know it is you.':
+      'سجّل الخروج ثم الدخول من جديد أولًا، لنعرف أنه أنت.',
+    'This password is one of the first that others would try. Please choose another one.':
+      'كلمة المرور هذه من أول ما قد يجرّبه الآخرون. اختر غيرها.',
+    'Please choose a password of at least # characters.': 'اختر كلمة مرور من # أحرف على الأقل.',
+    'Please choose a password of at most # characters.': 'اختر كلمة مرور من # حرفًا على الأكثر.',
+    'This does not look like an e-mail address.': 'لا يبدو هذا بريدًا إلكترونيًا.',
+    'This address has an account already. Please sign in.': 'لهذا العنوان حساب بالفعل. سجّل الدخول.',
+    'This link is not good any more. Please sign up again to get a new one.':
+      'لم يعد هذا الرابط صالحًا. سجّل من جديد لتحصل على رابط آخر.',
+    'No mail can be delivered to this address. Please check it.':
+      'لا يمكن تسليم بريد إلى هذا العنوان. تحقق منه.',
+    'The mail could not be sent. Please try again in a few minutes.':
+      'تعذّر إرسال الرسالة. حاول مرة أخرى بعد بضع دقائق.',
+    'Your chats are used up. Your message is not lost.': 'نفدت محادثاتك. لم تضع رسالتك.',
+    'A reply is still being written. Wait for its end, or stop it.':
+      'ما زال ردٌّ قيد الكتابة. انتظر نهايته أو أوقفه.',
+    'The reply could not be stopped yet. Please try again.': 'تعذّر إيقاف الرد بعد. حاول مرة أخرى.',
+    'Write something first.': 'اكتب شيئًا أولًا.',
+    'Please write this on one line, without special characters.': 'اكتب هذا في سطر واحد ودون رموز خاصة.',
+    'Please give the persona a name.': 'أعطِ الهوية اسمًا.',
+    'Please tell your birth date first.': 'أخبرنا بتاريخ ميلادك أولًا.',
+    'There is no such day. Please check the day, the month and the year.':
+      'لا يوجد يوم كهذا. تحقق من اليوم والشهر والسنة.',
+    'You are not old enough to chat here yet.': 'لم تبلغ بعد السن المناسبة للمحادثة هنا.',
+    'Mature content is turned off. You can turn it on in your profile.':
+      'محتوى الراشدين متوقف. يمكنك تشغيله في ملفك.',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      'لا مكان هنا لأي شيء جنسي يتعلق بمن هو دون 18 عامًا.',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      'لقد حظرت هذه الشخصية. للكتابة من جديد أزل الحظر في ملفك.',
+    'There is no such conversation.': 'لا توجد محادثة كهذه.',
+    'There is no such mate.': 'لا توجد شخصية كهذه.',
+    'There is no such creator.': 'لا يوجد مبدع كهذا.',
+    'There is no such message.': 'لا توجد رسالة كهذه.',
+    'There is no such persona.': 'لا توجد هوية كهذه.',
+    'There is no such package.': 'لا توجد باقة كهذه.',
+    'There is no such order.': 'لا يوجد طلب كهذا.',
+    'This mate is not there any more. What was said stays readable.':
+      'لم تعد هذه الشخصية هنا. يبقى ما قيل مقروءًا.',
+    'This conversation was deleted.': 'حُذفت هذه المحادثة.',
+    'You have too few gold coins for this.': 'عملاتك الذهبية لا تكفي لذلك.',
+    'Nothing can be bought here.': 'لا يمكن شراء شيء هنا.',
+    'This order is already decided. Please begin a new one.': 'حُسم هذا الطلب بالفعل. ابدأ طلبًا جديدًا.',
+    'This order was begun with another package. Please begin anew.':
+      'بدأ هذا الطلب بباقة أخرى. ابدأ من جديد.',
+    'The balance changed at the same moment. Please try again.':
+      'تغيّر الرصيد في اللحظة نفسها. حاول مرة أخرى.',
+    'The payment provider does not answer. Please try again in a moment.':
+      'لا يستجيب مزوّد الدفع. حاول مرة أخرى بعد لحظة.',
+    'No ideas came this time. Please try again.': 'لم تأتِ أفكار هذه المرة. حاول مرة أخرى.',
+    'No idea came this time. Try again, or say it in other words.':
+      'لم تأتِ فكرة هذه المرة. حاول مرة أخرى أو قلها بكلمات أخرى.',
+    'The request is too large.': 'الطلب كبير جدًا.',
+    'This is not available here yet.': 'هذا غير متاح هنا بعد.',
+  },
+};

@@ -1,0 +1,100 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const de: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `Bestätige deine Adresse für ${product}`,
+    paragraphs: [
+      'Hallo,',
+      `mit dieser Adresse hat sich gerade jemand bei ${product} registriert. Öffne den Link unten, um zu bestätigen, dass sie dir gehört. Er gilt 24 Stunden.`,
+      'Wenn du das nicht warst, lass den Link in Ruhe, dann geschieht nichts.',
+    ],
+    link: 'Diese Adresse bestätigen',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `Du hast schon ein Konto bei ${product}`,
+    paragraphs: [
+      'Hallo,',
+      `mit dieser Adresse wollte sich gerade jemand bei ${product} registrieren, aber sie hat schon ein Konto. Melde dich mit dem Passwort an, das du damals gewählt hast.`,
+      'Wenn du das nicht warst, ist nichts zu tun: Dein Konto hat sich nicht geändert.',
+    ],
+    link: `${product} öffnen`,
+  }),
+  refusals: {
+    'login expired': 'Sitzung abgelaufen',
+    'server error': 'Serverfehler',
+    'Too many tries. Please wait # seconds and try again.':
+      'Zu viele Versuche. Warte # Sekunden und versuch es noch einmal.',
+    'Too many tries. Please wait # minutes and try again.':
+      'Zu viele Versuche. Warte # Minuten und versuch es noch einmal.',
+    'Too many people are signing in right now. Please try again.':
+      'Gerade melden sich zu viele Leute an. Bitte versuch es noch einmal.',
+    'The server is stopping. Please try again in a moment.':
+      'Der Server wird angehalten. Bitte versuch es gleich noch einmal.',
+    'The e-mail and the password do not belong together.':
+      'E-Mail-Adresse und Passwort gehören nicht zusammen.',
+    'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
+    'This account has no password. You sign in with another service.':
+      'Dieses Konto hat kein Passwort. Du meldest dich über einen anderen Dienst an.',
+    'Please sign out and in again first, so that we know it is you.':
+      'Bitte melde dich zuerst ab und wieder an, damit wir wissen, dass du es bist.',
+    'This password is one of the first that others would try. Please choose another one.':
+      'Dieses Passwort würden andere als eines der ersten versuchen. Bitte wähle ein anderes.',
+    'Please choose a password of at least # characters.':
+      'Bitte wähle ein Passwort mit mindestens # Zeichen.',
+    'Please choose a password of at most # characters.': 'Bitte wähle ein Passwort mit höchstens # Zeichen.',
+    'This does not look like an e-mail address.': 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+    'This address has an account already. Please sign in.':
+      'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
+    'This link is not good any more. Please sign up again to get a new one.':
+      'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
+    'No mail can be delivered to this address. Please check it.':
+      'An diese Adresse lässt sich keine Mail zustellen. Bitte prüfe sie.',
+    'The mail could not be sent. Please try again in a few minutes.':
+      'Die Mail konnte nicht gesendet werden. Bitte versuch es in ein paar Minuten noch einmal.',
+    'Your chats are used up. Your message is not lost.':
+      'Deine Chats sind aufgebraucht. Deine Nachricht ist nicht verloren.',
+    'A reply is still being written. Wait for its end, or stop it.':
+      'Es wird noch eine Antwort geschrieben. Warte auf ihr Ende oder halte sie an.',
+    'The reply could not be stopped yet. Please try again.':
+      'Die Antwort ließ sich noch nicht anhalten. Bitte versuch es noch einmal.',
+    'Write something first.': 'Schreib zuerst etwas.',
+    'Please write this on one line, without special characters.':
+      'Bitte schreib das in einer Zeile und ohne Sonderzeichen.',
+    'Please give the persona a name.': 'Bitte gib der Persona einen Namen.',
+    'Please tell your birth date first.': 'Bitte sag uns zuerst dein Geburtsdatum.',
+    'There is no such day. Please check the day, the month and the year.':
+      'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',
+    'You are not old enough to chat here yet.': 'Du bist noch nicht alt genug, um hier zu chatten.',
+    'Mature content is turned off. You can turn it on in your profile.':
+      'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      'Sexuelles mit Menschen unter 18 hat hier keinen Platz.',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      'Du hast diesen Charakter blockiert. Um wieder zu schreiben, hebe das in deinem Profil auf.',
+    'There is no such conversation.': 'Diese Unterhaltung gibt es nicht.',
+    'There is no such mate.': 'Diesen Charakter gibt es nicht.',
+    'There is no such creator.': 'Diese Urheberin oder diesen Urheber gibt es nicht.',
+    'There is no such message.': 'Diese Nachricht gibt es nicht.',
+    'There is no such persona.': 'Diese Persona gibt es nicht.',
+    'There is no such package.': 'Dieses Paket gibt es nicht.',
+    'There is no such order.': 'Diese Bestellung gibt es nicht.',
+    'This mate is not there any more. What was said stays readable.':
+      'Diesen Charakter gibt es nicht mehr. Was gesagt wurde, bleibt lesbar.',
+    'This conversation was deleted.': 'Diese Unterhaltung wurde gelöscht.',
+    'You have too few gold coins for this.': 'Dafür hast du zu wenige Goldmünzen.',
+    'Nothing can be bought here.': 'Hier gibt es nichts zu kaufen.',
+    'This order is already decided. Please begin a new one.':
+      'Diese Bestellung ist schon entschieden. Bitte beginne eine neue.',
+    'This order was begun with another package. Please begin anew.':
+      'Diese Bestellung wurde mit einem anderen Paket begonnen. Bitte beginne neu.',
+    'The balance changed at the same moment. Please try again.':
+      'Das Guthaben hat sich im selben Augenblick geändert. Bitte versuch es noch einmal.',
+    'The payment provider does not answer. Please try again in a moment.':
+      'Der Zahlungsdienst antwortet nicht. Bitte versuch es gleich noch einmal.',
+    'No ideas came this time. Please try again.': 'Diesmal kamen keine Ideen. Bitte versuch es noch einmal.',
+    'No idea came this time. Try again, or say it in other words.':
+      'Diesmal kam keine Idee. Versuch es noch einmal oder sag es mit anderen Worten.',
+    'The request is too large.': 'Die Anfrage ist zu groß.',
+    'This is not available here yet.': 'Das gibt es hier noch nicht.',
+  },
+};

@@ -1,0 +1,98 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const es: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `Confirma tu dirección para ${product}`,
+    paragraphs: [
+      'Hola:',
+      `Esta dirección se acaba de usar para crear una cuenta en ${product}. Abre el enlace de abajo para confirmar que es tuya. Funciona durante 24 horas.`,
+      'Si no has sido tú, no toques el enlace y no pasará nada.',
+    ],
+    link: 'Confirmar esta dirección',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `Ya tienes una cuenta en ${product}`,
+    paragraphs: [
+      'Hola:',
+      `Esta dirección se acaba de usar para crear una cuenta en ${product}, pero ya tiene una. Inicia sesión con la contraseña que elegiste entonces.`,
+      'Si no has sido tú, no hay nada que hacer: tu cuenta no ha cambiado.',
+    ],
+    link: `Abrir ${product}`,
+  }),
+  refusals: {
+    'login expired': 'la sesión ha caducado',
+    'server error': 'error del servidor',
+    'Too many tries. Please wait # seconds and try again.':
+      'Demasiados intentos. Espera # segundos e inténtalo de nuevo.',
+    'Too many tries. Please wait # minutes and try again.':
+      'Demasiados intentos. Espera # minutos e inténtalo de nuevo.',
+    'Too many people are signing in right now. Please try again.':
+      'Demasiada gente está iniciando sesión ahora. Inténtalo de nuevo.',
+    'The server is stopping. Please try again in a moment.':
+      'El servidor se está deteniendo. Inténtalo de nuevo en un momento.',
+    'The e-mail and the password do not belong together.': 'El correo y la contraseña no coinciden.',
+    'This is not your current password.': 'Esta no es tu contraseña actual.',
+    'This account has no password. You sign in with another service.':
+      'Esta cuenta no tiene contraseña. Entras con otro servicio.',
+    'Please sign out and in again first, so that we know it is you.':
+      'Cierra la sesión y vuelve a entrar primero, para que sepamos que eres tú.',
+    'This password is one of the first that others would try. Please choose another one.':
+      'Esta contraseña es de las primeras que otros probarían. Elige otra.',
+    'Please choose a password of at least # characters.': 'Elige una contraseña de al menos # caracteres.',
+    'Please choose a password of at most # characters.': 'Elige una contraseña de # caracteres como máximo.',
+    'This does not look like an e-mail address.': 'Esto no parece una dirección de correo.',
+    'This address has an account already. Please sign in.':
+      'Esta dirección ya tiene una cuenta. Inicia sesión.',
+    'This link is not good any more. Please sign up again to get a new one.':
+      'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
+    'No mail can be delivered to this address. Please check it.':
+      'No se puede entregar correo a esta dirección. Compruébala.',
+    'The mail could not be sent. Please try again in a few minutes.':
+      'El correo no se pudo enviar. Inténtalo de nuevo en unos minutos.',
+    'Your chats are used up. Your message is not lost.':
+      'Se te han acabado los chats. Tu mensaje no se ha perdido.',
+    'A reply is still being written. Wait for its end, or stop it.':
+      'Aún se está escribiendo una respuesta. Espera a que acabe o párala.',
+    'The reply could not be stopped yet. Please try again.':
+      'La respuesta aún no se pudo parar. Inténtalo de nuevo.',
+    'Write something first.': 'Escribe algo primero.',
+    'Please write this on one line, without special characters.':
+      'Escríbelo en una sola línea, sin caracteres especiales.',
+    'Please give the persona a name.': 'Ponle un nombre a la identidad.',
+    'Please tell your birth date first.': 'Dinos primero tu fecha de nacimiento.',
+    'There is no such day. Please check the day, the month and the year.':
+      'Ese día no existe. Comprueba el día, el mes y el año.',
+    'You are not old enough to chat here yet.': 'Aún no tienes edad para chatear aquí.',
+    'Mature content is turned off. You can turn it on in your profile.':
+      'El contenido para adultos está desactivado. Puedes activarlo en tu perfil.',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      'Aquí no tiene sitio nada sexual con alguien menor de 18 años.',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      'Has bloqueado a este personaje. Para escribir de nuevo, quita el bloqueo en tu perfil.',
+    'There is no such conversation.': 'No existe esa conversación.',
+    'There is no such mate.': 'No existe ese personaje.',
+    'There is no such creator.': 'No existe ese autor.',
+    'There is no such message.': 'No existe ese mensaje.',
+    'There is no such persona.': 'No existe esa identidad.',
+    'There is no such package.': 'No existe ese paquete.',
+    'There is no such order.': 'No existe ese pedido.',
+    'This mate is not there any more. What was said stays readable.':
+      'Este personaje ya no está. Lo que se dijo se puede seguir leyendo.',
+    'This conversation was deleted.': 'Esta conversación se ha eliminado.',
+    'You have too few gold coins for this.': 'Tienes muy pocas monedas de oro para esto.',
+    'Nothing can be bought here.': 'Aquí no se puede comprar nada.',
+    'This order is already decided. Please begin a new one.':
+      'Este pedido ya está decidido. Empieza uno nuevo.',
+    'This order was begun with another package. Please begin anew.':
+      'Este pedido se empezó con otro paquete. Empieza de nuevo.',
+    'The balance changed at the same moment. Please try again.':
+      'El saldo cambió en el mismo momento. Inténtalo de nuevo.',
+    'The payment provider does not answer. Please try again in a moment.':
+      'El proveedor de pagos no responde. Inténtalo de nuevo en un momento.',
+    'No ideas came this time. Please try again.': 'Esta vez no llegaron ideas. Inténtalo de nuevo.',
+    'No idea came this time. Try again, or say it in other words.':
+      'Esta vez no llegó ninguna idea. Inténtalo de nuevo o dilo con otras palabras.',
+    'The request is too large.': 'La petición es demasiado grande.',
+    'This is not available here yet.': 'Esto aún no está disponible aquí.',
+  },
+};

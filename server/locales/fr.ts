@@ -1,0 +1,96 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const fr: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `Confirme ton adresse pour ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `Cette adresse vient d’être utilisée pour s’inscrire à ${product}. Ouvre le lien ci-dessous pour confirmer qu’elle est à toi. Il est valable 24 heures.`,
+      'Si ce n’était pas toi, laisse le lien et rien ne se passera.',
+    ],
+    link: 'Confirmer cette adresse',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `Tu as déjà un compte chez ${product}`,
+    paragraphs: [
+      'Bonjour,',
+      `Cette adresse vient d’être utilisée pour s’inscrire à ${product}, mais elle a déjà un compte. Connecte-toi avec le mot de passe que tu avais choisi.`,
+      'Si ce n’était pas toi, il n’y a rien à faire : ton compte n’a pas changé.',
+    ],
+    link: `Ouvrir ${product}`,
+  }),
+  refusals: {
+    'login expired': 'session expirée',
+    'server error': 'erreur du serveur',
+    'Too many tries. Please wait # seconds and try again.': 'Trop d’essais. Attends # secondes et réessaie.',
+    'Too many tries. Please wait # minutes and try again.': 'Trop d’essais. Attends # minutes et réessaie.',
+    'Too many people are signing in right now. Please try again.':
+      'Trop de gens se connectent en ce moment. Réessaie.',
+    'The server is stopping. Please try again in a moment.':
+      'Le serveur est en train de s’arrêter. Réessaie dans un instant.',
+    'The e-mail and the password do not belong together.':
+      'L’e-mail et le mot de passe ne vont pas ensemble.',
+    'This is not your current password.': 'Ce n’est pas ton mot de passe actuel.',
+    'This account has no password. You sign in with another service.':
+      'Ce compte n’a pas de mot de passe. Tu te connectes par un autre service.',
+    'Please sign out and in again first, so that we know it is you.':
+      'Déconnecte-toi puis reconnecte-toi d’abord, pour que nous sachions que c’est toi.',
+    'This password is one of the first that others would try. Please choose another one.':
+      'Ce mot de passe est l’un des premiers que d’autres essaieraient. Choisis-en un autre.',
+    'Please choose a password of at least # characters.': 'Choisis un mot de passe d’au moins # caractères.',
+    'Please choose a password of at most # characters.': 'Choisis un mot de passe de # caractères au plus.',
+    'This does not look like an e-mail address.': 'Cela ne ressemble pas à une adresse e-mail.',
+    'This address has an account already. Please sign in.': 'Cette adresse a déjà un compte. Connecte-toi.',
+    'This link is not good any more. Please sign up again to get a new one.':
+      'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
+    'No mail can be delivered to this address. Please check it.':
+      'Aucun e-mail ne peut être remis à cette adresse. Vérifie-la.',
+    'The mail could not be sent. Please try again in a few minutes.':
+      'L’e-mail n’a pas pu être envoyé. Réessaie dans quelques minutes.',
+    'Your chats are used up. Your message is not lost.':
+      'Tes échanges sont épuisés. Ton message n’est pas perdu.',
+    'A reply is still being written. Wait for its end, or stop it.':
+      'Une réponse est encore en cours. Attends sa fin, ou arrête-la.',
+    'The reply could not be stopped yet. Please try again.':
+      'La réponse n’a pas encore pu être arrêtée. Réessaie.',
+    'Write something first.': 'Écris d’abord quelque chose.',
+    'Please write this on one line, without special characters.':
+      'Écris cela sur une seule ligne, sans caractères spéciaux.',
+    'Please give the persona a name.': 'Donne un nom à l’identité.',
+    'Please tell your birth date first.': 'Dis-nous d’abord ta date de naissance.',
+    'There is no such day. Please check the day, the month and the year.':
+      'Ce jour n’existe pas. Vérifie le jour, le mois et l’année.',
+    'You are not old enough to chat here yet.': 'Tu n’as pas encore l’âge de discuter ici.',
+    'Mature content is turned off. You can turn it on in your profile.':
+      'Le contenu pour adultes est désactivé. Tu peux l’activer sur ton profil.',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      'Rien de sexuel impliquant une personne de moins de 18 ans n’a sa place ici.',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      'Tu as bloqué ce personnage. Pour écrire à nouveau, lève le blocage sur ton profil.',
+    'There is no such conversation.': 'Cette discussion n’existe pas.',
+    'There is no such mate.': 'Ce personnage n’existe pas.',
+    'There is no such creator.': 'Cette personne n’existe pas.',
+    'There is no such message.': 'Ce message n’existe pas.',
+    'There is no such persona.': 'Cette identité n’existe pas.',
+    'There is no such package.': 'Ce forfait n’existe pas.',
+    'There is no such order.': 'Cette commande n’existe pas.',
+    'This mate is not there any more. What was said stays readable.':
+      'Ce personnage n’est plus là. Ce qui a été dit reste lisible.',
+    'This conversation was deleted.': 'Cette discussion a été supprimée.',
+    'You have too few gold coins for this.': 'Tu as trop peu de pièces d’or pour cela.',
+    'Nothing can be bought here.': 'On ne peut rien acheter ici.',
+    'This order is already decided. Please begin a new one.':
+      'Cette commande est déjà décidée. Commences-en une nouvelle.',
+    'This order was begun with another package. Please begin anew.':
+      'Cette commande a été commencée avec un autre forfait. Recommence.',
+    'The balance changed at the same moment. Please try again.':
+      'Le solde a changé au même moment. Réessaie.',
+    'The payment provider does not answer. Please try again in a moment.':
+      'Le prestataire de paiement ne répond pas. Réessaie dans un instant.',
+    'No ideas came this time. Please try again.': 'Aucune idée n’est venue cette fois. Réessaie.',
+    'No idea came this time. Try again, or say it in other words.':
+      'Aucune idée n’est venue cette fois. Réessaie, ou dis-le autrement.',
+    'The request is too large.': 'La requête est trop grande.',
+    'This is not available here yet.': 'Ce n’est pas encore disponible ici.',
+  },
+};

@@ -1,0 +1,97 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const ja: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `${product} のアドレス確認`,
+    paragraphs: [
+      'こんにちは。',
+      `このアドレスで ${product} への登録がありました。下のリンクを開いて、ご自身のアドレスであることを確認してください。リンクは24時間有効です。`,
+      '心当たりがない場合は、リンクを開かなければ何も起こりません。',
+    ],
+    link: 'アドレスを確認する',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `${product} のアカウントはすでにあります`,
+    paragraphs: [
+      'こんにちは。',
+      `このアドレスで ${product} への登録がありましたが、すでにアカウントがあります。以前選んだパスワードでログインしてください。`,
+      '心当たりがない場合も、何もする必要はありません。アカウントは変わっていません。',
+    ],
+    link: `${product} を開く`,
+  }),
+  refusals: {
+    'login expired': 'ログインの期限が切れました',
+    'server error': 'サーバーエラー',
+    'Too many tries. Please wait # seconds and try again.':
+      '試行回数が多すぎます。#秒待ってからもう一度お試しください。',
+    'Too many tries. Please wait # minutes and try again.':
+      '試行回数が多すぎます。#分待ってからもう一度お試しください。',
+    'Too many people are signing in right now. Please try again.':
+      '今、多くの人がログインしています。もう一度お試しください。',
+    'The server is stopping. Please try again in a moment.':
+      'サーバーが停止しようとしています。少したってからもう一度お試しください。',
+    'The e-mail and the password do not belong together.': 'メールアドレスとパスワードが一致しません。',
+    'This is not your current password.': '現在のパスワードと違います。',
+    'This account has no password. You sign in with another service.':
+      'このアカウントにはパスワードがありません。別のサービスでログインしています。',
+    'Please sign out and in again first, so that we know it is you.':
+      'ご本人であることを確かめるため、先に一度ログアウトしてからログインし直してください。',
+    'This password is one of the first that others would try. Please choose another one.':
+      'このパスワードはすぐに試されてしまうものです。別のものを選んでください。',
+    'Please choose a password of at least # characters.': '#文字以上のパスワードを選んでください。',
+    'Please choose a password of at most # characters.': '#文字以下のパスワードを選んでください。',
+    'This does not look like an e-mail address.': 'メールアドレスではないようです。',
+    'This address has an account already. Please sign in.':
+      'このアドレスにはすでにアカウントがあります。ログインしてください。',
+    'This link is not good any more. Please sign up again to get a new one.':
+      'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
+    'No mail can be delivered to this address. Please check it.':
+      'このアドレスにはメールを届けられません。確認してください。',
+    'The mail could not be sent. Please try again in a few minutes.':
+      'メールを送れませんでした。数分後にもう一度お試しください。',
+    'Your chats are used up. Your message is not lost.':
+      'チャットを使い切りました。メッセージは失われていません。',
+    'A reply is still being written. Wait for its end, or stop it.':
+      '返信がまだ書かれています。終わるのを待つか、止めてください。',
+    'The reply could not be stopped yet. Please try again.':
+      '返信をまだ止められませんでした。もう一度お試しください。',
+    'Write something first.': 'まず何か書いてください。',
+    'Please write this on one line, without special characters.': '特殊な文字を使わず、1行で書いてください。',
+    'Please give the persona a name.': 'ペルソナに名前を付けてください。',
+    'Please tell your birth date first.': '先に生年月日を教えてください。',
+    'There is no such day. Please check the day, the month and the year.':
+      'その日はありません。年月日を確認してください。',
+    'You are not old enough to chat here yet.': 'まだここでチャットできる年齢ではありません。',
+    'Mature content is turned off. You can turn it on in your profile.':
+      '成人向けの内容はオフになっています。プロフィールでオンにできます。',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      '18歳未満の人が関わる性的なものは、ここでは許されません。',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      'このキャラクターをブロックしています。また書くには、プロフィールで解除してください。',
+    'There is no such conversation.': 'その会話はありません。',
+    'There is no such mate.': 'そのキャラクターはいません。',
+    'There is no such creator.': 'その作者はいません。',
+    'There is no such message.': 'そのメッセージはありません。',
+    'There is no such persona.': 'そのペルソナはありません。',
+    'There is no such package.': 'そのパッケージはありません。',
+    'There is no such order.': 'その注文はありません。',
+    'This mate is not there any more. What was said stays readable.':
+      'このキャラクターはもういません。話したことは引き続き読めます。',
+    'This conversation was deleted.': 'この会話は削除されました。',
+    'You have too few gold coins for this.': '金貨が足りません。',
+    'Nothing can be bought here.': 'ここでは何も購入できません。',
+    'This order is already decided. Please begin a new one.':
+      'この注文はすでに完了しています。新しく始めてください。',
+    'This order was begun with another package. Please begin anew.':
+      'この注文は別のパッケージで始められました。やり直してください。',
+    'The balance changed at the same moment. Please try again.':
+      '同じときに残高が変わりました。もう一度お試しください。',
+    'The payment provider does not answer. Please try again in a moment.':
+      '決済会社から応答がありません。少したってからもう一度お試しください。',
+    'No ideas came this time. Please try again.': '今回はアイデアが出ませんでした。もう一度お試しください。',
+    'No idea came this time. Try again, or say it in other words.':
+      '今回はアイデアが出ませんでした。もう一度試すか、別の言い方をしてください。',
+    'The request is too large.': '要求が大きすぎます。',
+    'This is not available here yet.': 'ここではまだ利用できません。',
+  },
+};

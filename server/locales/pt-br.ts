@@ -1,0 +1,95 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const ptBR: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `Confirme seu endereço para o ${product}`,
+    paragraphs: [
+      'Olá,',
+      `este endereço acaba de ser usado para criar uma conta no ${product}. Abra o link abaixo para confirmar que ele é seu. Vale por 24 horas.`,
+      'Se não foi você, deixe o link de lado e nada acontece.',
+    ],
+    link: 'Confirmar este endereço',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `Você já tem uma conta no ${product}`,
+    paragraphs: [
+      'Olá,',
+      `este endereço acaba de ser usado para criar uma conta no ${product}, mas já tem uma. Entre com a senha que você escolheu na época.`,
+      'Se não foi você, não há nada a fazer: sua conta não mudou.',
+    ],
+    link: `Abrir o ${product}`,
+  }),
+  refusals: {
+    'login expired': 'a sessão expirou',
+    'server error': 'erro do servidor',
+    'Too many tries. Please wait # seconds and try again.':
+      'Tentativas demais. Espere # segundos e tente de novo.',
+    'Too many tries. Please wait # minutes and try again.':
+      'Tentativas demais. Espere # minutos e tente de novo.',
+    'Too many people are signing in right now. Please try again.':
+      'Gente demais está entrando agora. Tente de novo.',
+    'The server is stopping. Please try again in a moment.':
+      'O servidor está parando. Tente de novo daqui a pouco.',
+    'The e-mail and the password do not belong together.': 'O e-mail e a senha não combinam.',
+    'This is not your current password.': 'Esta não é sua senha atual.',
+    'This account has no password. You sign in with another service.':
+      'Esta conta não tem senha. Você entra com outro serviço.',
+    'Please sign out and in again first, so that we know it is you.':
+      'Saia e entre de novo primeiro, para sabermos que é você.',
+    'This password is one of the first that others would try. Please choose another one.':
+      'Esta senha é uma das primeiras que outros tentariam. Escolha outra.',
+    'Please choose a password of at least # characters.': 'Escolha uma senha com pelo menos # caracteres.',
+    'Please choose a password of at most # characters.': 'Escolha uma senha com no máximo # caracteres.',
+    'This does not look like an e-mail address.': 'Isto não parece um endereço de e-mail.',
+    'This address has an account already. Please sign in.': 'Este endereço já tem uma conta. Entre.',
+    'This link is not good any more. Please sign up again to get a new one.':
+      'Este link não vale mais. Cadastre-se de novo para receber outro.',
+    'No mail can be delivered to this address. Please check it.':
+      'Nenhum e-mail pode ser entregue neste endereço. Verifique-o.',
+    'The mail could not be sent. Please try again in a few minutes.':
+      'O e-mail não pôde ser enviado. Tente de novo em alguns minutos.',
+    'Your chats are used up. Your message is not lost.': 'Seus chats acabaram. Sua mensagem não se perdeu.',
+    'A reply is still being written. Wait for its end, or stop it.':
+      'Uma resposta ainda está sendo escrita. Espere o fim ou pare-a.',
+    'The reply could not be stopped yet. Please try again.':
+      'A resposta ainda não pôde ser parada. Tente de novo.',
+    'Write something first.': 'Escreva algo primeiro.',
+    'Please write this on one line, without special characters.':
+      'Escreva isto em uma só linha, sem caracteres especiais.',
+    'Please give the persona a name.': 'Dê um nome à persona.',
+    'Please tell your birth date first.': 'Diga primeiro sua data de nascimento.',
+    'There is no such day. Please check the day, the month and the year.':
+      'Esse dia não existe. Verifique o dia, o mês e o ano.',
+    'You are not old enough to chat here yet.': 'Você ainda não tem idade para conversar aqui.',
+    'Mature content is turned off. You can turn it on in your profile.':
+      'O conteúdo adulto está desligado. Você pode ligá-lo no seu perfil.',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      'Nada sexual que envolva alguém com menos de 18 anos tem lugar aqui.',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      'Você bloqueou este personagem. Para escrever de novo, retire o bloqueio no seu perfil.',
+    'There is no such conversation.': 'Essa conversa não existe.',
+    'There is no such mate.': 'Esse personagem não existe.',
+    'There is no such creator.': 'Esse autor não existe.',
+    'There is no such message.': 'Essa mensagem não existe.',
+    'There is no such persona.': 'Essa persona não existe.',
+    'There is no such package.': 'Esse pacote não existe.',
+    'There is no such order.': 'Esse pedido não existe.',
+    'This mate is not there any more. What was said stays readable.':
+      'Este personagem não está mais aqui. O que foi dito continua legível.',
+    'This conversation was deleted.': 'Esta conversa foi excluída.',
+    'You have too few gold coins for this.': 'Você tem poucas moedas de ouro para isso.',
+    'Nothing can be bought here.': 'Nada pode ser comprado aqui.',
+    'This order is already decided. Please begin a new one.': 'Este pedido já foi decidido. Comece um novo.',
+    'This order was begun with another package. Please begin anew.':
+      'Este pedido foi começado com outro pacote. Comece de novo.',
+    'The balance changed at the same moment. Please try again.':
+      'O saldo mudou no mesmo instante. Tente de novo.',
+    'The payment provider does not answer. Please try again in a moment.':
+      'O provedor de pagamentos não responde. Tente de novo daqui a pouco.',
+    'No ideas came this time. Please try again.': 'Nenhuma ideia veio desta vez. Tente de novo.',
+    'No idea came this time. Try again, or say it in other words.':
+      'Nenhuma ideia veio desta vez. Tente de novo ou diga com outras palavras.',
+    'The request is too large.': 'O pedido é grande demais.',
+    'This is not available here yet.': 'Isto ainda não está disponível aqui.',
+  },
+};

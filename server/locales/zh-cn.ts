@@ -1,0 +1,83 @@
+import type { TranslatedTexts } from './texts.ts';
+
+export const zhCN: TranslatedTexts = {
+  confirmation: (product) => ({
+    subject: `确认你在 ${product} 的邮箱`,
+    paragraphs: [
+      '你好，',
+      `有人刚用这个邮箱注册了 ${product}。请打开下面的链接，确认邮箱属于你。链接 24 小时内有效。`,
+      '如果不是你本人，不必理会这个链接，不会发生任何事。',
+    ],
+    link: '确认这个邮箱',
+  }),
+  alreadyRegistered: (product) => ({
+    subject: `你在 ${product} 已有账号`,
+    paragraphs: [
+      '你好，',
+      `有人刚用这个邮箱注册 ${product}，但它已有账号。请用你当时设置的密码登录。`,
+      '如果不是你本人，无需任何操作：你的账号没有变化。',
+    ],
+    link: `打开 ${product}`,
+  }),
+  refusals: {
+    'login expired': '登录已过期',
+    'server error': '服务器错误',
+    'Too many tries. Please wait # seconds and try again.': '尝试次数过多。请等待 # 秒后重试。',
+    'Too many tries. Please wait # minutes and try again.': '尝试次数过多。请等待 # 分钟后重试。',
+    'Too many people are signing in right now. Please try again.': '现在登录的人太多了，请重试。',
+    'The server is stopping. Please try again in a moment.': '服务器正在停止，请稍后重试。',
+    'The e-mail and the password do not belong together.': '邮箱和密码不匹配。',
+    'This is not your current password.': '这不是你当前的密码。',
+    'This account has no password. You sign in with another service.':
+      '这个账号没有密码。你通过其他服务登录。',
+    'Please sign out and in again first, so that we know it is you.':
+      '请先退出再登录一次，以便我们确认是你本人。',
+    'This password is one of the first that others would try. Please choose another one.':
+      '这个密码太容易被别人猜到，请换一个。',
+    'Please choose a password of at least # characters.': '请选择至少 # 个字符的密码。',
+    'Please choose a password of at most # characters.': '请选择不超过 # 个字符的密码。',
+    'This does not look like an e-mail address.': '这看起来不像邮箱地址。',
+    'This address has an account already. Please sign in.': '这个邮箱已有账号，请登录。',
+    'This link is not good any more. Please sign up again to get a new one.':
+      '这个链接已失效。请重新注册以获取新链接。',
+    'No mail can be delivered to this address. Please check it.': '无法向这个邮箱投递邮件，请检查。',
+    'The mail could not be sent. Please try again in a few minutes.': '邮件没有发送成功。请几分钟后重试。',
+    'Your chats are used up. Your message is not lost.': '你的聊天次数已用完。你的消息没有丢失。',
+    'A reply is still being written. Wait for its end, or stop it.':
+      '还有一条回复正在写。请等它结束，或停止它。',
+    'The reply could not be stopped yet. Please try again.': '回复暂时无法停止，请重试。',
+    'Write something first.': '先写点什么吧。',
+    'Please write this on one line, without special characters.': '请写在一行内，不要使用特殊字符。',
+    'Please give the persona a name.': '请给身份起个名字。',
+    'Please tell your birth date first.': '请先告诉我们你的出生日期。',
+    'There is no such day. Please check the day, the month and the year.': '没有这一天。请检查年月日。',
+    'You are not old enough to chat here yet.': '你还没到可以在这里聊天的年龄。',
+    'Mature content is turned off. You can turn it on in your profile.':
+      '成人内容已关闭。你可以在资料页开启。',
+    'Nothing sexual that involves somebody under 18 has a place here.':
+      '这里不允许任何涉及未满 18 岁者的色情内容。',
+    'You blocked this mate. To write again, take the block back in your profile.':
+      '你屏蔽了这位伙伴。要再次发消息，请在资料页取消屏蔽。',
+    'There is no such conversation.': '没有这段对话。',
+    'There is no such mate.': '没有这位伙伴。',
+    'There is no such creator.': '没有这位创作者。',
+    'There is no such message.': '没有这条消息。',
+    'There is no such persona.': '没有这个身份。',
+    'There is no such package.': '没有这个套餐。',
+    'There is no such order.': '没有这笔订单。',
+    'This mate is not there any more. What was said stays readable.':
+      '这位伙伴已经不在了。说过的话仍可阅读。',
+    'This conversation was deleted.': '这段对话已删除。',
+    'You have too few gold coins for this.': '你的金币不够。',
+    'Nothing can be bought here.': '这里无法购买。',
+    'This order is already decided. Please begin a new one.': '这笔订单已有结果，请重新下单。',
+    'This order was begun with another package. Please begin anew.':
+      '这笔订单是用另一个套餐开始的，请重新开始。',
+    'The balance changed at the same moment. Please try again.': '余额在同一时刻发生了变化，请重试。',
+    'The payment provider does not answer. Please try again in a moment.': '支付服务商没有响应，请稍后重试。',
+    'No ideas came this time. Please try again.': '这次没有想出点子，请重试。',
+    'No idea came this time. Try again, or say it in other words.': '这次没有想出点子。请重试，或换种说法。',
+    'The request is too large.': '请求过大。',
+    'This is not available here yet.': '这里暂未提供此功能。',
+  },
+};
