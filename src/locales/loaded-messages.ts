@@ -35,6 +35,7 @@ export function loadMessages(
     if (group === undefined) throw new Error(`Nothing brought the texts of "${name}".`);
     return group;
   };
+  const missingOf = (names: readonly LaterGroup[]) => names.filter((name) => groups[name] === undefined);
   let reader: ReadMessages = (name) => read(name);
 
   return {
@@ -43,13 +44,14 @@ export function loadMessages(
     reader: () => reader,
     async load(names) {
       for (const name of names) wanted.add(name);
-      const asked = spoken;
-      const more = await fetchGroups(
-        asked.catalogue,
-        names.filter((name) => groups[name] === undefined),
-      );
-      // A language that was chosen meanwhile has brought what was wanted.
-      if (asked === spoken) Object.assign(groups, more);
+      let missing = missingOf(names);
+      while (missing.length > 0) {
+        const asked = spoken;
+        const more = await fetchGroups(asked.catalogue, missing);
+        // Where another language was chosen meanwhile, these are of no use.
+        if (asked === spoken) Object.assign(groups, more);
+        missing = missingOf(names);
+      }
     },
     async speak(language, signal) {
       const catalogue = await fetchCatalogue(language);
