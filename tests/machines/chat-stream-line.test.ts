@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { selectTrouble } from '../../src/machines/chat-stream.selectors.ts';
+import { selectText, selectTrouble } from '../../src/machines/chat-stream.selectors.ts';
 import type { StreamEvent } from '../../src/machines/chat-stream.types.ts';
 import { unreachable } from './chat-samples.ts';
 import { settled } from './deferred.ts';
@@ -115,6 +115,38 @@ describe('Stop while the line is down', () => {
     actor.send({ type: 'reply.stop' });
     stopping.reject(unreachable);
     await settled();
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+    expect(logged).toEqual(['no answer']);
+  });
+});
+
+describe('Stop before the server says anything', () => {
+  const startHalting = () => {
+    const started = start();
+    started.actor.send({ type: 'reply.stop' });
+    return started;
+  };
+
+  test('listens five seconds longer, and then no more', () => {
+    const { actor, clock } = startHalting();
+    expect(selectTrouble(actor.getSnapshot())).toEqual('stopping');
+    clock.increment(4999);
+    expect(actor.getSnapshot().value).toEqual({ reading: 'halting' });
+    clock.increment(1);
+    expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
+  });
+
+  test('stops the reply whose pieces come, and keeps them', () => {
+    const { actor, reading, stops } = startHalting();
+    reading().tell(grown(1, 'Good '));
+    expect(actor.getSnapshot().value).toEqual('stopping');
+    expect(stops).toEqual(['message-2']);
+    expect(selectText(actor.getSnapshot())).toEqual('Good ');
+  });
+
+  test('a line that breaks meanwhile is logged, and it is stopped', () => {
+    const { actor, reading, logged } = startHalting();
+    reading().fail(unreachable);
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
     expect(logged).toEqual(['no answer']);
   });

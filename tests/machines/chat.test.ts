@@ -9,7 +9,9 @@ import {
   selectIsSlow,
 } from '../../src/machines/chat.selectors.ts';
 import type { ChatInput, FoundRoom } from '../../src/machines/chat.types.ts';
+import { conversationMachine } from '../../src/machines/conversation.machine.ts';
 import { selectMessages } from '../../src/machines/conversation.selectors.ts';
+import { toFailure } from '../../src/machines/failure.ts';
 import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from './deferred.ts';
 
@@ -19,21 +21,32 @@ const start = (place: Partial<ChatInput>) => {
   const clock = new SimulatedClock();
   const asked: Array<Wanted & ReturnType<typeof deferred<FoundRoom>>> = [];
   const moves: string[] = [];
+  const logged: string[] = [];
   const actor = createActor(
     chatMachine.provide({
       actors: {
+        conversation: conversationMachine.provide({
+          actions: {
+            keepUnsent: () => {
+              throw new Error('storage broke');
+            },
+          },
+        }),
         openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
           const answer = deferred<FoundRoom>();
           asked.push({ ...input, ...answer });
           return answer.promise;
         }),
       },
-      actions: { showRoom: (_, { roomId }) => void moves.push(roomId) },
+      actions: {
+        showRoom: (_, { roomId }) => void moves.push(roomId),
+        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
+      },
     }),
     { clock, input: { userId: 'user-1', roomId: null, mateId: null, seed, ...place } },
   );
   actor.start();
-  return { actor, clock, asked, moves };
+  return { actor, clock, asked, moves, logged };
 };
 
 const opened: FoundRoom = {
@@ -90,10 +103,24 @@ describe('chat', () => {
 
   test('after 15 seconds it says that it takes long and can be asked anew', () => {
     const { actor, clock, asked } = start({ roomId: 'room-1' });
-    clock.increment(15_000);
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    clock.increment(1);
     expect(selectIsSlow(actor.getSnapshot())).toEqual(true);
     actor.send({ type: 'load.retry' });
     expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    expect(asked.length).toEqual(2);
+  });
+
+  test('a conversation that breaks on our side is logged and can be opened anew', async () => {
+    const { actor, asked, logged } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    selectConversation(actor.getSnapshot())?.send({ type: 'message.send', text: 'Hello', at: 9000 });
+    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+    expect(selectFailure(actor.getSnapshot())?.message).toEqual('storage broke');
+    expect(logged).toEqual(['storage broke']);
+    actor.send({ type: 'load.retry' });
     expect(asked.length).toEqual(2);
   });
 });

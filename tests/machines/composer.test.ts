@@ -57,4 +57,20 @@ describe('composer', () => {
     actor.send({ type: 'draft.return', text: 'Zeroth' });
     expect(kept).toEqual(['First', 'Zeroth\nFirst']);
   });
+
+  test('[S7.30] an idea is kept like any draft, also when it is swapped and when it is taken out', () => {
+    const { actor, kept, recall } = start(['one']);
+    actor.send({ type: 'draft.suggest', text: 'Yes.' });
+    actor.send({ type: 'draft.suggest', text: 'Why?' });
+    actor.send({ type: 'draft.undo' });
+    expect(kept).toEqual(['Yes.', 'Why?', '']);
+    expect(recall(1)).toEqual('one');
+  });
+
+  test('a message that comes back is no idea: there is nothing to take out', () => {
+    const { actor } = start();
+    actor.send({ type: 'draft.return', text: 'First' });
+    actor.send({ type: 'draft.undo' });
+    expect(selectDraft(actor.getSnapshot())).toEqual('First');
+  });
 });

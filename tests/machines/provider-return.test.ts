@@ -45,6 +45,7 @@ describe('somebody who is back from a provider', () => {
   test('[S2.30] with a code that nobody asked for here is asked first, and may say no', async () => {
     const { actor, log } = await start('unasked');
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    expect(selectProvider(actor.getSnapshot())).toBe('discord');
     actor.send({ type: 'offer.decline' });
     expect(log).toEqual([]);
     expect(actor.getSnapshot().status).toBe('done');
