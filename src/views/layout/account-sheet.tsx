@@ -6,6 +6,7 @@ import { closeSheet } from '../dom/popover.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './account-sheet.module.css';
+import { LanguageChoice } from './language-choice.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
@@ -18,6 +19,7 @@ export function AccountSheet() {
   return (
     <>
       <ThemeChoice name="menu-theme" />
+      <LanguageChoice />
       <NotificationHistory />
       {isLoggedIn ? (
         <>
