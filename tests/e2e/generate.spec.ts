@@ -35,6 +35,7 @@ async function suggest(page: Page, wish: string): Promise<void> {
 test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and deleted', async ({
   page,
 }) => {
+  test.setTimeout(150_000);
   await visit(page, '/');
   await page.getByRole('link', { name: 'Create a mate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { OwnMate, type MateDraft } from '../../../contract/own-mate.ts';
+import { code } from '../../../contract/envelope.ts';
+import { refused } from './answers.ts';
 import type { Person } from './talk.ts';
 
 /** A mate with something in each field. */
@@ -39,3 +41,13 @@ export const saveMate = async (
     OwnMate,
     (await who.post('/mate/own/save', { ...ids, draft: { ...aDraft, ...change } })).envelope.d,
   );
+
+/** What everybody is told who may not see a mate. */
+export const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
+
+/** What a message to a mate is answered that was taken back. */
+export const closed = {
+  c: code.forbidden,
+  m: 'This mate is not there any more. What was said stays readable.',
+  d: null,
+};
