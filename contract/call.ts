@@ -9,6 +9,7 @@ export interface Call<
   Output extends v.GenericSchema = v.GenericSchema,
   CallAccess extends Access = Access,
 > {
+  /** A GET that changes something may as well be sent as a POST of the same path. */
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly access: CallAccess;

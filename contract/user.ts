@@ -58,13 +58,15 @@ export const register = defineCall({
   output: v.optional(v.nullable(v.partial(Registration))),
 });
 
+const Ticket = v.pipe(v.string(), v.maxLength(128));
+
 export const verifyStatus = defineCall({
   method: 'POST',
   path: '/user/verify/status',
   access: 'open',
   effect: 'write',
   /** The ticket may also arrive as the HttpOnly cookie that register sets, so that a reload can go on asking. */
-  input: v.object({ email: Credentials.entries.email, ticket: v.optional(v.string()) }),
+  input: v.object({ email: Credentials.entries.email, ticket: v.optional(Ticket) }),
   output: VerificationStatus,
 });
 
@@ -85,7 +87,7 @@ export const resendVerification = defineCall({
   path: '/user/verify/resend',
   access: 'open',
   effect: 'write',
-  input: v.object({ email: Credentials.entries.email, ticket: v.optional(v.string()) }),
+  input: v.object({ email: Credentials.entries.email, ticket: v.optional(Ticket) }),
   output: v.object({ wait: Count }),
   extension: true,
 });

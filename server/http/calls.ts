@@ -52,7 +52,7 @@ export const registerStream = <
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<void>,
 ): void => {
   app.route({
-    method: call.method,
+    method: methodsOf(call),
     url: call.path,
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
@@ -65,16 +65,20 @@ export const registerStream = <
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
       }
-      const input = readInput(call.input, sentWith(call, request));
+      const input = readInput(call.input, sentWith(request));
       await handler({ input, user: caller, request, reply, signal: signalOf(reply) });
       return reply;
     },
   });
 };
 
+/** What changes something by GET, as the specification has it, can also be sent in the way that is meant for changes. */
+const methodsOf = ({ method, effect }: Call): Call['method'][] =>
+  method === 'GET' && effect === 'write' ? ['GET', 'POST'] : [method];
+
 /** A POST without any body says as much as one with an empty object. */
-const sentWith = (call: Call, request: FastifyRequest): unknown => {
-  if (call.method === 'GET') {
+const sentWith = (request: FastifyRequest): unknown => {
+  if (request.method === 'GET') {
     return request.query;
   }
   return request.body === undefined ? {} : request.body;
