@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { Call } from '../../../contract/call.ts';
+
+/** What came of a request: always an envelope, or a whole stream. */
+export interface Outcome {
+  readonly status: number;
+  /** The envelope's code; 200 for a stream. */
+  readonly c: number;
+  /** Everything that was answered, as it came. */
+  readonly text: string;
+}
+
+const Whole = v.strictObject({ c: v.number(), m: v.nullable(v.string()), d: v.unknown() });
+
+/** Makes a call with whatever input; fails when the answer is neither an envelope nor a stream. */
+export const ask = async (
+  url: string,
+  call: Call,
+  input: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Outcome> => {
+  const isGet = call.method === 'GET';
+  const response = await fetch(url + call.path + (isGet ? queryOf(input) : ''), {
+    method: call.method,
+    headers: { ...headers, ...(isGet ? {} : { 'content-type': 'application/json' }) },
+    ...(isGet ? {} : { body: JSON.stringify(input) }),
+  });
+  const text = await response.text();
+  if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) {
+    return { status: response.status, c: 200, text };
+  }
+  return { status: response.status, c: v.parse(Whole, JSON.parse(text)).c, text };
+};
+
+/** Lists are sent as several values of one name, and what is no text as its JSON. */
+const queryOf = (input: Readonly<Record<string, unknown>>): string => {
+  const pairs = Object.entries(input).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((part) => part !== undefined)
+      .map(
+        (part) =>
+          `${encodeURIComponent(name)}=${encode(typeof part === 'string' ? part : JSON.stringify(part))}`,
+      ),
+  );
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+};
+
+/** Half a character cannot be written in an address; the bytes that no text has stand for it. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, 'HALF')).replaceAll('HALF', '%ed%a0%80');
+
+/** The input with the field changed; `undefined` leaves it out. */
+export const withField = (
+  input: Readonly<Record<string, unknown>>,
+  [name = '', ...inner]: readonly string[],
+  value: unknown,
+): Record<string, unknown> => {
+  const { [name]: old, ...others } = input;
+  if (inner.length > 0) {
+    return {
+      ...others,
+      [name]: withField(v.parse(v.record(v.string(), v.unknown()), old ?? {}), inner, value),
+    };
+  }
+  return value === undefined ? others : { ...others, [name]: value };
+};

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { saveMate } from '../support/own-mates.ts';
+import type { TestServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
+
+/** Somebody with one of everything that a person can have here. */
+export interface Belongings {
+  readonly person: Person;
+  readonly roomId: string;
+  /** What the person said, and the reply to it. */
+  readonly messageId: string;
+  readonly replyId: string;
+  readonly persona: string;
+  /** A mate that nobody else may see. */
+  readonly mateId: string;
+  readonly orderId: string;
+}
+
+/** `word` stands in every text of the person's. */
+export const belongingsOf = async (server: TestServer, word: string): Promise<Belongings> => {
+  const person = await createPerson(server);
+  const { roomId } = await person.openRoom('iris-vale');
+  await (await person.send(roomId, `I am ${word}.`)).rest();
+  const messages = await person.messages(roomId);
+  await person.post('/user/profile', { name: word });
+  await person.post('/room/notes', { roomId, notes: word });
+  const persona = await person.post('/user/saveOrUpdatePersona', { name: word, about: word });
+  const order = await person.post('/subscription/order', {
+    packageId: 'chats-100',
+    clientOrderId: crypto.randomUUID(),
+  });
+  return {
+    person,
+    roomId,
+    messageId: messages.at(-2)?.messageId ?? '',
+    replyId: messages.at(-1)?.messageId ?? '',
+    persona: v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid,
+    mateId: (await saveMate(person, { name: word, visibility: 'private' })).mateId,
+    orderId: v.parse(v.object({ orderId: v.string() }), order.envelope.d).orderId,
+  };
+};
+
+export const idsOf = (owner: Belongings): string[] => [
+  owner.person.userId,
+  owner.roomId,
+  owner.messageId,
+  owner.replyId,
+  owner.persona,
+  owner.mateId,
+  owner.orderId,
+];
+
+/** Whether a stored row is of this person, in each of whose texts `word` stands. */
+export const isOf = (owner: Belongings, word: string, row: string): boolean =>
+  row.includes(word) || idsOf(owner).some((id) => row.includes(id));

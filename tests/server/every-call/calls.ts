@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Call } from '../../../contract/call.ts';
+
+/** A call of the contract, under the name by which the contract exports it. */
+export interface NamedCall {
+  readonly name: string;
+  readonly call: Call;
+}
+
+const CallShape = v.looseObject({
+  method: v.picklist(['GET', 'POST']),
+  path: v.string(),
+  access: v.picklist(['open', 'token']),
+  effect: v.picklist(['read', 'write']),
+});
+
+/** Every call that any file of the contract exports: a new one is found by itself. */
+export const everyCall = async (): Promise<NamedCall[]> => {
+  const folder = new URL('../../../contract/', import.meta.url);
+  const calls: NamedCall[] = [];
+  for (const file of readdirSync(folder)) {
+    const exported: Record<string, unknown> = await import(new URL(file, folder).href);
+    for (const [name, value] of Object.entries(exported)) {
+      if (isCall(value)) {
+        calls.push({ name, call: value });
+      }
+    }
+  }
+  return calls;
+};
+
+const isCall = (value: unknown): value is Call => v.is(CallShape, value);
+
+/** One field of a call's input, however deep. */
+export interface Field {
+  /** From the input inwards. */
+  readonly path: readonly string[];
+  /** What its schema says it holds. */
+  readonly type: string;
+  readonly optional: boolean;
+  readonly nullable: boolean;
+}
+
+/** Every field that the schema of an input names. */
+export const fieldsOf = (schema: v.GenericSchema, path: readonly string[] = []): Field[] =>
+  Object.entries(entriesOf(unwrap(schema).schema)).flatMap(([name, entry]) => {
+    const { schema: inner, optional, nullable } = unwrap(entry);
+    const field = { path: [...path, name], type: inner.type, optional, nullable };
+    return [field, ...fieldsOf(inner, field.path)];
+  });
+
+interface Unwrapped {
+  readonly schema: v.GenericSchema;
+  readonly optional: boolean;
+  readonly nullable: boolean;
+}
+
+const unwrap = (schema: v.GenericSchema): Unwrapped => {
+  const wrapped = 'wrapped' in schema && v.is(Schema, schema.wrapped) ? schema.wrapped : null;
+  if (wrapped === null) {
+    return { schema, optional: false, nullable: false };
+  }
+  const inner = unwrap(wrapped);
+  return {
+    schema: inner.schema,
+    optional: inner.optional || ['optional', 'exact_optional', 'nullish'].includes(schema.type),
+    nullable: inner.nullable || ['nullable', 'nullish'].includes(schema.type),
+  };
+};
+
+const Schema = v.custom<v.GenericSchema>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema',
+);
+const Entries = v.record(v.string(), Schema);
+
+const entriesOf = (schema: v.GenericSchema): Record<string, v.GenericSchema> =>
+  'entries' in schema && v.is(Entries, schema.entries) ? schema.entries : {};
+
+/** Whether a field names something that the server keeps. */
+export const isId = ({ path }: Field): boolean =>
+  /^(uuid|before|(mate|room|message|reply|order|creator)Id)$/.test(path.at(-1) ?? '');

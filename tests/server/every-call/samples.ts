@@ -1,0 +1,123 @@
+import { code } from '../../../contract/envelope.ts';
+import { aDraft } from '../support/own-mates.ts';
+import type { Belongings } from './belongings.ts';
+
+/** What a call takes that is right, and what it then answers: 200 where nothing else is said. */
+export interface Sample {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly c?: number;
+}
+
+const id = () => crypto.randomUUID();
+const nothing: Sample = { input: {} };
+
+/** One for each call of the contract, by the name under which it is exported. Whose things they name is `own`'s. */
+export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
+  // Wrong on purpose, so that the account stays as it is.
+  changePassword: () => ({
+    input: { oldPassword: 'not this one', newPassword: 'a whole new one' },
+    c: code.wrongCredentials,
+  }),
+  deleteAccount: () => ({
+    input: { password: 'not this one', confirm: 'delete' },
+    c: code.wrongCredentials,
+  }),
+  updateLange: () => ({ input: { language: 'en' } }),
+  profile: () => nothing,
+  updateProfile: () => ({ input: { name: 'Eve', hue: 20 } }),
+  exportData: () => nothing,
+
+  ageStatus: () => nothing,
+  confirmAge: () => ({ input: { birthDate: '1990-05-17' } }),
+  setNfsw: () => ({ input: { wanted: true } }),
+
+  send: ({ roomId }) => ({ input: { roomId, clientMessageId: id(), text: 'Hello' } }),
+  resume: ({ replyId }) => ({ input: { replyId, after: 0 } }),
+  // The message has its reply.
+  retry: ({ messageId }) => ({ input: { messageId, clientReplyId: id() }, c: code.invalid }),
+  stop: ({ replyId }) => ({ input: { replyId } }),
+  // The companion of the tests has no ideas.
+  getInspiration: ({ roomId }) => ({ input: { roomId }, c: code.notAvailable }),
+
+  forYou: () => nothing,
+  doFavorite: () => ({ input: { mateId: 'iris-vale', favorite: '1' } }),
+  favorites: () => nothing,
+  followCreator: () => ({ input: { creatorId: 'harbour-lane', follow: '1' } }),
+  followList: () => nothing,
+  getMateDetail: () => ({ input: { mateId: 'iris-vale' } }),
+  mateExtraInfo: () => ({ input: { mateId: 'iris-vale' } }),
+  recommend: () => nothing,
+  trendingRank: () => nothing,
+  review: () => ({ input: { mateId: 'iris-vale', stars: 4, text: 'Good' } }),
+  reviews: () => ({ input: { mateId: 'iris-vale', before: 'any' } }),
+
+  ownMates: () => nothing,
+  ownMate: ({ mateId }) => ({ input: { mateId } }),
+  saveOwnMate: ({ mateId }) => ({ input: { mateId, clientMateId: id(), draft: aDraft } }),
+  deleteOwnMate: ({ mateId }) => ({ input: { mateId } }),
+  suggestMate: () => ({ input: { wish: 'A lighthouse keeper' }, c: code.notAvailable }),
+
+  personas: () => nothing,
+  saveOrUpdatePersona: ({ persona }) => ({
+    input: { uuid: persona, clientId: id(), name: 'Eve', pronouns: 'she/her', about: 'Curious' },
+  }),
+  setDefaultPersona: ({ persona }) => ({ input: { uuid: persona } }),
+  deleteDefaultPersona: ({ persona }) => ({ input: { uuid: persona } }),
+  roomPersona: ({ roomId }) => ({ input: { roomId } }),
+  chooseRoomPersona: ({ roomId, persona }) => ({ input: { roomId, uuid: persona } }),
+
+  providers: () => nothing,
+  // No provider is set up.
+  loginGG: () => ({ input: { credential: 'none', nonce: 'none' }, c: code.notAvailable }),
+  loginDiscord: () => ({
+    input: { code: 'none', codeVerifier: 'x'.repeat(43) },
+    c: code.notAvailable,
+  }),
+
+  roomNotes: ({ roomId }) => ({ input: { roomId } }),
+  saveRoomNotes: ({ roomId }) => ({ input: { roomId, notes: 'Likes rain' } }),
+  exportRoom: ({ roomId }) => ({ input: { roomId } }),
+  restoreRoom: ({ roomId }) => ({ input: { roomId } }),
+  deleteMessage: ({ messageId }) => ({ input: { messageId } }),
+  likeMessage: ({ replyId }) => ({ input: { messageId: replyId, liked: true } }),
+  createRoom: () => ({ input: { mateId: 'iris-vale', clientRoomId: id() } }),
+  roomList: () => nothing,
+  roomInfo: ({ roomId }) => ({ input: { roomId, before: '9', limit: '5' } }),
+  deleteRoom: ({ roomId }) => ({ input: { roomId, undo: '1' } }),
+
+  search: () => ({ input: { q: 'iris', tags: '', creatorId: '', order: 'new', page: '1' } }),
+  hotWords: () => nothing,
+
+  report: ({ replyId }) => ({
+    input: {
+      clientId: id(),
+      mateId: 'iris-vale',
+      messageId: replyId,
+      reason: 'other',
+      words: 'Look at this',
+      consent: true,
+    },
+  }),
+  blocks: () => nothing,
+  block: () => ({ input: { mateId: 'wren', wanted: true } }),
+  helpReport: () => nothing,
+
+  info: () => nothing,
+  ledger: () => ({ input: { before: 'any' } }),
+  order: () => ({ input: { packageId: 'chats-100', clientOrderId: id(), returnPath: '/subscription' } }),
+  orderStatus: ({ orderId }) => ({ input: { orderId } }),
+  sandboxCheckout: ({ orderId }) => ({ input: { orderId, choice: 'decline' } }),
+  // Nobody starts with gold coins.
+  exchange: () => ({ input: { clientExchangeId: id() }, c: code.forbidden }),
+
+  register: () => ({ input: { email: `${id()}@example.com`, password: 'correct horse battery' } }),
+  verifyStatus: () => ({ input: { email: 'nobody@example.com', ticket: 'none' } }),
+  confirmEmail: () => ({ input: { code: 'none' }, c: code.notFound }),
+  resendVerification: () => ({ input: { email: 'nobody@example.com', ticket: 'none' } }),
+  login: () => ({
+    input: { email: 'nobody@example.com', password: 'none' },
+    c: code.wrongCredentials,
+  }),
+  logout: () => nothing,
+  benefits: () => nothing,
+};
