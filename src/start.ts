@@ -93,6 +93,12 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     return authPanel;
   });
 
+  const panelCode = {
+    get View() {
+      return panel.now()?.View ?? null;
+    },
+  };
+
   const auth = authMachine.provide({
     actors: {
       ...authActors({ call, userStore, fetchPanel: async () => void (await panel.get()) }),
@@ -124,6 +130,8 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       reportError: (_, { error }) => report(error),
     },
   });
+
+  const askSignIn = () => reach(app.system).auth?.send({ type: 'panel.open', mode: 'signIn' });
 
   function askForRest() {
     app.send({ type: 'rest.request' });
@@ -158,7 +166,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         screen?.send({ type: 'place.changed', search });
       },
       setTitle: (_, { screen }) => nameWindow(screen),
-      askSignIn: ({ system }) => reach(system).auth?.send({ type: 'panel.open', mode: 'signIn' }),
+      askSignIn,
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
       focusScreen: createArrivalFocus(),
@@ -189,7 +197,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     messages: messages.read,
     notify,
     notifyFailure,
-    openPanel: () => reach(app.system).auth?.send({ type: 'panel.open', mode: 'signIn' }),
+    openPanel: askSignIn,
     onUser: (user) => reach(app.system).auth?.send({ type: 'user.received', user }),
   };
 
@@ -271,8 +279,16 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     const actor: ActorRefFrom<typeof providerReturnMachine> | undefined = app.system.get('providerReturn');
     return View === undefined || actor === undefined ? null : { View, actor };
   };
-  const panelView = () => panel.now()?.View ?? null;
-  return { app, actors, rest, lateActors, returned, panelView, screenOf: screens.get, href: address.href };
+  return {
+    app,
+    actors,
+    rest,
+    lateActors,
+    returned,
+    panel: panelCode,
+    screenOf: screens.get,
+    href: address.href,
+  };
 }
 
 /** Marks that this tab reloaded itself because the code of a screen was gone. */

@@ -3,7 +3,7 @@ import type { UserInfo } from '../../contract/user.ts';
 import type { Failure } from '../machines/failure.ts';
 import type { NotificationRequest } from '../machines/notifications.types.ts';
 import { providerReturnMachine } from '../machines/provider-return.machine.ts';
-import type { Verdict } from '../machines/provider-return.types.ts';
+import type { Judgement } from '../machines/provider-return.types.ts';
 import type { Http } from '../services/http.ts';
 import type { ProviderAnswer } from '../services/provider-answer.ts';
 import { createProviderFlows } from '../services/provider-flow.ts';
@@ -34,7 +34,7 @@ const returnIn = (world: ReturnWorld, answer: ProviderAnswer) =>
     actions: {
       notifyVerdict: (_, { provider, verdict }) =>
         world.notify({
-          message: wordsOn(verdict, world.messages)(provider),
+          message: wordsOn({ provider, verdict }, world.messages),
           position: 'top',
           ...(verdict === 'cancelled' ? { type: 'info' } : { type: 'negative', timeout: 3000 }),
         }),
@@ -45,11 +45,12 @@ const returnIn = (world: ReturnWorld, answer: ProviderAnswer) =>
     },
   });
 
-const wordsOn = (verdict: Verdict, messages: ReadMessages) => {
-  const { verdicts } = messages('providers');
-  if (verdict === 'cancelled') return verdicts.cancelled;
-  if (verdict === 'stale') return verdicts.stale;
-  return verdict === 'refused' ? verdicts.refused : verdicts.mismatched;
+const wordsOn = ({ provider, verdict }: Judgement, messages: ReadMessages): string => {
+  const { names, verdicts } = messages('providers');
+  const name = names[provider];
+  if (verdict === 'cancelled') return verdicts.cancelled(name);
+  if (verdict === 'stale') return verdicts.stale(name);
+  return verdict === 'refused' ? verdicts.refused(name) : verdicts.mismatched(name);
 };
 
 export const providerReturn = {

@@ -39,8 +39,8 @@ export interface Shell {
   readonly late: Late | null;
   /** Null while nobody comes back. */
   readonly returned: Returned | null;
-  /** Null until its code is here. */
-  readonly panelView: () => PanelView | null;
+  /** The sign-in panel's view: null until its code is here. */
+  readonly panel: { readonly View: PanelView | null };
   readonly screenOf: (id: ScreenId) => LoadedScreen | undefined;
   readonly href: (to: string) => string;
 }

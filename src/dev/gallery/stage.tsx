@@ -61,14 +61,10 @@ export async function openStage(language: Language): Promise<Stage> {
   };
 }
 
-function shellOf(
-  scene: Scene,
-  screens: Map<ScreenId, LoadedScreen>,
-  panel: PanelView,
-): Shell {
+function shellOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>, panel: PanelView): Shell {
   const actors = actorsAround(scene.around, scene);
   return {
-    panelView: () => panel,
+    panel: { View: panel },
     returned: null,
     actors: { auth: actors.auth, navigation: actors.navigation, notifications: { send() {} } },
     late: { actors, views: rest.views },

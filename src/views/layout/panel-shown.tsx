@@ -10,15 +10,15 @@ export function PanelShown() {
   const auth = useAuth();
   const panel = useSelector(auth, selectPanel);
   const actor = useSelector(auth, selectSignIn);
-  const View = useShell().panelView();
+  const code = useShell().panel;
   const close = () => auth.send({ type: 'panel.close' });
   if (panel === null) return null;
   if (panel === 'missing')
     return <PanelMissing onRetry={() => auth.send({ type: 'load.retry' })} onClose={close} />;
-  return View === null || actor === undefined ? (
+  return code.View === null || actor === undefined ? (
     <PanelAwaited onStop={close} />
   ) : (
-    <View actor={actor} onClose={close} />
+    <code.View actor={actor} onClose={close} />
   );
 }
 

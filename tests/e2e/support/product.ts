@@ -42,7 +42,7 @@ export async function startProduct(dist: string, settings: Record<string, string
 /** Settings of whoever runs the tests are not the tests' settings. */
 function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings =
-    /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|LLM_|STRIPE_|SANDBOX_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|GRANT_CHATS)/;
+    /^(PUBLIC_URL|DATABASE_URL|SMTP_URL|LLM_|STRIPE_|SANDBOX_|GOOGLE_|DISCORD_|PROVIDER_|HOST$|STRICT_PORT|TRUST_PROXY|PRODUCT_NAME|GRANT_CHATS)/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !settings.test(name)));
 }
 

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';
+import { findBarriers } from './support/axe.ts';
+import { test as base } from './support/fixtures.ts';
+import { logOut, panel, signedIn } from './support/people.ts';
+import { startProduct, type Product } from './support/product.ts';
+
+interface Place {
+  readonly peer: ProviderPeer;
+  readonly product: Product;
+}
+
+/** The product with Google and Discord set up, both on this machine. */
+const test = base.extend<object, { place: Place }>({
+  place: [
+    // oxlint requires a name for what Playwright only reads as a list of other fixtures.
+    async ({ browserName: _ }, use) => {
+      const peer = await startProviderPeer();
+      const product = await startProduct(process.env['E2E_DIST'] ?? '', peer.environment);
+      await use({ peer, product });
+      await product.stop();
+      await peer.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ place }, use) => {
+    await use(place.product.url);
+  },
+});
+
+const address = () => `${randomUUID()}@example.org`;
+const said = (page: Page, type: 'negative' | 'info') =>
+  page.locator(`[data-position="top"] > [data-type="${type}"]:visible`);
+
+/** Opens the panel and goes to the provider. */
+async function leaveFor(page: Page, provider: 'Google' | 'Discord'): Promise<void> {
+  if (!(await panel(page).isVisible()))
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page)
+    .getByRole('button', { name: `Continue with ${provider}` })
+    .click();
+  await expect(page.getByRole('heading', { name: `Sign in with ${provider.toLowerCase()}` })).toBeVisible();
+}
+
+async function allow(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Your address').fill(email);
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+for (const provider of ['Google', 'Discord'] as const) {
+  const id = provider === 'Google' ? '[S1.11] [S2.44]' : '[S1.12] [S2.31] [S2.44]';
+
+  test(`${id} [S4.2] with ${provider} somebody is signed in where they were, and again the next time`, async ({
+    page,
+  }) => {
+    const email = address();
+    await page.goto('/search?q=iris');
+    await page.goto('/faq?from=here');
+    await leaveFor(page, provider);
+    const stored = page.evaluate(() => Object.keys(sessionStorage));
+    expect(await stored).not.toContain('sign-in-flow');
+    await allow(page, email);
+    await expect(page).toHaveURL('/faq?from=here');
+    await expect(signedIn(page)).toBeVisible();
+    const first = await userOf(page);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('sign-in'))),
+    ).toEqual([]);
+
+    await logOut(page);
+    await leaveFor(page, provider);
+    await allow(page, email);
+    await expect(signedIn(page)).toBeVisible();
+    expect(await userOf(page)).toEqual(first);
+  });
+
+  test(`${provider}: whoever says no there is back, is told and may try another way`, async ({ page }) => {
+    await page.goto('/faq');
+    await leaveFor(page, provider);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(said(page, 'info')).toContainText(`You did not sign in with ${provider}.`);
+    await expect(panel(page)).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
+  test(`[S8.6] ${provider}: an address that is not confirmed there is refused in red at the top`, async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await leaveFor(page, provider);
+    await page.getByLabel('not confirmed').check();
+    await allow(page, address());
+    await expect(said(page, 'negative')).toContainText(`is not confirmed at ${provider}`);
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test(`${provider}: whoever comes back by the browser's Back may begin again`, async ({ page }) => {
+    await page.goto('/faq');
+    await leaveFor(page, provider);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await leaveFor(page, provider);
+    await allow(page, address());
+    await expect(signedIn(page)).toBeVisible();
+  });
+}
+
+test('[S8.6] the answer to another question is not used, and that is said in red at the top', async ({
+  page,
+  place: { peer },
+}) => {
+  const calls = callsOf(page);
+  await page.goto('/faq');
+  await leaveFor(page, 'Discord');
+  const code = await peer.codeFor({ subject: 'intruder', email: address() });
+  await page.goto(`/terms-of-use?code=${code}&state=forged`);
+  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(page).toHaveURL('/terms-of-use');
+  expect(calls).toEqual([]);
+});
+
+test('[S2.30] a code that nobody asked for here is asked about first; declined, it is not used', async ({
+  page,
+  place: { peer },
+}) => {
+  const calls = callsOf(page);
+  const code = await peer.codeFor({ subject: 'intruder', email: address() });
+  await page.goto(`/terms-of-use?code=${code}&page=1`);
+  const question = page.getByRole('dialog', { name: 'Sign in with Discord?' });
+  await expect(question.getByRole('button', { name: 'No, do not' })).toBeFocused();
+  await expect(page).toHaveURL('/terms-of-use');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('[S2.30] [S1.12] accepted, it signs in and leads to the same path without the query', async ({
+  page,
+  place: { peer },
+}) => {
+  const calls = callsOf(page);
+  const code = await peer.codeFor({ subject: randomUUID(), email: address() });
+  await page.goto(`/terms-of-use?code=${code}&page=1`);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await expect(signedIn(page)).toBeVisible();
+  await expect(page).toHaveURL('/terms-of-use');
+  expect(calls).toEqual(['/terms-of-use']);
+});
+
+test('[S8.6] a code that was used already is refused in red at the top, with the message', async ({
+  page,
+  place: { peer },
+}) => {
+  const code = await peer.codeFor({ subject: randomUUID(), email: address() });
+  await page.goto(`/terms-of-use?code=${code}`);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await expect(signedIn(page)).toBeVisible();
+  await logOut(page);
+  await page.goto(`/terms-of-use?code=${code}`);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  await expect(said(page, 'negative')).toContainText('Discord did not confirm this sign-in.');
+  await expect(page).toHaveURL('/terms-of-use');
+});
+
+test('a credential that nobody asked for here is never used', async ({ page, place: { peer } }) => {
+  const calls = callsOf(page);
+  const credential = await peer.credentialFor({ subject: randomUUID(), email: address() });
+  await page.goto(`/user/loginGoogle#id_token=${credential}&state=x`);
+  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(page).toHaveURL('/');
+  expect(calls).toEqual([]);
+});
+
+test('a provider that is not set up says so kindly, and the e-mail still works', async ({ page }) => {
+  await page.route('**/user/providers', (route) =>
+    route.fulfill({ json: { c: 200, m: null, d: { google: null, discord: null } } }),
+  );
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText(
+    'Signing in with Google is not set up here. You can use your e-mail instead.',
+  );
+  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeEditable();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+/** The addresses that the page shows whenever it asks the server to sign somebody in by a provider. */
+function callsOf(page: Page): string[] {
+  const places: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (['/user/loginDiscord', '/user/loginGG'].includes(pathname) && !request.isNavigationRequest())
+      places.push(new URL(page.url()).pathname + new URL(page.url()).search);
+  });
+  return places;
+}
+
+const userOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user-store') ?? '{}').userInfo.uuid);

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { clientIds } from '../support/provider-peer.ts';
+import type { ProviderPeer } from '../support/provider-peer.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import { openProviderDesk, page, somebody, userIn, type ProviderDesk } from './support/provider-desk.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let desk: ProviderDesk;
+let peer: ProviderPeer;
+let server: TestServer;
+beforeAll(async () => {
+  desk = await openProviderDesk();
+  ({ peer, server } = desk);
+});
+beforeEach(() => peer.failAs('none'));
+afterAll(() => desk.close());
+
+describe('whose account it is', () => {
+  test("the provider's name for a person is the key: another address there opens the same account", async () => {
+    const ada = somebody();
+    const first = userIn(await desk.withGoogle(await peer.credentialFor(ada)));
+    const moved = userIn(
+      await desk.withGoogle(await peer.credentialFor({ ...ada, email: somebody().email })),
+    );
+    expect(moved.uuid).toBe(first.uuid);
+  });
+
+  test('an account with a confirmed address is linked, and its password and sessions stay', async () => {
+    const ada = await server.signUp();
+    const user = userIn(
+      await desk.withGoogle(await peer.credentialFor({ ...somebody(), email: ada.email.toUpperCase() })),
+    );
+    expect(user.uuid).toBe(ada.userId);
+    expect((await server.post('/user/login', { email: ada.email, password: ada.password })).envelope.c).toBe(
+      200,
+    );
+    expect((await server.get('/user/benefits', { token: ada.token })).envelope.c).toBe(200);
+    const other = userIn(
+      await desk.withDiscord({ code: await peer.codeFor({ ...somebody(), email: ada.email }) }),
+    );
+    expect(other.uuid).toBe(ada.userId);
+  });
+
+  test('a sign-up that nobody confirmed loses its password, its link and its way in', async () => {
+    const { email, subject } = somebody();
+    const password = 'the password of an intruder';
+    const begun = await server.post('/user/register', { email, password });
+    const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
+    const mail = (await server.mails()).findLast(({ to }) => to === email);
+
+    const owner = userIn(await desk.withGoogle(await peer.credentialFor({ email, subject })));
+
+    expect((await server.post('/user/login', { email, password })).envelope.c).toBe(4010);
+    expect((await server.post('/user/verify/confirm', { code: mail?.code })).envelope.c).toBe(4040);
+    const polled = await server.post('/user/verify/status', { email, ticket });
+    expect(plain(polled)).toEqual(succeeded({ verified: false }));
+    expect((await server.get('/user/benefits', { token: owner.token })).envelope.c).toBe(200);
+  });
+
+  test('an address that another person of the same provider opens is not handed on', async () => {
+    const first = somebody();
+    await desk.withGoogle(await peer.credentialFor(first));
+    const second = { ...somebody(), email: first.email };
+    expect(plain(await desk.withGoogle(await peer.credentialFor(second)))).toEqual(
+      refused(
+        200,
+        4011,
+        'The account with this address is opened by another Google account. Please use that one, or your password.',
+      ),
+    );
+  });
+
+  test('two first sign-ins at the same moment make one account', async () => {
+    const ada = somebody();
+    const credentials = await Promise.all(['1', '2', '3'].map((jti) => peer.credentialFor(ada, { jti })));
+    const users = await Promise.all(
+      credentials.map(async (credential) => userIn(await desk.withGoogle(credential))),
+    );
+    expect(new Set(users.map(({ uuid }) => uuid)).size).toBe(1);
+  });
+
+  test('the export names the providers; deleting the account forgets them', async () => {
+    const ada = somebody();
+    const { token, uuid } = userIn(await desk.withGoogle(await peer.credentialFor(ada)));
+    const { envelope } = await server.get('/user/export', { token });
+    const { providers } = v.parse(v.object({ providers: v.array(v.unknown()) }), envelope.d);
+    expect(providers).toEqual([{ provider: 'google', subject: ada.subject, createdAt: expect.any(Number) }]);
+
+    expect((await server.post('/user/delete', { confirm: 'delete' }, { token })).envelope.c).toBe(200);
+
+    const links = await server.database.selectFrom('provider_links').selectAll().execute();
+    expect(links.filter(({ user_id }) => user_id === uuid)).toEqual([]);
+    const fresh = userIn(await desk.withGoogle(await peer.credentialFor(ada, { jti: 'later' })));
+    expect(fresh.uuid).not.toBe(uuid);
+  });
+});
+
+describe('what a page hears', () => {
+  test('which providers there are and where they begin, and nothing secret', async () => {
+    const { GOOGLE_AUTHORIZE_URL, DISCORD_AUTHORIZE_URL } = peer.environment;
+    expect(plain(await server.get('/user/providers'))).toEqual(
+      succeeded({
+        google: { clientId: clientIds.google, authorizeUrl: GOOGLE_AUTHORIZE_URL },
+        discord: { clientId: clientIds.discord, authorizeUrl: DISCORD_AUTHORIZE_URL },
+      }),
+    );
+  });
+
+  test('[S7.15] [S7.16] a server that is not set up for them says so', async () => {
+    const bare = await startTestServer();
+    try {
+      expect(plain(await bare.get('/user/providers'))).toEqual(succeeded({ google: null, discord: null }));
+      expect(plain(await bare.post('/user/loginGG', { credential: 'x' }))).toEqual(
+        refused(200, 5010, 'Signing in with Google is not set up here.'),
+      );
+      expect(plain(await bare.get('/user/loginDiscord?code=x', page))).toEqual(
+        refused(200, 5010, 'Signing in with Discord is not set up here.'),
+      );
+    } finally {
+      await bare.stop();
+    }
+  });
+
+  test('tries that fail are limited as those with passwords are', async () => {
+    const strict = await startTestServer({ environment: peer.environment });
+    try {
+      const codes = [];
+      for (let time = 0; time < 52; time += 1) {
+        codes.push((await strict.post('/user/loginGG', { credential: 'x' })).envelope.c);
+      }
+      expect(codes).toEqual([...Array.from({ length: 51 }, () => 4011), 4290]);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  test('neither credentials nor codes nor secrets are logged or stored', async () => {
+    const credential = await peer.credentialFor(somebody());
+    const code = await peer.codeFor(somebody());
+    await desk.withGoogle(credential);
+    await desk.withDiscord({ code });
+    await desk.withDiscord({ code });
+    peer.failAs('down');
+    await desk.withDiscord({ code: 'secret-code' });
+    const used = JSON.stringify(await server.database.selectFrom('used_credentials').selectAll().execute());
+    for (const secret of [credential, code, 'secret-code', peer.environment['DISCORD_CLIENT_SECRET'] ?? '']) {
+      expect(server.logged()).not.toContain(secret);
+      expect(used).not.toContain(secret);
+    }
+  });
+});

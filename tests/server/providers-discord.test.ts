@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ProviderPeer } from '../support/provider-peer.ts';
+import { plain, refused } from './support/answers.ts';
+import {
+  openProviderDesk,
+  addressOpen,
+  notConfirmed,
+  outOfReach,
+  page,
+  somebody,
+  userIn,
+  type ProviderDesk,
+} from './support/provider-desk.ts';
+import { type TestServer } from './support/server.ts';
+
+let desk: ProviderDesk;
+let peer: ProviderPeer;
+let server: TestServer;
+beforeAll(async () => {
+  desk = await openProviderDesk();
+  ({ peer, server } = desk);
+});
+beforeEach(() => peer.failAs('none'));
+afterAll(() => desk.close());
+
+const pkce = () => {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  return { codeVerifier, challenge: createHash('sha256').update(codeVerifier).digest('base64url') };
+};
+
+describe('Discord', () => {
+  test('[S1.12] [S7.16] a code with its verifier opens an account', async () => {
+    const ada = somebody();
+    const { codeVerifier, challenge } = pkce();
+    const user = userIn(await desk.withDiscord({ code: await peer.codeFor(ada, challenge), codeVerifier }));
+    expect(user).toEqual({ uuid: user.uuid, token: user.token, language: 'de' });
+    const again = userIn(await desk.withDiscord({ code: await peer.codeFor(ada) }));
+    expect(again.uuid).toBe(user.uuid);
+  });
+
+  test('[S7.16] a wrong verifier, an unknown code and a code used before are refused', async () => {
+    const { codeVerifier, challenge } = pkce();
+    const wrong = { code: await peer.codeFor(somebody(), challenge), codeVerifier: pkce().codeVerifier };
+    expect(plain(await desk.withDiscord(wrong))).toEqual(notConfirmed('Discord'));
+    expect(plain(await desk.withDiscord({ code: 'never-given' }))).toEqual(notConfirmed('Discord'));
+    const code = await peer.codeFor(somebody(), challenge);
+    expect((await desk.withDiscord({ code, codeVerifier })).envelope.c).toBe(200);
+    expect((await desk.withDiscord({ code, codeVerifier })).envelope.c).toBe(4011);
+  });
+
+  test('[S7.16] a person without a confirmed address is refused', async () => {
+    const code = await peer.codeFor({ ...somebody(), isVerified: false });
+    expect(plain(await desk.withDiscord({ code }))).toEqual(addressOpen('Discord'));
+  });
+
+  test.each(['down', 'slow', 'html', 'broken'] as const)(
+    '[S7.16] a Discord that cannot answer (%s) is told as such',
+    async (fault) => {
+      const code = await peer.codeFor(somebody());
+      peer.failAs(fault);
+      expect(plain(await desk.withDiscord({ code }))).toEqual(outOfReach('Discord'));
+      peer.failAs('none');
+      expect((await desk.withDiscord({ code })).envelope.c).toBe(200);
+    },
+  );
+
+  test('[S7.16] it acts for the page only: not for a link, a prefetch or HEAD', async () => {
+    const code = await peer.codeFor(somebody());
+    expect(plain(await desk.withDiscord({ code }, {}))).toEqual(
+      refused(400, 4000, 'This call changes something and is made by the page only.'),
+    );
+    expect((await desk.withDiscord({ code }, { ...page, 'sec-purpose': 'prefetch' })).status).toBe(400);
+    const head = await fetch(`${server.url}/user/loginDiscord?code=${code}`, {
+      method: 'HEAD',
+      headers: page,
+    });
+    expect(head.status).toBe(405);
+    expect((await desk.withDiscord({ code })).envelope.c).toBe(200);
+  });
+
+  test('[S2.31] who opens the address as a page is not answered as a call', async () => {
+    const code = await peer.codeFor(somebody());
+    const response = await fetch(`${server.url}/user/loginDiscord?code=${code}`, {
+      headers: { accept: 'text/html' },
+    });
+    // This server has no page; what matters is that it looked for one, and that the code is still good.
+    expect(response.status).toBe(404);
+    expect((await desk.withDiscord({ code })).envelope.c).toBe(200);
+  });
+
+  test.each([
+    ['no code', {}, '“code” is missing.'],
+    ['an empty code', { code: '' }, '“code” is too short.'],
+    ['a code that is too long', { code: 'x'.repeat(513) }, '“code” is too long.'],
+    ['a code with a line break', { code: 'a\nb' }, '“code” has characters that are not allowed there.'],
+    [
+      'a verifier that is too short',
+      { code: 'x', codeVerifier: 'short' },
+      '“codeVerifier” has characters that are not allowed there.',
+    ],
+  ])('[S7.16] %s is a bad request', async (_title, query, message) => {
+    expect(plain(await desk.withDiscord(query))).toEqual(refused(400, 4000, message));
+  });
+});

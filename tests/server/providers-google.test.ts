@@ -1,0 +1,174 @@
+import { exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientIds, type ProviderPerson } from '../support/provider-peer.ts';
+import type { ProviderPeer } from '../support/provider-peer.ts';
+import { plain, refused, succeeded } from './support/answers.ts';
+import {
+  openProviderDesk,
+  addressOpen,
+  notConfirmed,
+  outOfReach,
+  somebody,
+  usedAlready,
+  userIn,
+  type ProviderDesk,
+} from './support/provider-desk.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+
+let desk: ProviderDesk;
+let peer: ProviderPeer;
+let server: TestServer;
+beforeAll(async () => {
+  desk = await openProviderDesk();
+  ({ peer, server } = desk);
+});
+beforeEach(() => peer.failAs('none'));
+afterAll(() => desk.close());
+
+describe('Google', () => {
+  test('[S1.11] [S7.15] a credential opens an account, made at the first sign-in with its grant', async () => {
+    const ada = somebody();
+    const user = userIn(await desk.withGoogle(await peer.credentialFor(ada)));
+
+    expect(user).toEqual({ uuid: user.uuid, token: user.token, language: 'de' });
+    const benefits = await server.get('/user/benefits', { token: user.token });
+    expect(plain(benefits)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: user.uuid }));
+    const again = userIn(await desk.withGoogle(await peer.credentialFor(ada, { jti: 'another' })));
+    expect(again.uuid).toBe(user.uuid);
+    expect(again.token).not.toBe(user.token);
+  });
+
+  test('[S7.15] a credential that was asked for with a nonce is good together with it, and only so', async () => {
+    const nonce = 'n-1';
+    expect((await desk.withGoogle(await peer.credentialFor(somebody(), { nonce }), nonce)).envelope.c).toBe(
+      200,
+    );
+    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), { nonce })))).toEqual(
+      notConfirmed('Google'),
+    );
+    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), { nonce }), 'n-2'))).toEqual(
+      notConfirmed('Google'),
+    );
+    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody()), nonce))).toEqual(
+      notConfirmed('Google'),
+    );
+  });
+
+  const now = () => Math.floor(Date.now() / 1000);
+  test.each<[string, () => Record<string, unknown>]>([
+    ['made for another product', () => ({ aud: 'somebody-else' })],
+    ['from another issuer', () => ({ iss: 'https://accounts.google.com' })],
+    ['that is expired', () => ({ exp: now() - 31 })],
+    ['that is not good yet', () => ({ nbf: now() + 60 })],
+    ['without a subject', () => ({ sub: undefined })],
+    ['with an empty subject', () => ({ sub: '' })],
+    ['without an audience', () => ({ aud: undefined })],
+    ['without an expiry', () => ({ exp: undefined })],
+    ['without the time of its making', () => ({ iat: undefined })],
+    ['without an address', () => ({ email: undefined })],
+  ])('[S7.15] a credential %s is refused', async (_title, change) => {
+    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), change())))).toEqual(
+      notConfirmed('Google'),
+    );
+  });
+
+  test('[S7.15] clocks may be apart by half a minute', async () => {
+    const credential = await peer.credentialFor(somebody(), { exp: now() - 20 });
+    expect((await desk.withGoogle(credential)).envelope.c).toBe(200);
+  });
+
+  test.each([
+    ['not confirmed', { email_verified: false }],
+    ['said to be confirmed in a word', { email_verified: 'true' }],
+    ['not said to be confirmed', { email_verified: undefined }],
+    ['no address', { email: 'two@example.com, people@example.com' }],
+    ['a number', { email: 7 }],
+    ['too long', { email: `${'a'.repeat(250)}@example.com` }],
+  ])('[S7.15] an address that is %s opens nothing', async (_title, change) => {
+    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), change)))).toEqual(
+      addressOpen('Google'),
+    );
+  });
+
+  test('[S7.15] a credential is used once, also when its signature is written differently', async () => {
+    const credential = await peer.credentialFor(somebody());
+    expect((await desk.withGoogle(credential)).envelope.c).toBe(200);
+    expect(plain(await desk.withGoogle(credential))).toEqual(usedAlready('Google'));
+    // The last character of a 256-byte signature holds two bits that nobody reads.
+    const last = credential.at(-1) ?? '';
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const twin = credential.slice(0, -1) + (alphabet[alphabet.indexOf(last) ^ 1] ?? '');
+    expect((await desk.withGoogle(twin)).envelope.c).toBe(4011);
+    const both = await peer.credentialFor(somebody());
+    const answers = await Promise.all([desk.withGoogle(both), desk.withGoogle(both)]);
+    expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(new Set([200, 4011]));
+  });
+
+  test('[S7.15] a credential signed with a foreign key is refused, whichever key it names', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const forge = (kid: string) =>
+      new SignJWT(claimsOf(somebody())).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+    const own = peer.issuer.keys.get()?.kid ?? '';
+    expect(plain(await desk.withGoogle(await forge(own)))).toEqual(notConfirmed('Google'));
+    expect(plain(await desk.withGoogle(await forge('unknown')))).toEqual(notConfirmed('Google'));
+  });
+
+  test('[S7.15] other algorithms are refused: none, and the public key as a secret', async () => {
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = claimsOf(somebody());
+    const unsigned = `${part({ alg: 'none' })}.${part(claims)}.`;
+    expect(plain(await desk.withGoogle(unsigned))).toEqual(notConfirmed('Google'));
+    const [key] = peer.issuer.keys.toJSON();
+    const secret = new TextEncoder().encode(JSON.stringify(key));
+    const confused = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', kid: key?.kid ?? '' })
+      .sign(secret);
+    expect(plain(await desk.withGoogle(confused))).toEqual(notConfirmed('Google'));
+    const { privateKey } = await generateKeyPair('PS256', { extractable: true });
+    const other = await importJWK({ ...(await exportJWK(privateKey)), alg: 'PS256' });
+    const padded = await new SignJWT(claims).setProtectedHeader({ alg: 'PS256' }).sign(other);
+    expect(plain(await desk.withGoogle(padded))).toEqual(notConfirmed('Google'));
+  });
+
+  test.each([
+    ['missing', undefined, '“credential” is missing.'],
+    ['a number', 7, '“credential” must be text.'],
+    ['empty', '', '“credential” is too short.'],
+    ['too long', 'x'.repeat(8193), '“credential” is too long.'],
+  ])('[S7.15] a credential that is %s is a bad request', async (_title, credential, message) => {
+    expect(plain(await desk.withGoogle(credential))).toEqual(refused(400, 4000, message));
+  });
+
+  test.each(['x', 'a.b.c', '..', 'null', '{"alg":"none"}', "' or 1=1 --"])(
+    '[S7.15] what is no credential is refused: %s',
+    async (credential) => {
+      expect(plain(await desk.withGoogle(credential))).toEqual(notConfirmed('Google'));
+    },
+  );
+
+  test.each(['down', 'slow', 'html', 'broken'] as const)(
+    '[S7.15] keys that cannot be had (%s) are told as such, and the next try succeeds',
+    async (fault) => {
+      const fresh = await startTestServer({ environment: peer.environment });
+      try {
+        const credential = await peer.credentialFor(somebody());
+        peer.failAs(fault);
+        expect(plain(await fresh.post('/user/loginGG', { credential }))).toEqual(outOfReach('Google'));
+        peer.failAs('none');
+        expect((await fresh.post('/user/loginGG', { credential })).envelope.c).toBe(200);
+      } finally {
+        await fresh.stop();
+      }
+    },
+  );
+
+  const claimsOf = ({ subject, email }: ProviderPerson): JWTPayload => ({
+    iss: peer.issuer.url ?? '',
+    aud: clientIds.google,
+    sub: subject,
+    email,
+    email_verified: true,
+    iat: now(),
+    exp: now() + 600,
+  });
+});
