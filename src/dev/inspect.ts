@@ -1,5 +1,6 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
+import { createRecorder } from './recording/recorder.ts';
 import { redact } from './redact.ts';
 
 /**
@@ -14,14 +15,27 @@ export function startInspector(): (event: InspectionEvent) => void {
     // The types ask for an inspection event back, which a redacted one still is in shape.
     serialize: (event) => redact(event) as typeof event,
   });
-  document.body.append(openerOf(start));
-  return (event) => inspect.next?.(event);
+  const recorder = createRecorder();
+  document.body.append(
+    toolbarOf([
+      ['Inspector', start],
+      ['Copy recording', () => void navigator.clipboard.writeText(JSON.stringify(recorder.read(), null, 2))],
+    ]),
+  );
+  return (event) => {
+    recorder.inspect(event);
+    inspect.next?.(event);
+  };
 }
 
-function openerOf(open: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.textContent = 'Inspector';
-  button.style.cssText = 'position:fixed;inset-block-end:8px;inset-inline-start:8px;z-index:9999';
-  button.addEventListener('click', open);
-  return button;
+function toolbarOf(tools: ReadonlyArray<readonly [string, () => void]>): HTMLElement {
+  const bar = document.createElement('div');
+  bar.style.cssText = 'position:fixed;inset-block-end:8px;inset-inline-start:8px;z-index:9999';
+  for (const [name, use] of tools) {
+    const button = document.createElement('button');
+    button.textContent = name;
+    button.addEventListener('click', use);
+    bar.append(button);
+  }
+  return bar;
 }

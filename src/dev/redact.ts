@@ -30,6 +30,11 @@ const innerNames: Surroundings['names'] = {
   role: word,
   src: word,
   xstate$$type: word,
+  // What can only be one of a few words of our own.
+  output: /^(?:loaded|gone)$/u,
+  choice: /^(?:pay|decline|expire)$/u,
+  sales: /^(?:open|sandbox|closed)$/u,
+  language: /^[a-z]{2}(?:-[A-Z]{2})?$/u,
 };
 
 /** The outside of an inspection event says which actor it is about. The definition is the program's own chart. */
@@ -42,6 +47,8 @@ const outerNames: Surroundings['names'] = {
 };
 
 function copyOf(value: unknown, key: string, { names, above }: Surroundings): unknown {
+  // That nothing was written decides what happens, and tells nothing.
+  if (value === '') return value;
   if (typeof value === 'string') return isHarmless(value, key, names) ? value : mask;
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') return mask;
   if (typeof value !== 'object' || value === null) return value;

@@ -4,6 +4,7 @@
  */
 import '../../views/styles/base.css';
 import { Fragment, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../../contract/languages.ts';
 import { markPage } from '../../locales/mark-page.ts';
@@ -11,9 +12,17 @@ import { applyTheme } from '../../services/theme.ts';
 import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
 
+/** For programs that walk the scenes. */
+interface Gallery {
+  readonly ids: readonly string[];
+  /** Shows a scene without loading the page anew. */
+  readonly show: (id: string) => void;
+  /** Takes a recorded way again in this browser, each state of a screen drawn, and says how it went. */
+  readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;
+}
+
 declare global {
-  /** For programs that walk the scenes: their ids, and how one is shown without loading the page anew. */
-  var __gallery: { readonly ids: readonly string[]; readonly show: (id: string) => void } | undefined;
+  var __gallery: Gallery | undefined;
 }
 
 const query = new URLSearchParams(location.search);
@@ -24,7 +33,10 @@ applyTheme(theme === 'light' || theme === 'dark' ? theme : 'system');
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('gallery.html needs an element with the id "root".');
-const root = createRoot(container);
+const crashes: string[] = [];
+const root = createRoot(container, {
+  onUncaughtError: (error) => void crashes.push(error instanceof Error ? error.message : String(error)),
+});
 const stage = await openStage(language);
 globalThis.__gallery = {
   ids: stage.scenes.map(({ id }) => id),
@@ -32,6 +44,19 @@ globalThis.__gallery = {
     query.set('scene', id);
     history.replaceState(null, '', `?${query.toString()}`);
     draw();
+  },
+  async replay(text) {
+    const { describeReplay, replayText } = await import('../../../tests/model/replay-cli.ts');
+    crashes.length = 0;
+    const { recording, replay } = replayText(text, (machine, snapshot) => {
+      const scene = stage.sceneOf(machine, snapshot);
+      if (scene !== null) flushSync(() => root.render(stage.draw(scene)));
+    });
+    const lines = [
+      describeReplay(recording, replay),
+      ...crashes.map((message) => `a view broke: ${message}`),
+    ];
+    return { text: lines.join('\n'), isWell: replay.divergences.length === 0 && crashes.length === 0 };
   },
 };
 

@@ -7,7 +7,7 @@ import { product } from '../../locales/product.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ScreenId } from '../../machines/navigation.types.ts';
 import { rest } from '../../on-demand/rest.ts';
-import { matchRoute } from '../../routes.ts';
+import { matchRoute, routes } from '../../routes.ts';
 import { screen as discover } from '../../screens/discover.tsx';
 import type { LoadedScreen, World } from '../../screens/screen.ts';
 import { historyMode } from '../../services/address-bar.ts';
@@ -22,7 +22,8 @@ import { still, withChildren } from './still.ts';
 /** What pictures are taken of: the real views, drawn from snapshots of actors that never run. */
 export interface Stage {
   readonly scenes: readonly Scene[];
-
+  /** The scene of a screen's machine in some state; null for a machine that is no screen's. */
+  readonly sceneOf: (machine: string, snapshot: AnyMachineSnapshot) => Scene | null;
   readonly draw: (scene: Scene) => ReactNode;
 }
 
@@ -33,7 +34,12 @@ export async function openStage(language: Language): Promise<Stage> {
     product,
     fetchCatalogue,
   );
-  const world: World = { services: nobody, actors: actorsAround({}), messages: messages.read };
+  const world: World = {
+    services: nobody,
+    actors: actorsAround({}),
+    lateActors: () => ({}),
+    messages: messages.read,
+  };
   const screens = new Map<ScreenId, LoadedScreen>([['discover', discover(world)]]);
   for (const [id, load] of Object.entries(rest.screens))
     screens.set(id as ScreenId, (await load()).screen(world));
@@ -49,6 +55,10 @@ export async function openStage(language: Language): Promise<Stage> {
   const home = firstOf('discover', (snapshot) => snapshot.hasTag('ready'));
   return {
     scenes: [...scenesOfScreens(screenAt), ...scenesAround(home)],
+    sceneOf(machine, screen) {
+      const route = routes.find(({ path }) => screenAt(path).logic.id === machine);
+      return route === undefined ? null : { id: machine, path: route.path, screen, around: {} };
+    },
     draw: (scene) => (
       <MessagesContext value={messages.reader()}>
         <ShellContext value={shellOf(scene, screens, authPanel.View)}>

@@ -1,0 +1,39 @@
+/** The gallery in a browser, for programs: see src/dev/gallery. */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+import { advice, browserArgs, findBrowser } from '../browser.mjs';
+import { root } from './root.mjs';
+
+/** Serves the gallery alone, without the product's server. `close` ends it. */
+export async function serveGallery() {
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
+  });
+  await server.listen();
+  return {
+    url: `${server.resolvedUrls.local[0].replace(/\/$/, '')}/src/dev/gallery.html`,
+    close: () => server.close(),
+  };
+}
+
+/** Opens the gallery in a browser of its own and resolves with what `work` gives for its page. */
+export async function withGallery(work) {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error(advice);
+  const gallery = await serveGallery();
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    await page.goto(gallery.url);
+    // The first visit compiles everything there is.
+    await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 120_000 });
+    return await work(page);
+  } finally {
+    await browser.close();
+    await gallery.close();
+  }
+}

@@ -1,0 +1,91 @@
+import type { AnyMachineSnapshot, EventObject, InspectionEvent, StateValue } from 'xstate';
+import { redact } from '../redact.ts';
+import type { RecordedActor, RecordedStep, Recording } from './recording.ts';
+
+/** Hears everything that happens to the actors and keeps what a recording needs of it. */
+export interface Recorder {
+  readonly inspect: (event: InspectionEvent) => void;
+  /** What happened since the page started. */
+  readonly read: () => Recording;
+}
+
+/** Keeps the first `limit` steps: a way can only be taken again from its beginning. */
+export function createRecorder(limit = 5000): Recorder {
+  const actors: RecordedActor[] = [];
+  const steps: RecordedStep[] = [];
+  const places = new Map<string, number>();
+  let dropped = 0;
+
+  const begin = (ref: Inspected, event: EventObject, snapshot: AnyMachineSnapshot) => {
+    places.set(ref.sessionId, actors.length);
+    const input = 'input' in event ? event['input'] : undefined;
+    actors.push({
+      machine: snapshot.machine.id,
+      path: pathOf(ref),
+      input: masked(input),
+      start: plainValue(snapshot.value),
+    });
+  };
+
+  return {
+    inspect(inspected) {
+      if (inspected.type !== '@xstate.snapshot') return;
+      const { event, snapshot } = inspected;
+      const ref = inspected.actorRef;
+      if (!isOfMachine(snapshot)) return;
+      if (event.type === 'xstate.init') {
+        begin(ref, event, snapshot);
+        return;
+      }
+      const actor = places.get(ref.sessionId);
+      if (actor === undefined) return;
+      if (steps.length >= limit) {
+        dropped += 1;
+        return;
+      }
+      steps.push({
+        actor,
+        event: maskedEvent(event),
+        value: plainValue(snapshot.value),
+        status: snapshot.status,
+      });
+    },
+    read: () => ({ format: 'statechart-recording', version: 1, actors, steps, dropped }),
+  };
+}
+
+/** What inspection tells of an actor, and what every actor has besides. */
+interface Inspected {
+  readonly sessionId: string;
+  readonly id?: string;
+  readonly _parent?: Inspected | undefined;
+}
+
+const isOfMachine = (snapshot: object): snapshot is AnyMachineSnapshot =>
+  'machine' in snapshot && 'value' in snapshot;
+
+const pathOf = ({ id = '', _parent: parent }: Inspected): string =>
+  parent === undefined ? id : `${pathOf(parent)} / ${id}`;
+
+/** A snapshot's value is shared with what runs on: a recording keeps it as it was. */
+const plainValue = (value: StateValue): StateValue => structuredClone(value);
+
+const maskedEvent = (event: EventObject): EventObject => {
+  const { type, ...payload } = event;
+  return { ...(masked(payload) as object), type };
+};
+
+const masked = (value: unknown): unknown => redact(withPlainErrors(value));
+
+/** What an error says is masked; of which kind it is decides what happens next, and stays. */
+const withPlainErrors = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, part instanceof Error ? plainError(part) : part]),
+  );
+};
+
+const plainError = (error: Error): object => ({
+  isError: true,
+  ...Object.fromEntries(Object.entries(error).filter(([, part]) => typeof part !== 'object')),
+});
