@@ -10,6 +10,7 @@ import type {
   Loaded,
 } from './chat-profile.types.ts';
 import { toFailure } from './failure.ts';
+import { roomCareMachine } from './room-care.machine.ts';
 
 /** Who one is to the mates, and in one room. */
 export const chatProfileMachine = setup({
@@ -18,6 +19,14 @@ export const chatProfileMachine = setup({
     input: {} as ChatProfileInput,
     events: {} as ChatProfileEvent,
     tags: {} as ChatProfileTag,
+    children: {} as {
+      roomCare: 'roomCare';
+      fetchPersonas: 'fetchPersonas';
+      savePersona: 'savePersona';
+      deletePersona: 'deletePersona';
+      makeDefault: 'makeDefault';
+      choosePersona: 'choosePersona';
+    },
   },
   actors: {
     fetchPersonas: absentPromise<Loaded, ChatProfileInput>('fetchPersonas'),
@@ -25,6 +34,7 @@ export const chatProfileMachine = setup({
     deletePersona: absentPromise<readonly Persona[], { uuid: string }>('deletePersona'),
     makeDefault: absentPromise<readonly Persona[], { uuid: string }>('makeDefault'),
     choosePersona: absentPromise<RoomPersona, { roomId: string; uuid: string | null }>('choosePersona'),
+    roomCare: roomCareMachine,
   },
   actions: {
     keepLoaded: assign((_, { personas, roomPersona }: Loaded) => ({ personas, roomPersona, failure: null })),
@@ -42,6 +52,7 @@ export const chatProfileMachine = setup({
     notifySaved: () => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isListed: ({ context }, { uuid }: { uuid: string }) =>
@@ -85,6 +96,12 @@ export const chatProfileMachine = setup({
     },
     ready: {
       tags: 'shown',
+      invoke: {
+        id: 'roomCare',
+        src: 'roomCare',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
       initial: 'resting',
       states: {
         resting: {

@@ -24,3 +24,6 @@ export const selectChosen = (snapshot: Snapshot): string | null =>
 /** The persona that is written or asked about; null for a new one. */
 export const selectSubject = ({ context }: Snapshot): Persona | null =>
   context.personas.find(({ uuid }) => uuid === context.subject) ?? null;
+
+/** Looks after the conversation that one comes from. */
+export const selectRoomCare = ({ children }: Snapshot) => children.roomCare;

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
+import type { Code } from '../../contract/envelope.ts';
 import type { Room } from '../../contract/room.ts';
 import { absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
-import type { RecentChatsContext, RecentChatsEvent, RecentChatsTag } from './recent-chats.types.ts';
+import type { Listed, RecentChatsContext, RecentChatsEvent, RecentChatsTag } from './recent-chats.types.ts';
 
 /** The list of the conversations one has. */
 export const recentChatsMachine = setup({
@@ -12,32 +13,50 @@ export const recentChatsMachine = setup({
     tags: {} as RecentChatsTag,
   },
   actors: {
-    fetchRooms: absentPromise<readonly Room[]>('fetchRooms'),
-    deleteRoom: absentPromise<void, { roomId: string }>('deleteRoom'),
+    fetchRooms: absentPromise<Listed>('fetchRooms'),
+    deleteRoom: absentPromise<boolean, { roomId: string }>('deleteRoom'),
+    restoreRoom: absentPromise<Room, { roomId: string }>('restoreRoom'),
   },
   actions: {
-    keepRooms: assign((_, { rooms }: { rooms: readonly Room[] }) => ({ rooms, failure: null })),
+    keepRooms: assign((_, { rooms, removed }: Listed) => ({ rooms, removed, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     choose: assign((_, { roomId }: { roomId: string }) => ({ chosen: roomId })),
     forgetChoice: assign({ chosen: null }),
-    dropChosen: assign(({ context }) => ({
-      rooms: context.rooms.filter(({ roomId }) => roomId !== context.chosen),
+    dropChosen: assign(({ context: { rooms, removed, chosen } }, { canReturn }: { canReturn: boolean }) => ({
+      rooms: rooms.filter(({ roomId }) => roomId !== chosen),
+      removed: canReturn ? [...rooms.filter(({ roomId }) => roomId === chosen), ...removed] : removed,
       chosen: null,
     })),
+    bringBack: assign(({ context: { rooms, removed } }, { room }: { room: Room }) => ({
+      rooms: [...rooms, room].toSorted((one, other) => other.updatedAt - one.updatedAt),
+      removed: removed.filter(({ roomId }) => roomId !== room.roomId),
+      chosen: null,
+    })),
+    loseChosen: assign(({ context: { removed, chosen } }) => ({
+      removed: removed.filter(({ roomId }) => roomId !== chosen),
+      chosen: null,
+    })),
+    forgetRemoved: assign({ removed: [] }),
     notifyDeleted: () => {},
+    notifyRestored: () => {},
+    notifyNotRestored: (_, _params: { error: unknown }) => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    hasAny: (_, { rooms }: { rooms: readonly Room[] }) => rooms.length > 0,
-    hasNone: ({ context }) => context.rooms.length === 0,
+    hasAny: (_, { rooms, removed }: Listed) => rooms.length + removed.length > 0,
+    hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
+    isRemoved: ({ context }, { roomId }: { roomId: string }) =>
+      context.removed.some((room) => room.roomId === roomId),
+    isGone: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
     isListed: ({ context }, { roomId }: { roomId: string }) =>
       context.rooms.some((room) => room.roomId === roomId),
   },
-  delays: { patience: 15_000 },
+  // As long as the host keeps what was deleted.
+  delays: { patience: 15_000, undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
-  description: 'Shows the conversations and lets one be deleted, after asking.',
-  context: { rooms: [], chosen: null, failure: null },
+  description: 'Shows the conversations and lets one be deleted, after asking, and brought back for a while.',
+  context: { rooms: [], removed: [], chosen: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
@@ -47,9 +66,9 @@ export const recentChatsMachine = setup({
         src: 'fetchRooms',
         onDone: [
           {
-            guard: { type: 'hasAny', params: ({ event }) => ({ rooms: event.output }) },
+            guard: { type: 'hasAny', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'keepRooms', params: ({ event }) => ({ rooms: event.output }) },
+            actions: { type: 'keepRooms', params: ({ event }) => event.output },
           },
           { target: 'empty' },
         ],
@@ -83,7 +102,13 @@ export const recentChatsMachine = setup({
               target: 'asking',
               actions: { type: 'choose', params: ({ event }) => ({ roomId: event.roomId }) },
             },
+            'room.restore': {
+              guard: { type: 'isRemoved', params: ({ event }) => ({ roomId: event.roomId }) },
+              target: 'restoring',
+              actions: { type: 'choose', params: ({ event }) => ({ roomId: event.roomId }) },
+            },
           },
+          after: { undoTime: { actions: 'forgetRemoved' } },
         },
         asking: {
           tags: 'asking',
@@ -99,7 +124,13 @@ export const recentChatsMachine = setup({
             id: 'deleteRoom',
             src: 'deleteRoom',
             input: ({ context }) => ({ roomId: context.chosen ?? '' }),
-            onDone: { target: 'resting', actions: ['dropChosen', 'notifyDeleted'] },
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'dropChosen', params: ({ event }) => ({ canReturn: event.output }) },
+                'notifyDeleted',
+              ],
+            },
             onError: {
               target: 'resting',
               description: 'The conversation stays in the list; it may be tried again.',
@@ -110,9 +141,44 @@ export const recentChatsMachine = setup({
             },
           },
         },
+        restoring: {
+          tags: 'restoring',
+          invoke: {
+            id: 'restoreRoom',
+            src: 'restoreRoom',
+            input: ({ context }) => ({ roomId: context.chosen ?? '' }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'bringBack', params: ({ event }) => ({ room: event.output }) },
+                'notifyRestored',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
+                target: 'resting',
+                description: 'Its time was over.',
+                actions: [
+                  { type: 'notifyNotRestored', params: ({ event }) => ({ error: event.error }) },
+                  'loseChosen',
+                ],
+              },
+              {
+                target: 'resting',
+                actions: [
+                  { type: 'notifyNotRestored', params: ({ event }) => ({ error: event.error }) },
+                  'forgetChoice',
+                ],
+              },
+            ],
+          },
+        },
       },
     },
     empty: { tags: 'empty' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+const notFound = 4040 satisfies Code;

@@ -11,6 +11,8 @@ export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('e
 export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
 export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.context.removed;
+export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
 
 /** The room that the question is about; null while nothing is asked. */

@@ -4,7 +4,9 @@ import type { Failure } from './failure.ts';
 export interface RecentChatsContext {
   /** The one talked in last comes first. */
   readonly rooms: readonly Room[];
-  /** The room whose deletion is asked about or under way. */
+  /** Deleted a moment ago; they can be brought back. */
+  readonly removed: readonly Room[];
+  /** The room whose deletion is asked about or under way, or that is brought back. */
   readonly chosen: string | null;
   readonly failure: Failure | null;
 }
@@ -12,7 +14,11 @@ export interface RecentChatsContext {
 export type RecentChatsEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'room.delete'; readonly roomId: string }
+  | { readonly type: 'room.restore'; readonly roomId: string }
   | { readonly type: 'deletion.confirm' }
   | { readonly type: 'deletion.cancel' };
 
-export type RecentChatsTag = 'busy' | 'slow' | 'failed' | 'empty' | 'asking' | 'deleting';
+/** What there is when the screen opens. */
+export type Listed = Pick<RecentChatsContext, 'rooms' | 'removed'>;
+
+export type RecentChatsTag = 'busy' | 'slow' | 'failed' | 'empty' | 'asking' | 'deleting' | 'restoring';

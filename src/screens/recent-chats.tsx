@@ -9,29 +9,23 @@ import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
   const drafts = createDrafts(services.storage);
-  const forget = (roomId: string) =>
-    drafts.forgetRoom({ userId: selectUser(auth.getSnapshot())?.uuid ?? '', roomId });
+  const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
+  const tell = (message: string, type: 'positive' | 'negative') =>
+    notifications.send({ type: 'notification.show', notification: { message, type } });
   return defineScreen({
     logic: recentChatsMachine.provide({
-      actors: recentChatsActors(createRooms(services, forget)),
+      actors: recentChatsActors(createRooms(services, drafts, userId)),
       actions: {
-        notifyDeleted: () =>
-          notifications.send({
-            type: 'notification.show',
-            notification: { message: messages('recentChats').removed, type: 'positive' },
-          }),
+        notifyDeleted: () => tell(messages('recentChats').removed, 'positive'),
+        notifyRestored: () => tell(messages('roomCare').undone, 'positive'),
+        notifyNotRestored: (_, { error }) =>
+          tell(messages('roomCare').failed(toFailure(error).message), 'negative'),
         notifyFailure: (_, { error }) =>
-          notifications.send({
-            type: 'notification.show',
-            notification: {
-              message: messages('recentChats').notRemoved(toFailure(error).message),
-              type: 'negative',
-            },
-          }),
+          tell(messages('recentChats').notRemoved(toFailure(error).message), 'negative'),
       },
     }),
     input: () => undefined,
     View: RecentChats,
-    messages: ['recentChats'],
+    messages: ['recentChats', 'roomCare'],
   });
 };

@@ -12,6 +12,12 @@ export interface Drafts {
   readonly forgetUnsent: (desk: Desk, ids: readonly string[]) => void;
   /** Everything that is kept for the room. */
   readonly forgetRoom: (desk: Desk) => void;
+  /** The same at that time, in milliseconds since 1970: until then the room may come back. */
+  readonly forgetRoomLater: (desk: Desk, time: number) => void;
+  /** The room came back. */
+  readonly keepRoom: (desk: Desk) => void;
+  /** Forgets the person's rooms whose time has come. */
+  readonly forgetLeft: (userId: string, now: number) => void;
 }
 
 /**
@@ -46,6 +52,10 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
     return [...new Set([...storage.keys(prefix), ...here])];
   };
 
+  const forgetRoom = (desk: Desk): void => {
+    for (const key of [draftKey(desk), leavingKey(desk), ...keysOfUnsent(desk)]) remove(key);
+  };
+
   return {
     readDraft: (desk) => read(draftKey(desk)) ?? '',
 
@@ -65,8 +75,16 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
       for (const id of ids) remove(unsentKey(desk, id));
     },
 
-    forgetRoom(desk) {
-      for (const key of [draftKey(desk), ...keysOfUnsent(desk)]) remove(key);
+    forgetRoom,
+    forgetRoomLater: (desk, time) => write(leavingKey(desk), String(time)),
+    keepRoom: (desk) => remove(leavingKey(desk)),
+
+    forgetLeft(userId, now) {
+      const prefix = leavingKey({ userId, roomId: '' });
+      const here = [...unstored.keys()].filter((key) => key.startsWith(prefix));
+      for (const key of new Set([...storage.keys(prefix), ...here])) {
+        if (!(Number(read(key)) > now)) forgetRoom({ userId, roomId: key.slice(prefix.length) });
+      }
     },
   };
 };
@@ -83,4 +101,5 @@ const KeptMessage = v.pipe(
 );
 
 const draftKey = ({ userId, roomId }: Desk): string => `mates.draft/${userId}/${roomId}`;
+const leavingKey = ({ userId, roomId }: Desk): string => `mates.leaving/${userId}/${roomId}`;
 const unsentKey = ({ userId, roomId }: Desk, id: string): string => `mates.unsent/${userId}/${roomId}/${id}`;

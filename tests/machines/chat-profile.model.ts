@@ -26,6 +26,7 @@ export const model = modelOf(chatProfileMachine, {
     deletePersona: { done: [[captain]], error: [unreachable] },
     makeDefault: { done: [[captain, clockmaker]], error: [unreachable] },
     choosePersona: { done: [irisAsClockmaker, irisAsDefault], error: [unreachable] },
+    roomCare: { error: [new Error('broken')] },
   },
   view: ({ roomId, personas, roomPersona, subject }) => ({
     roomId,

@@ -1,13 +1,30 @@
 import { recentChatsMachine } from '../../src/machines/recent-chats.machine.ts';
+import { ApiError } from '../../src/services/api-error.ts';
 import { modelOf } from '../model/model.ts';
 import { expired, roomWithIris, roomWithTomas, unreachable } from './catalogue-samples.ts';
 
+const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+
 export const model = modelOf(recentChatsMachine, {
-  events: { 'room.delete': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }] },
-  actors: {
-    fetchRooms: { done: [[roomWithIris, roomWithTomas], []], error: [unreachable, expired] },
-    deleteRoom: { done: [undefined], error: [unreachable] },
+  events: {
+    'room.delete': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }],
+    'room.restore': [{ roomId: 'room-1' }, { roomId: 'elsewhere' }],
   },
-  view: ({ rooms, chosen }) => ({ rooms: rooms.map(({ roomId }) => roomId), chosen }),
+  actors: {
+    fetchRooms: {
+      done: [
+        { rooms: [roomWithIris, roomWithTomas], removed: [] },
+        { rooms: [], removed: [] },
+      ],
+      error: [unreachable, expired],
+    },
+    deleteRoom: { done: [true, false], error: [unreachable] },
+    restoreRoom: { done: [roomWithIris], error: [unreachable, gone] },
+  },
+  view: ({ rooms, removed, chosen }) => ({
+    rooms: rooms.map(({ roomId }) => roomId),
+    removed: removed.map(({ roomId }) => roomId),
+    chosen,
+  }),
   rests: ['empty'],
 });

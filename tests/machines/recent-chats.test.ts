@@ -2,22 +2,38 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Room } from '../../contract/room.ts';
 import { recentChatsMachine } from '../../src/machines/recent-chats.machine.ts';
-import { selectAskedRoom, selectFailure, selectRooms } from '../../src/machines/recent-chats.selectors.ts';
+import {
+  selectAskedRoom,
+  selectFailure,
+  selectRemoved,
+  selectRooms,
+} from '../../src/machines/recent-chats.selectors.ts';
+import type { Listed } from '../../src/machines/recent-chats.types.ts';
+import { ApiError } from '../../src/services/api-error.ts';
 import { expired, roomWithIris, roomWithTomas, unreachable, refuse } from './catalogue-samples.ts';
 import { settled } from './deferred.ts';
 
 const start = (
   lists: ReadonlyArray<() => Promise<readonly Room[]>>,
-  deletions: ReadonlyArray<() => Promise<void>> = [],
+  deletions: ReadonlyArray<() => Promise<boolean>> = [],
+  restorations: ReadonlyArray<() => Promise<Room>> = [],
+  removed: readonly Room[] = [],
 ) => {
-  const [left, deletionsLeft] = [[...lists], [...deletions]];
+  const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
   const log: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     recentChatsMachine.provide({
       actors: {
-        fetchRooms: fromPromise<readonly Room[], undefined>(() => (left.shift() ?? refuse)()),
-        deleteRoom: fromPromise<void, { roomId: string }>(({ input }) => {
+        fetchRooms: fromPromise<Listed, undefined>(async () => ({
+          rooms: await (left.shift() ?? refuse)(),
+          removed,
+        })),
+        restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
+          log.push(`restore ${input.roomId}`);
+          return (restorationsLeft.shift() ?? refuse)();
+        }),
+        deleteRoom: fromPromise<boolean, { roomId: string }>(({ input }) => {
           log.push(`delete ${input.roomId}`);
           return (deletionsLeft.shift() ?? refuse)();
         }),
@@ -25,6 +41,8 @@ const start = (
       actions: {
         notifyDeleted: () => void log.push('told: deleted'),
         notifyFailure: () => void log.push('told: failed'),
+        notifyRestored: () => void log.push('told: back'),
+        notifyNotRestored: () => void log.push('told: not back'),
       },
     }),
     { clock },
@@ -55,7 +73,7 @@ describe('recent chats', () => {
   });
 
   test('[S7.13] a confirmed deletion takes the conversation away, once', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.resolve()]);
+    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.resolve(false)]);
     await settled();
     actor.send({ type: 'room.delete', roomId: 'room-2' });
     actor.send({ type: 'deletion.confirm' });
@@ -68,7 +86,7 @@ describe('recent chats', () => {
   });
 
   test('after the last deletion the list is empty and says so', async () => {
-    const { actor } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve()]);
+    const { actor } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve(false)]);
     await settled();
     actor.send({ type: 'room.delete', roomId: 'room-1' });
     actor.send({ type: 'deletion.confirm' });
@@ -85,6 +103,52 @@ describe('recent chats', () => {
     expect(log).toEqual(['delete room-1', 'told: failed']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(selectAskedRoom(actor.getSnapshot())).toEqual(null);
+  });
+
+  const removeTomas = async (...restorations: (() => Promise<Room>)[]) => {
+    const list = start([() => Promise.resolve(both)], [() => Promise.resolve(true)], restorations);
+    await settled();
+    list.actor.send({ type: 'room.delete', roomId: 'room-2' });
+    list.actor.send({ type: 'deletion.confirm' });
+    await settled();
+    return list;
+  };
+
+  test('[S7.13] a deleted conversation can be brought back, and stands where it stood', async () => {
+    const { actor, log } = await removeTomas(() => Promise.resolve(roomWithTomas));
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    actor.send({ type: 'room.restore', roomId: 'room-1' });
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    await settled();
+    expect(log).toEqual(['delete room-2', 'told: deleted', 'restore room-2', 'told: back']);
+    expect(selectRooms(actor.getSnapshot())).toEqual(both);
+    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+  });
+
+  test('a way back that fails stays, and one whose time is over goes', async () => {
+    const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
+    const { actor, log } = await removeTomas(
+      () => Promise.reject(unreachable),
+      () => Promise.reject(gone),
+    );
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    actor.send({ type: 'room.restore', roomId: 'room-2' });
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([]);
+    expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
+    expect(log.slice(-2)).toEqual(['restore room-2', 'told: not back']);
+  });
+
+  test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
+    const { actor, clock } = start([() => Promise.resolve([])], [], [], [roomWithTomas]);
+    await settled();
+    expect(selectRemoved(actor.getSnapshot())).toEqual([roomWithTomas]);
+    clock.increment(60_000);
+    expect(actor.getSnapshot().value).toEqual('empty');
   });
 
   test('a conversation that is not listed cannot be asked about', async () => {

@@ -112,4 +112,22 @@ describe('drafts', () => {
     drafts.forgetUnsent(desk, [idNumber(1)]);
     expect(drafts.readUnsent(desk)).toEqual([]);
   });
+
+  test('[P11] what is kept for a deleted room goes when its time comes, unless the room came back', () => {
+    const storage = area();
+    const drafts = visit(storage);
+    drafts.keepDraft(desk, 'Half a thought');
+    drafts.keepUnsent(desk, unsent(1, 1000));
+    drafts.forgetRoomLater(desk, 5000);
+    drafts.forgetLeft('user-1', 4000);
+    drafts.forgetLeft('somebody-else', 9000);
+    expect([drafts.readDraft(desk), drafts.readUnsent(desk)]).toEqual(['Half a thought', [unsent(1, 1000)]]);
+    drafts.keepRoom(desk);
+    drafts.forgetLeft('user-1', 9000);
+    expect(drafts.readDraft(desk)).toEqual('Half a thought');
+    drafts.forgetRoomLater(desk, 5000);
+    visit(storage).forgetLeft('user-1', 5000);
+    expect([visit(storage).readDraft(desk), visit(storage).readUnsent(desk)]).toEqual(['', []]);
+    expect(storage.getItem('mates.leaving/user-1/room-1')).toEqual(null);
+  });
 });

@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'لم تصل محادثاتك',
   confirm: {
     title: (name) => `حذف المحادثة مع ${name}؟`,
-    text: 'كل ما قيل فيها يختفي إلى الأبد. لا يمكن التراجع عن ذلك.',
     yes: 'حذف المحادثة',
     no: 'الإبقاء عليها',
     busy: 'جارٍ الحذف…',

@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Deine Chats sind nicht angekommen',
   confirm: {
     title: (name) => `Den Chat mit ${name} löschen?`,
-    text: 'Alles, was darin gesagt wurde, verschwindet für immer. Das lässt sich nicht rückgängig machen.',
     yes: 'Chat löschen',
     no: 'Behalten',
     busy: 'Wird gelöscht…',

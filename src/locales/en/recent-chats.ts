@@ -15,7 +15,6 @@ export const recentChats = {
   failed: 'Your chats did not arrive',
   confirm: {
     title: (name: string) => `Delete the chat with ${name}?`,
-    text: 'Everything said in it goes, for good. This cannot be undone.',
     yes: 'Delete the chat',
     no: 'Keep it',
     busy: 'Deleting…',

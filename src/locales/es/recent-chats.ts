@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Tus chats no han llegado',
   confirm: {
     title: (name) => `¿Eliminar el chat con ${name}?`,
-    text: 'Todo lo que se dijo desaparece para siempre. No se puede deshacer.',
     yes: 'Eliminar el chat',
     no: 'Conservarlo',
     busy: 'Eliminando…',

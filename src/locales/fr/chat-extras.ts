@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
-    label: 'Idées pour votre réponse',
+    label: 'Idées pour ta réponse',
     asking: 'Recherche d’idées…',
     failed: 'Pas d’idées pour l’instant.',
     again: 'Réessayer',
@@ -13,7 +13,7 @@ export const chatExtras: Messages['chatExtras'] = {
   remove: 'Supprimer ce message',
   confirm: {
     title: 'Supprimer ce message ?',
-    own: 'Votre message disparaît pour de bon, et ses réponses avec lui.',
+    own: 'Ton message disparaît pour de bon, et ses réponses avec lui.',
     theirs: 'Cette réponse disparaît pour de bon.',
     yes: 'Supprimer le message',
     no: 'Le garder',

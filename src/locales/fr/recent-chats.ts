@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Tes discussions ne sont pas arrivées',
   confirm: {
     title: (name) => `Supprimer la discussion avec ${name} ?`,
-    text: 'Tout ce qui y a été dit disparaît pour toujours. C’est irréversible.',
     yes: 'Supprimer la discussion',
     no: 'La garder',
     busy: 'Suppression…',

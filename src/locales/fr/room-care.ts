@@ -4,7 +4,7 @@ export const roomCare: Messages['roomCare'] = {
   notes: {
     title: (mate) => `Ce que ${mate} doit retenir`,
     label: 'Notes pour cette conversation',
-    hint: 'Seule cette conversation les utilise, dès votre prochain message. Elles peuvent rester vides.',
+    hint: 'Seule cette conversation les utilise, dès ton prochain message. Elles peuvent rester vides.',
     save: 'Enregistrer les notes',
     saving: 'Enregistrement…',
     saved: 'Les notes sont enregistrées.',
@@ -14,7 +14,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'Cette conversation',
-    text: 'Emportez-en une copie, ou supprimez-la.',
+    text: 'Emporte-en une copie, ou supprime-la.',
     json: 'Télécharger en JSON',
     markdown: 'Télécharger en texte',
     busy: 'Préparation…',
@@ -22,7 +22,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `Supprimer la discussion avec ${mate} ?`,
-    text: 'Elle disparaît tout de suite, et pour de bon une minute plus tard. D’ici là, vous pouvez la rétablir depuis vos discussions.',
+    text: 'Elle disparaît tout de suite, et pour de bon une minute plus tard. D’ici là, tu peux la rétablir depuis tes discussions.',
     yes: 'Supprimer la discussion',
     no: 'La garder',
     busy: 'Suppression…',
@@ -32,5 +32,5 @@ export const roomCare: Messages['roomCare'] = {
   undoOf: (mate) => `Rétablir la discussion avec ${mate}`,
   undone: 'La discussion est revenue.',
   failed: (reason) => `Cela n’a pas marché. ${reason}`,
-  copy: { notes: 'Notes', you: 'Vous' },
+  copy: { notes: 'Notes', you: 'Toi' },
 };

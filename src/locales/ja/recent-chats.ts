@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'チャットが届きませんでした',
   confirm: {
     title: (name) => `${name}とのチャットを削除しますか？`,
-    text: '話したことはすべて消えます。元に戻すことはできません。',
     yes: 'チャットを削除',
     no: '残しておく',
     busy: '削除しています…',

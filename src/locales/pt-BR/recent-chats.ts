@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Suas conversas não chegaram',
   confirm: {
     title: (name) => `Excluir a conversa com ${name}?`,
-    text: 'Tudo o que foi dito some para sempre. Não dá para desfazer.',
     yes: 'Excluir a conversa',
     no: 'Manter',
     busy: 'Excluindo…',

@@ -16,7 +16,6 @@ export const recentChats: Messages['recentChats'] = {
   failed: '你的聊天没有加载出来',
   confirm: {
     title: (name) => `删除与${name}的聊天？`,
-    text: '其中说过的一切会永久消失，无法恢复。',
     yes: '删除聊天',
     no: '保留',
     busy: '正在删除…',

@@ -9,6 +9,7 @@ import {
   selectIsShown,
   selectIsSlow,
   selectPersonas,
+  selectRoomCare,
   selectRoomPersona,
 } from '../../machines/chat-profile.selectors.ts';
 import { Button } from '../parts/button.tsx';
@@ -24,6 +25,7 @@ import { PersonaRow, PersonaSkeleton } from './chat-profile-persona.tsx';
 import { ChatProfileQuestion } from './chat-profile-question.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './chat-profile.module.css';
+import { RoomCare } from './room-care.tsx';
 
 export type ChatProfileActor = ActorRefFrom<typeof chatProfileMachine>;
 
@@ -32,6 +34,7 @@ export function ChatProfile({ actor }: { readonly actor: ChatProfileActor }) {
   const words = useMessages('chatProfile');
   const personas = useSelector(actor, selectPersonas);
   const room = useSelector(actor, selectRoomPersona)?.room ?? null;
+  const care = useSelector(actor, selectRoomCare);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -76,6 +79,7 @@ export function ChatProfile({ actor }: { readonly actor: ChatProfileActor }) {
         ))}
       </ul>
       {isShown && personas.length > 0 ? <div className={sheet.row}>{add}</div> : null}
+      {care === undefined || room === null ? null : <RoomCare care={care} mate={room.mate.shortName} />}
       <ChatProfileForm actor={actor} />
       <ChatProfileQuestion actor={actor} />
     </div>

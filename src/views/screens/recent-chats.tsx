@@ -8,6 +8,7 @@ import {
   selectIsEmpty,
   selectIsFailed,
   selectIsSlow,
+  selectRemoved,
   selectRooms,
 } from '../../machines/recent-chats.selectors.ts';
 import { ButtonLink } from '../parts/button.tsx';
@@ -16,6 +17,7 @@ import { FailedState } from '../parts/failed-state.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
+import { RecentChatsRemoved } from './recent-chats-removed.tsx';
 import { RecentChatsQuestion } from './recent-chats-question.tsx';
 import styles from './recent-chats.module.css';
 
@@ -25,6 +27,7 @@ export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
 export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
   const words = useMessages('recentChats');
   const rooms = useSelector(actor, selectRooms);
+  const removed = useSelector(actor, selectRemoved);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
@@ -51,6 +54,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
           </ButtonLink>
         </EmptyState>
       ) : null}
+      <RecentChatsRemoved rooms={removed} actor={actor} />
       <ul className={styles.list}>
         {isBusy ? [1, 2, 3, 4].map((place) => <RecentChatSkeleton key={place} />) : null}
         {rooms.map((room) => (

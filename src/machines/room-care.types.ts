@@ -1,0 +1,33 @@
+import type { RoomExport } from '../../contract/room-care.ts';
+import type { Failure } from './failure.ts';
+
+export interface RoomCareInput {
+  /** Null where one comes from no conversation. */
+  readonly roomId: string | null;
+}
+
+export interface RoomCareContext extends RoomCareInput {
+  /** What the mate should remember, as it is stored. */
+  readonly notes: string;
+  /** How the copy is wanted. */
+  readonly form: CopyForm;
+  readonly failure: Failure | null;
+}
+
+export type CopyForm = 'json' | 'markdown';
+
+/** A copy of the conversation, ready to be handed to the browser. */
+export interface Copy {
+  readonly form: CopyForm;
+  readonly room: RoomExport;
+}
+
+export type RoomCareEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'notes.submit'; readonly notes: string }
+  | { readonly type: 'copy.request'; readonly form: CopyForm }
+  | { readonly type: 'room.delete' }
+  | { readonly type: 'deletion.confirm' }
+  | { readonly type: 'deletion.cancel' };
+
+export type RoomCareTag = 'busy' | 'failed' | 'shown' | 'saving' | 'copying' | 'asking' | 'deleting';
