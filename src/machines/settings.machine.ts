@@ -1,15 +1,16 @@
 import { setup } from 'xstate';
 import { ageMachine } from './age.machine.ts';
 import type { SettingsContext, SettingsEvent, SettingsInput, Theme } from './settings.types.ts';
+import { wellbeingMachine } from './wellbeing.machine.ts';
 
 export const settingsMachine = setup({
   types: {
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     input: {} as SettingsInput,
-    children: {} as { age: 'age' },
+    children: {} as { age: 'age'; wellbeing: 'wellbeing' },
   },
-  actors: { age: ageMachine },
+  actors: { age: ageMachine, wellbeing: wellbeingMachine },
   guards: {
     isLight: (_, theme: Theme) => theme === 'light',
     isDark: (_, theme: Theme) => theme === 'dark',
@@ -21,14 +22,21 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
-  description: 'How the page looks, and what its host may show.',
+  description: 'How the page looks, what its host may show, and who looks after the person.',
   context: ({ input }) => ({ storedTheme: input.theme }),
-  invoke: {
-    id: 'age',
-    systemId: 'age',
-    src: 'age',
-    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
-  },
+  invoke: [
+    {
+      id: 'age',
+      systemId: 'age',
+      src: 'age',
+      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'wellbeing',
+      src: 'wellbeing',
+      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+    },
+  ],
   initial: 'restoring',
   on: {
     'theme.choose': [

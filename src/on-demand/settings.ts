@@ -6,14 +6,16 @@ import { report } from '../services/report.ts';
 import type { SettingsStore } from '../services/settings-store.ts';
 import { applyTheme } from '../services/theme.ts';
 import type { LanguageWorld } from './language.ts';
+import { wellbeingIn } from './wellbeing.ts';
 
 /** The settings machine, ready to be started. */
 export const settingsIn = (
   store: SettingsStore,
-  { call, notify, messages }: Pick<LanguageWorld, 'call' | 'notify' | 'messages'>,
+  { call, notify, messages, storage }: Pick<LanguageWorld, 'call' | 'notify' | 'messages' | 'storage'>,
 ) =>
   settingsMachine.provide({
     actors: {
+      wellbeing: wellbeingIn({ call, storage }),
       age: ageMachine.provide({
         actors: ageActors({ call }),
         actions: {

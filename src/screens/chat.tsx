@@ -45,7 +45,7 @@ export const screen = (world: World) => {
       };
     },
     View: Chat,
-    messages: ['age', 'chat', 'chatExtras'],
+    messages: ['age', 'chat', 'chatExtras', 'wellbeing'],
   });
 };
 

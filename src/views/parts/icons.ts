@@ -11,6 +11,7 @@ export const icons = [
   'coins',
   'compass',
   'download',
+  'flag',
   'heart',
   'heart-crack',
   'log-in',

@@ -1,3 +1,4 @@
+import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { MessageCareActor } from '../../machines/message-care.selectors.ts';
 import type { ChatMessage } from '../../machines/conversation.types.ts';
@@ -5,15 +6,18 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './message-tools.module.css';
+import { ReportButton } from './report-button.tsx';
 
 interface MessageToolsProps {
   readonly message: ChatMessage;
+  readonly mate: Pick<Mate, 'mateId' | 'name'>;
   readonly care: MessageCareActor;
 }
 
-/** What can be done with a message that is stored: a heart for a mate's, and deleting it. */
-export function MessageTools({ message: { messageId, role, isLiked }, care }: MessageToolsProps) {
+/** What can be done with a message that is stored: a heart for a mate's, reporting it, and deleting it. */
+export function MessageTools({ message: { messageId, role, isLiked }, mate, care }: MessageToolsProps) {
   const words = useMessages('chatExtras');
+  const { report } = useMessages('wellbeing');
   if (messageId === null) return null;
   return (
     <div className={classNames(styles.tools, role === 'user' ? styles.own : undefined)}>
@@ -26,6 +30,13 @@ export function MessageTools({ message: { messageId, role, isLiked }, care }: Me
         >
           <Icon name="heart" />
         </IconButton>
+      ) : null}
+      {role === 'mate' ? (
+        <ReportButton
+          subject={{ mateId: mate.mateId, name: mate.name, messageId }}
+          label={report.openReply}
+          className={styles.tool}
+        />
       ) : null}
       <IconButton
         label={words.remove}

@@ -6,6 +6,7 @@ import type { ConversationActor } from '../../machines/conversation.selectors.ts
 import type { ChatMessage } from '../../machines/conversation.types.ts';
 import type { MessageCareActor } from '../../machines/message-care.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
+import { HelpCard } from './help-card.tsx';
 import { LiveNote, MessageNote } from './message-note.tsx';
 import { MessageTools } from './message-tools.tsx';
 import styles from './message.module.css';
@@ -70,8 +71,9 @@ export const Message = memo(function Message({
             <i />
           </span>
         )}
-        {live === null && care !== null ? <MessageTools message={message} care={care} /> : null}
+        {live === null && care !== null ? <MessageTools message={message} mate={mate} care={care} /> : null}
       </div>
+      {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}
       {live === null ? (
         <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
       ) : (

@@ -9,8 +9,10 @@ import {
 import { focusKeeperOf } from '../dom/focus-keeper.ts';
 import { sentencesOf } from '../dom/sentences.ts';
 import { jumpToLatest, threadOf } from '../dom/thread.ts';
+import { AiNotice } from '../parts/ai-notice.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { ReportSheet } from '../parts/report-sheet.tsx';
 import { tinted } from '../parts/tinted.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -42,8 +44,10 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
         </IconButton>
       </div>
       <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
+      <AiNotice />
       {composer === undefined ? null : <ChatFoot conversation={conversation} composer={composer} />}
       {care === undefined ? null : <ChatMessageQuestion conversation={conversation} care={care} />}
+      <ReportSheet />
     </div>
   );
 }

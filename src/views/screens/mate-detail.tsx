@@ -17,6 +17,7 @@ import { Icon } from '../parts/icon.tsx';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { MateAbout } from './mate-about.tsx';
 import { MateHero } from './mate-hero.tsx';
+import { MateReport } from './mate-report.tsx';
 import { MateReviews } from './mate-reviews.tsx';
 import { MateSimilar } from './mate-similar.tsx';
 import { MateDetailSkeleton } from './mate-detail-skeleton.tsx';
@@ -63,6 +64,7 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
       <MateAbout mate={mate} />
       {reviews === undefined ? null : <MateReviews actor={reviews} />}
       <MateSimilar actor={actor} />
+      <MateReport mate={mate} />
     </article>
   );
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { reportMachine } from '../../src/machines/report.machine.ts';
+import {
+  selectFailure,
+  selectIsBlocked,
+  selectIsBusy,
+  selectIsSent,
+  selectSubject,
+} from '../../src/machines/report.selectors.ts';
+import { unreachable } from './chat-samples.ts';
+import { subject, wish } from './report.model.ts';
+
+const started = (answers: { report?: Error; block?: Error } = {}) => {
+  const asked: unknown[] = [];
+  const answer = (error: Error | undefined) =>
+    error === undefined ? Promise.resolve() : Promise.reject(error);
+  const actor = createActor(
+    reportMachine.provide({
+      actors: {
+        sendReport: fromPromise(({ input }) => {
+          asked.push(input);
+          return answer(answers.report);
+        }),
+        blockMate: fromPromise(({ input }) => {
+          asked.push(input);
+          return answer(answers.block);
+        }),
+      },
+    }),
+  ).start();
+  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)) };
+};
+
+test('a report is about what it was opened for, and is told to have arrived', async () => {
+  const { actor, asked, settled } = started();
+  expect(selectSubject(actor.getSnapshot())).toBe(null);
+  actor.send({ type: 'report.open', subject });
+  expect(selectSubject(actor.getSnapshot())).toEqual(subject);
+  actor.send({ type: 'report.submit', wish });
+  const snapshot = await settled();
+  expect([selectIsSent(snapshot), selectFailure(snapshot), asked]).toEqual([true, null, [{ subject, wish }]]);
+  actor.send({ type: 'report.close' });
+  expect(actor.getSnapshot().context).toEqual({ subject: null, wish: null, failure: null });
+});
+
+test('what did not arrive says why and can be sent again', async () => {
+  const { actor, settled } = started({ report: unreachable });
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  const snapshot = await settled();
+  expect([snapshot.value, selectFailure(snapshot)?.kind]).toEqual([{ open: 'writing' }, 'unreachable']);
+});
+
+test('the mate is blocked from the same sheet, before or after a report', async () => {
+  const { actor, asked, settled } = started();
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  await settled();
+  actor.send({ type: 'block.request' });
+  expect([selectIsBlocked(await settled()), asked]).toEqual([true, [{ subject, wish }, { subject }]]);
+});
