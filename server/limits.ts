@@ -27,6 +27,9 @@ export interface Limits {
   readonly block: (userId: string) => Promise<void>;
   /** `userId` is null for a visitor. */
   readonly confirmAge: (address: string, userId: string | null) => Promise<void>;
+  /** Lets somebody search while they type. */
+  readonly search: (address: string) => Promise<void>;
+  readonly review: (userId: string) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
   /** For making and changing mates, and for ideas for one, which cost the companion a long thought. */
   readonly saveMate: (userId: string) => Promise<void>;
@@ -56,6 +59,8 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const blockByUser = budget('block-user', 60, 10 * minute);
   const ageByAddress = budget('age-address', 60, hour);
   const ageByUser = budget('age-user', 20, hour);
+  const searchByAddress = budget('search-address', 240, minute);
+  const reviewByUser = budget('review-user', 30, 10 * minute);
   const orderByUser = budget('order-user', 30, 10 * minute);
   const saveMateByUser = budget('save-mate-user', 60, 10 * minute);
   const suggestMateByUser = budget('suggest-mate-user', 20, 10 * minute);
@@ -95,6 +100,8 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
         await take(ageByUser, userId);
       }
     },
+    search: (address) => take(searchByAddress, network(address)),
+    review: (userId) => take(reviewByUser, userId),
     order: (userId) => take(orderByUser, userId),
     saveMate: (userId) => take(saveMateByUser, userId),
     suggestMate: (userId) => take(suggestMateByUser, userId),

@@ -8,6 +8,7 @@ import { registerCall } from '../http/calls.ts';
 export const registerSearchRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const counts = createSearchCounts(deps);
   registerCall(app, deps, search, async ({ input, user, request }) => {
+    await deps.limits.search(request.ip);
     const result = await searchMates(deps, { ...input, viewer: user });
     // What is counted is shown to everybody: only searches among what everybody may see are.
     if (input.page === 1 && user?.nfsw !== true) {

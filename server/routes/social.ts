@@ -25,7 +25,10 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
   registerCall(app, deps, followList, async ({ user }) => ({
     creators: await listFollowed(deps.database, user),
   }));
-  registerCall(app, deps, review, ({ user, input }) => writeReview(deps, { ...input, ...viewerOf(user) }));
+  registerCall(app, deps, review, async ({ user, input }) => {
+    await deps.limits.review(user.userId);
+    return writeReview(deps, { ...input, ...viewerOf(user) });
+  });
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {
     await requireMate(deps.database, mateId, user);
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });

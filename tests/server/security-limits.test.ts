@@ -151,6 +151,15 @@ describe('the limits themselves', () => {
     expect(await tries(200, (index) => send(`person ${String(index)}`, '10.0.0.2'))).toBe(120);
   });
 
+  test('birth dates, searches and reviews are not tried without end', async () => {
+    const { confirmAge, search, review } = limits();
+
+    expect(await tries(30, () => confirmAge('10.0.0.1', 'one person'))).toBe(20);
+    expect(await tries(80, () => confirmAge('10.0.0.2', null))).toBe(60);
+    expect(await tries(300, () => search('10.0.0.3'))).toBe(240);
+    expect(await tries(40, () => review('one person'))).toBe(30);
+  });
+
   test('the addresses of one IPv6 network count as one; IPv4 ones count each, in either spelling', async () => {
     const { confirm } = limits();
 
