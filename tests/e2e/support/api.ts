@@ -15,6 +15,13 @@ export interface Member extends Person {
 
 /** A new member who may chat, made by the calls that the page makes. */
 export async function newMember(): Promise<Member> {
+  const member = await newcomer();
+  await ask(confirmAge, { birthDate: adultBirthDate }, member.user.token);
+  return member;
+}
+
+/** A new member who has not told their age. */
+export async function newcomer(): Promise<Member> {
   const person = somebody();
   const registration = await ask(register, person);
   const code = decodeURIComponent(new URL(await linkInMailTo(person.email)).hash.replace('#confirm=', ''));
@@ -22,7 +29,6 @@ export async function newMember(): Promise<Member> {
   const ticket = registration?.ticket ?? '';
   const status = await ask(verifyStatus, { email: person.email, ticket });
   if (!status.verified) throw new Error('the address is not confirmed');
-  await ask(confirmAge, { birthDate: adultBirthDate }, status.userInfo.token);
   return { ...person, user: status.userInfo };
 }
 

@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import { setNfsw } from '../../contract/age.ts';
+import { saveOwnMate } from '../../contract/own-mate.ts';
+import { roomInfo } from '../../contract/room.ts';
+import { aDraft } from '../server/support/own-mates.ts';
+import { storeOf } from '../machines/shell-samples.ts';
+import { newcomer, newMember, openRoom, type Member } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { keepUser } from './support/storage.ts';
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
+const step = (page: Page) => page.getByRole('region', { name: 'Before you chat' });
+
+async function tell(page: Page, day: string, month: string, year: string): Promise<void> {
+  await page.getByLabel('Day').fill(day);
+  await page.getByLabel('Month').selectOption(month);
+  await page.getByLabel('Year').fill(year);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function open(page: Page, { user }: Member, path: string): Promise<void> {
+  await keepUser(page, storeOf({ user }));
+  await page.goto(path);
+}
+
+test('[S2.28] before the first chat the birth date is asked for; told, one can write at once', async ({
+  page,
+}) => {
+  await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
+  await expect(step(page)).toBeVisible();
+  await expect(composer(page)).toHaveCount(0);
+  await expect(page.getByText('You came. I was about to name the next one without you.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await tell(page, '30', 'February', '2001');
+  await expect(page.getByRole('alert')).toHaveText('Please check the day, the month and the year.');
+  await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Year')).toHaveValue('2001');
+  expect(await findBarriers(page)).toEqual([]);
+
+  await tell(page, '7', 'February', '1990');
+  await composer(page).fill('Good evening');
+  await composer(page).press('Enter');
+  await expect(page.getByText('Good evening', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+
+  await page.reload();
+  await expect(composer(page)).toBeVisible();
+  await expect(step(page)).toHaveCount(0);
+});
+
+test('[S2.28] the step is done with the keyboard alone', async ({ page }) => {
+  await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
+  await page.getByLabel('Day').focus();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Feb');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1990');
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeVisible();
+});
+
+test('[S2.28] who is too young is told kindly, can look around, and is not asked again on this device', async ({
+  page,
+}) => {
+  await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
+  await tell(page, '7', 'February', String(new Date().getFullYear() - 12));
+  const refusal = page.getByRole('region', { name: 'Not yet' });
+  await expect(refusal).toContainText('Everything else is open');
+  await expect(composer(page)).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.reload();
+  await expect(refusal).toBeVisible();
+  await refusal.getByRole('link', { name: 'Look around' }).click();
+  await expect(page).toHaveURL('/');
+
+  const sibling = await newcomer();
+  await page.evaluate((text) => localStorage.setItem('user-store', text), storeText(sibling));
+  await page.goto('/chat-detail?mateId=iris-vale');
+  await expect(refusal).toBeVisible();
+});
+
+test('[S2.28] a message that was on its way when the host asked goes once, after the birth date', async ({
+  page,
+}) => {
+  const member = await newcomer();
+  const roomId = await openRoom(member, 'iris-vale');
+  // The page believes what the host said before it forgot.
+  await page.route(
+    (url) => url.pathname === '/user/age',
+    (route) =>
+      route.fulfill({ json: success({ status: 'confirmed', minimumAge: 18, adult: true, nfsw: false }) }),
+    { times: 1 },
+  );
+  await open(page, member, `/chat-detail?roomId=${roomId}`);
+  await composer(page).fill('Good evening');
+  await composer(page).press('Enter');
+  await expect(page.getByText('Your birth date is needed before this can be sent.')).toBeVisible();
+  await expect(step(page)).toBeVisible();
+
+  await tell(page, '7', 'February', '1990');
+  await expect(composer(page)).toBeVisible();
+  const said = async () => {
+    const { messages } = await ask(roomInfo, { roomId }, member.user.token);
+    return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
+  };
+  await expect.poll(said).toEqual(['Good evening']);
+  await expect(page.getByText('Your birth date is needed before this can be sent.')).toHaveCount(0);
+});
+
+test('[S3.3] an adult turns mature mates on and off in the profile; lists follow the host', async ({
+  page,
+}) => {
+  const maker = await newMember();
+  await ask(setNfsw, { wanted: true }, maker.user.token);
+  const name = `Zephyr${String(Date.now())}`;
+  await ask(
+    saveOwnMate,
+    { draft: { ...aDraft, name, rating: 'mature', visibility: 'public' } },
+    maker.user.token,
+  );
+  const card = page.getByRole('link', { name: new RegExp(name) });
+
+  await open(page, await newMember(), `/search?q=${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Nothing|No mates/).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  await page.goto('/profile');
+  const mature = page.getByRole('switch', { name: 'Show mature mates' });
+  await expect(mature).not.toBeChecked();
+  await mature.click();
+  await expect(mature).toBeChecked();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`/search?q=${name}`);
+  await expect(card.first()).toBeVisible();
+
+  await page.goto('/profile');
+  await mature.click();
+  await expect(mature).not.toBeChecked();
+  await page.goto(`/search?q=${name}`);
+  await expect(page.getByText(/Nothing|No mates/).first()).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
+test('[S2.28] [S3.3] the profile says what is known, and asks where nothing is', async ({ page }) => {
+  await open(page, await newcomer(), '/profile');
+  await expect(page.getByRole('heading', { name: 'Age and content' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await tell(page, '7', 'February', '1990');
+  await expect(page.getByText('Your age is confirmed.')).toBeVisible();
+});
+
+test('[S2.28] at a host that does not ask for an age, chats are open and the profile does not speak of it', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname === '/user/age',
+    (route) => route.fulfill({ json: { c: code.notAvailable, m: 'Not here.', d: null } }),
+  );
+  await open(page, await newMember(), '/chat-detail?mateId=iris-vale');
+  await expect(composer(page)).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Look and language' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Age and content' })).toHaveCount(0);
+});
+
+const storeText = ({ user }: Member): string =>
+  JSON.stringify({
+    userInfo: user,
+    registerEmail: null,
+    nfsw: false,
+    userBenefits: { chats: 0, goldCoins: 0, userId: '' },
+  });
