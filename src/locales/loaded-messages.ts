@@ -14,6 +14,8 @@ export interface LoadedMessages {
   readonly read: ReadMessages;
   /** Reads the same, and is another function after each change of language, so that views draw anew. */
   readonly reader: () => ReadMessages;
+  /** Calls after each change of language. */
+  readonly subscribe: (listener: () => void) => void;
   /** Fetches groups that are not here yet. Fails when one does not come. */
   readonly load: (groups: readonly LaterGroup[]) => Promise<void>;
   /** Speaks another language, once everything that is here has come in it. When something does not come, or the signal is aborted, nothing changes. */
@@ -29,6 +31,7 @@ export function loadMessages(
   let spoken = start;
   let groups: Partial<Messages> = { product, ...start.catalogue.first };
   const wanted = new Set<LaterGroup>();
+  const listeners = new Set<() => void>();
 
   const read = <Name extends keyof Messages>(name: Name): Messages[Name] => {
     const group: Messages[Name] | undefined = groups[name];
@@ -42,6 +45,7 @@ export function loadMessages(
     language: () => spoken.language,
     read,
     reader: () => reader,
+    subscribe: (listener) => void listeners.add(listener),
     async load(names) {
       for (const name of names) wanted.add(name);
       let missing = missingOf(names);
@@ -60,6 +64,7 @@ export function loadMessages(
       spoken = { language, catalogue };
       groups = { product, ...catalogue.first, ...more };
       reader = (name) => read(name);
+      for (const listener of listeners) listener();
     },
   };
 }

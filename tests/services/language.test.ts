@@ -59,9 +59,12 @@ test('[S4.10] another language replaces everything that is here, at once', async
   const messages = await loaded();
   await messages.load(['recentChats']);
   const before = messages.reader();
+  const heard: string[] = [];
+  messages.subscribe(() => void heard.push(messages.language()));
   await messages.speak('de', new AbortController().signal);
   expect(messages.language()).toBe('de');
   expect(messages.reader()).not.toBe(before);
+  expect(heard).toEqual(['de']);
   expect([
     messages.read('layout').signIn,
     messages.read('recentChats').title,
