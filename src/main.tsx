@@ -82,6 +82,7 @@ async function start() {
     );
   };
   app.subscribe(draw);
+  messages.subscribe(draw);
   draw();
 }
 start().catch(report);
