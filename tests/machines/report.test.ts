@@ -11,20 +11,17 @@ import {
 import { unreachable } from './chat-samples.ts';
 import { subject, wish } from './report.model.ts';
 
-const started = (answers: { report?: Error; block?: Error } = {}) => {
+const started = (answers: { report?: Error } = {}) => {
   const asked: unknown[] = [];
-  const answer = (error: Error | undefined) =>
-    error === undefined ? Promise.resolve() : Promise.reject(error);
   const actor = createActor(
     reportMachine.provide({
       actors: {
-        sendReport: fromPromise(({ input }) => {
+        sendReport: fromPromise(async ({ input }) => {
           asked.push(input);
-          return answer(answers.report);
+          if (answers.report !== undefined) throw answers.report;
         }),
-        blockMate: fromPromise(({ input }) => {
+        blockMate: fromPromise(async ({ input }) => {
           asked.push(input);
-          return answer(answers.block);
         }),
       },
     }),

@@ -100,9 +100,12 @@ function ReportForm({ report, subject, isBusy }: ReportFormProps) {
   );
 }
 
-const wishOf = (form: FormData, reason: ReportReason) => ({
-  clientId: crypto.randomUUID(),
-  reason,
-  words: String(form.get('words') ?? ''),
-  consent: form.get('consent') !== null,
-});
+const wishOf = (form: FormData, reason: ReportReason) => {
+  const words = form.get('words');
+  return {
+    clientId: crypto.randomUUID(),
+    reason,
+    words: typeof words === 'string' ? words : '',
+    consent: form.get('consent') !== null,
+  };
+};
