@@ -62,9 +62,10 @@ describe('what became of a message', () => {
   );
 
   test('a whole reply says that its message arrived, whether or not the host said so before', () => {
-    const { say, stream, shown, actor } = start();
+    const { say, stream, shown, actor, effects } = start();
     say('Hello');
     stream({ type: 'stream.finished', message: message(4, { text: 'Good evening.' }), benefits });
+    expect(effects).toContainEqual(['forgetUnsent', { desk, ids: [idNumber(0)] }]);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
     expect(selectMessages(actor.getSnapshot()).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });

@@ -14,6 +14,7 @@ import { selectDraft } from '../../src/machines/composer.selectors.ts';
 import { conversationMachine } from '../../src/machines/conversation.machine.ts';
 import { selectComposer, selectHistory, selectMessages } from '../../src/machines/conversation.selectors.ts';
 import type { ConversationInput } from '../../src/machines/conversation.types.ts';
+import { toFailure } from '../../src/machines/failure.ts';
 import { historyMachine } from '../../src/machines/history.machine.ts';
 import type { PageWish } from '../../src/machines/history.types.ts';
 import { inspirationMachine } from '../../src/machines/inspiration.machine.ts';
@@ -33,8 +34,15 @@ interface AskedPage {
   readonly fail: () => void;
 }
 
+/** The child that breaks at the first occasion: at a failed page, at a heart, at what it should keep. */
+type Broken = 'composer' | 'history' | 'renewal' | 'inspiration' | 'messageCare' | 'turn';
+
 /** A live conversation with its real child machines; the test writes the streams and gives the pages. */
-export const startConversation = (input: Partial<ConversationInput> = {}) => {
+export const startConversation = (input: Partial<ConversationInput> = {}, broken?: Broken) => {
+  const logged: string[] = [];
+  const crash = (): never => {
+    throw new Error(`${broken} broke`);
+  };
   const clock = new SimulatedClock();
   const effects: Effect[] = [];
   const requests: ReplyRequest[] = [];
@@ -75,10 +83,15 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
     conversationMachine.provide({
       actors: {
         readPage,
-        composer: composerMachine.provide({ actions: { keepDraft: effect('keepDraft') } }),
+        composer: composerMachine.provide({
+          actions: { keepDraft: broken === 'composer' ? crash : effect('keepDraft') },
+        }),
         history: historyMachine.provide({
           actors: { readPage },
-          actions: { tellOlder: relays.tellOlder },
+          actions: {
+            tellOlder: relays.tellOlder,
+            ...(broken === 'history' ? { logFailure: crash } : {}),
+          },
         }),
         renewal: renewalMachine.provide({
           actors: {
@@ -87,7 +100,11 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
               tellPage = sendBack;
             }),
           },
-          actions: { tellReturned: relays.tellReturned, tellRenewed: relays.tellRenewed },
+          actions: {
+            tellReturned: relays.tellReturned,
+            tellRenewed: relays.tellRenewed,
+            ...(broken === 'renewal' ? { logFailure: crash } : {}),
+          },
         }),
         inspiration: inspirationMachine.provide({
           actors: {
@@ -97,7 +114,10 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
               return asked.promise;
             }),
           },
-          actions: { tellChosen: relays.tellChosen },
+          actions: {
+            tellChosen: relays.tellChosen,
+            ...(broken === 'inspiration' ? { keepIdeas: crash } : {}),
+          },
         }),
         messageCare: messageCareMachine.provide({
           actors: {
@@ -106,11 +126,18 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
             ),
             deleteMessage: fromPromise<void, { messageId: string }>(() => Promise.resolve()),
           },
-          actions: { tellChanged: relays.tellChanged, tellGone: relays.tellGone },
+          actions: {
+            tellChanged: relays.tellChanged,
+            tellGone: relays.tellGone,
+            ...(broken === 'messageCare' ? { choose: crash } : {}),
+          },
         }),
         turn: turnMachine.provide({
           actors: { readPage, chatStream },
-          actions: { tellAccepted: relays.tellAccepted },
+          actions: {
+            tellAccepted: relays.tellAccepted,
+            ...(broken === 'turn' ? { keepEnd: crash } : {}),
+          },
         }),
       },
       actions: {
@@ -118,6 +145,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),
         askBenefits: effect('askBenefits'),
+        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
     {
@@ -134,11 +162,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}) => {
     },
   );
   actor.start();
-  effects.length = 0;
+  const atOnce = effects.splice(0);
   return {
     actor,
     clock,
+    /** What it asked for as it began, and what since. */
+    atOnce,
     effects,
+    logged,
     requests,
     pages,
     ideas,
