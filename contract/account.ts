@@ -94,6 +94,8 @@ export const AccountExport = v.object({
       persona: v.nullable(Id),
       /** What the companion keeps between replies, in its own form. */
       memory: v.nullable(v.string()),
+      /** What the mate should remember, in the person's words. */
+      notes: v.string(),
       createdAt: Time,
       updatedAt: Time,
       messages: v.array(v.omit(Message, ['roomId', 'clientMessageId'])),

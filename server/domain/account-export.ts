@@ -63,6 +63,7 @@ const readRooms = async (database: Database, userId: string): Promise<AccountExp
       mate: { mateId, name },
       persona: row.persona_id,
       memory: row.memory,
+      notes: row.notes ?? '',
       createdAt: row.created_at,
       updatedAt: row.updated_at,
       messages: await readMessages(database, row.room_id),
@@ -82,8 +83,9 @@ const readMessages = async (
     .orderBy('seq')
     .execute();
   return rows.map((row) => {
-    const { messageId, seq, role, text, status, replyTo, createdAt } = toMessage(row);
-    return { messageId, seq, role, text, status, replyTo, createdAt };
+    const { messageId, seq, role, text, status, replyTo, createdAt, liked } = toMessage(row);
+    const heart = liked === undefined ? {} : { liked };
+    return { messageId, seq, role, text, status, replyTo, createdAt, ...heart };
   });
 };
 

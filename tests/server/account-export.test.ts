@@ -24,6 +24,7 @@ describe('export', () => {
     const persona = await ada.post('/user/saveOrUpdatePersona', { name: 'Ada', about: 'Clocks' });
     const uuid = v.parse(v.object({ uuid: v.string() }), persona.envelope.d).uuid;
     await ada.post('/room/persona', { roomId: room.roomId, uuid });
+    await ada.post('/room/notes', { roomId: room.roomId, notes: 'Afraid of storms' });
     await ada.get('/user/doFavorite?mateId=iris-vale&favorite=1');
     await ada.post('/mate/review', { mateId: 'iris-vale', stars: 5, text: 'Kind and funny' });
     await ada.post('/user/profile', { name: 'Ada Lovelace', hue: 12 });
@@ -47,6 +48,7 @@ describe('export', () => {
         mate: { mateId: 'iris-vale', name: 'Iris Vale' },
         persona: uuid,
         memory: null,
+        notes: 'Afraid of storms',
         createdAt: room.createdAt,
         updatedAt: data.rooms[0]?.updatedAt,
         messages: messages.map(({ roomId: _room, clientMessageId: _client, ...message }) => message),
