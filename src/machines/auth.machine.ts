@@ -44,6 +44,7 @@ export const authMachine = setup({
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
+    hasPanel: ({ context }) => context.hasPanel,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
     isVerified: (_, { verified }: VerificationStatus) => verified,
     isSomebody: ({ event }) => event.type === 'session.changed' && event.user !== null,
@@ -55,6 +56,7 @@ export const authMachine = setup({
     keepUser: assign((_, user: UserInfo) => rules.signedIn(user)),
     keepVerifiedUser: assign((_, status: VerificationStatus) => rules.verified(status)),
     keepResult: assign((_, result: SignInResult) => rules.entered(result)),
+    markPanelHere: assign({ hasPanel: true }),
     keepMode: assign({ mode: (_, mode: PanelMode) => mode }),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
     keepBenefits: assign({ benefits: (_, benefits: UserBenefits) => benefits }),
@@ -78,7 +80,7 @@ export const authMachine = setup({
 }).createMachine({
   id: 'auth',
   description: 'Who is signed in, and the way there.',
-  context: ({ input }) => ({ ...input, ticket: null, mode: 'signIn' }),
+  context: ({ input }) => ({ ...input, ticket: null, mode: 'signIn', hasPanel: false }),
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
@@ -112,21 +114,22 @@ export const authMachine = setup({
         panel: {
           description: 'The dialog over whatever screen there is.',
           tags: 'panel',
-          initial: 'fetching',
+          initial: 'deciding',
           on: { 'panel.close': 'closed' },
           states: {
+            deciding: { always: [{ guard: 'hasPanel', target: 'open' }, { target: 'fetching' }] },
             fetching: {
               invoke: {
                 id: 'fetchPanel',
                 src: 'fetchPanel',
-                onDone: 'open',
+                onDone: { target: 'open', actions: 'markPanelHere' },
                 onError: {
                   target: 'missing',
                   actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
-            missing: { tags: 'missing', on: { 'load.retry': 'fetching' } },
+            missing: { tags: 'missing', on: { 'load.retry': 'deciding' } },
             open: {
               invoke: {
                 id: 'signIn',

@@ -18,6 +18,8 @@ export interface AuthContext extends UserStore {
   readonly ticket: string | null;
   /** What the panel was opened for. */
   readonly mode: PanelMode;
+  /** The panel's code is here. */
+  readonly hasPanel: boolean;
 }
 
 export type { UserBenefits, UserInfo, VerificationStatus };

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { model } from '../machines/auth.model.ts';
 import { storeOf, userOf, some } from '../machines/shell-samples.ts';
@@ -7,7 +7,7 @@ import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { UserInfo, UserStore } from '../../src/machines/auth.types.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, refusal, success } from './support/gate.ts';
+import { Gate, refusal, success, until } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel, signedIn } from './support/people.ts';
 import { keepUser, openNeighbour } from './support/storage.ts';
@@ -16,8 +16,6 @@ import { Journal, openStill, textIn, tour, type Sight, type Stage } from './supp
 const journal = new Journal(model);
 /** The calls behind the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
-  signIn: '/user/login',
-  signUp: '/user/register',
   checkVerified: '/user/verify/status',
   loadBenefits: '/user/benefits',
   signOut: '/user/logout',
@@ -28,11 +26,12 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     test.setTimeout(180_000);
     const gate = new Gate(page);
-    await gate.hold(Object.values(calls));
+    await gate.hold([...Object.values(calls), '/user/login', '/user/register']);
+    const code = await holdPanelCode(page);
     await keepUser(page, storeIn(walk.start));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
-    await tour({ page, observer, journal }, stageOn(page, context, gate, observer), walk);
+    await tour({ page, observer, journal }, stageOn(page, context, { gate, observer, code }), walk);
   });
 }
 
@@ -41,25 +40,24 @@ test('auth: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Observer): Stage {
+interface Hands {
+  readonly gate: Gate;
+  readonly observer: Observer;
+  readonly code: PanelCode;
+}
+
+function stageOn(page: Page, context: BrowserContext, { gate, observer, code }: Hands): Stage {
   let store: ((user: UserStore) => Promise<void>) | undefined;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   const asPeople: Record<string, (event: EventObject, from: Node) => Promise<void>> = {
     'panel.open': (event, from) => openPanel(event, from),
-    // While a call is under way a veil lies over the panel; the keyboard still closes it.
-    'panel.close': (_event, from) =>
-      from.snapshot.hasTag('busy')
-        ? page.keyboard.press('Escape')
-        : panel(page).getByRole('button', { name: 'Close' }).click(),
-    'mode.switch': () =>
-      panel(page)
-        .getByRole('button', { name: /^Sign (in|up)$/ })
-        .click(),
-    'credentials.submit': async (event) => {
-      await fillPanel(page, { email: textIn(event, 'email'), password: textIn(event, 'password') });
-      await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    'panel.close': (_event, { snapshot }) => {
+      if (snapshot.children['signIn'] !== undefined)
+        return panel(page).getByRole('button', { name: 'Close' }).click();
+      return snapshot.hasTag('missing') ? button('Close') : button('Stop waiting');
     },
+    'load.retry': () => button('Try again'),
     'logout.request': async () => {
       const logOut = page.getByRole('button', { name: 'Log out' });
       if (!(await logOut.isVisible())) await button('Account and settings');
@@ -91,6 +89,9 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
   }
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
+    if (cause.kind === 'done' && cause.child === 'signIn') return comeIn(page, gate, kindOf(cause.result));
+    if (cause.kind === 'done' && cause.child === 'fetchPanel') return code.come();
+    if (cause.kind === 'error' && cause.child === 'fetchPanel') return code.fail();
     const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
     if (path !== undefined && cause.kind === 'done')
       await gate.settle(path, success(answerTo(cause.child, cause.result)));
@@ -104,23 +105,8 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate, observer: Obse
 
 function sightsOn(page: Page): Sight[] {
   const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-  const dialog = (title: string) => page.getByRole('dialog', { name: title });
   const heading = (name: string) => page.getByRole('heading', { name });
-  const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
   const stop = page.getByRole('button', { name: 'Stop waiting' });
-  const open = (mode: 'signIn' | 'signUp', title: string): Sight[] => [
-    { in: { loggedOut: { panel: mode } }, see: () => expect(dialog(title)).toBeVisible() },
-    { in: { loggedOut: { panel: { [mode]: 'editing' } } }, see: () => expect(waits).toHaveCount(0) },
-    { in: { loggedOut: { panel: { [mode]: 'submitting' } } }, see: () => expect(waits).toBeVisible() },
-    {
-      in: { loggedOut: { panel: { [mode]: { submitting: 'trying' } } } },
-      see: () => expect(stop).toHaveCount(0),
-    },
-    {
-      in: { loggedOut: { panel: { [mode]: { submitting: 'stillTrying' } } } },
-      see: () => expect(stop).toBeVisible(),
-    },
-  ];
   return [
     {
       in: { loggedOut: 'closed' },
@@ -129,8 +115,18 @@ function sightsOn(page: Page): Sight[] {
         await expect(signInButton).toBeVisible();
       },
     },
-    ...open('signIn', 'Sign in to Mates'),
-    ...open('signUp', 'Create your account'),
+    {
+      in: { loggedOut: { panel: 'fetching' } },
+      see: () => expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible(),
+    },
+    {
+      in: { loggedOut: { panel: 'missing' } },
+      see: () =>
+        expect(
+          page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' }),
+        ).toBeVisible(),
+    },
+    { in: { loggedOut: { panel: 'open' } }, see: () => expect(panel(page)).toBeVisible() },
     {
       in: { loggedOut: { verifying: 'running' } },
       see: () => expect(heading('Check your mail')).toBeVisible(),
@@ -152,8 +148,45 @@ function sightsOn(page: Page): Sight[] {
 
 /** What the server answers where the machine's actor hands on more, or other, than the answer. */
 function answerTo(actor: string, result: unknown): unknown {
-  if (actor === 'signUp') return { ticket: 'ticket' };
   return actor === 'signOut' ? null : result;
+}
+
+type Kind = 'signedIn' | 'registered';
+
+const kindOf = (result: unknown): Kind =>
+  typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'registered'
+    ? 'registered'
+    : 'signedIn';
+
+/** Goes through the open panel to its end. */
+async function comeIn(page: Page, gate: Gate, kind: Kind): Promise<void> {
+  const name = kind === 'signedIn' ? /^Sign in to/ : 'Create your account';
+  if (!(await page.getByRole('dialog', { name }).isVisible()))
+    await panel(page)
+      .getByRole('button', { name: /^Sign (in|up)$/ })
+      .click();
+  await fillPanel(page, { email: 'ann@example.org', password: 'secret' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  if (kind === 'signedIn') await gate.settle('/user/login', success(userOf('ann')));
+  else await gate.settle('/user/register', success({ ticket: 'ticket' }));
+}
+
+/** The file that the panel comes in, which waits for the test. */
+interface PanelCode {
+  readonly come: () => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+async function holdPanelCode(page: Page): Promise<PanelCode> {
+  let held: Route[] = [];
+  await page.route('**/assets/auth-panel-*.js', (route) => void held.push(route));
+  const all = async (end: (route: Route) => Promise<void>) => {
+    await until(() => (held.length > 0 ? held : undefined), "the panel's code");
+    const routes = held;
+    held = [];
+    await Promise.all(routes.map(end));
+  };
+  return { come: () => all((route) => route.continue()), fail: () => all((route) => route.abort()) };
 }
 
 /** The stored user with which a walk begins. */

@@ -57,7 +57,7 @@ describe('a session that is over', () => {
     await open('signUp');
     actor.send({ type: 'panel.close' });
     actor.send({ type: 'session.expired' });
-    expect(selectPanel(actor.getSnapshot())).toBe('fetching');
+    expect(selectPanel(actor.getSnapshot())).toBe('open');
     expect(actor.getSnapshot().context.mode).toBe('signIn');
   });
 

@@ -33,5 +33,9 @@ export const model = modelOf(authMachine, {
     signOut: { done: [undefined], error: [refused] },
   },
   inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],
-  view: ({ user, registerEmail }) => ({ user: user?.uuid ?? null, isRegistered: registerEmail !== null }),
+  view: ({ user, registerEmail, hasPanel }) => ({
+    user: user?.uuid ?? null,
+    isRegistered: registerEmail !== null,
+    hasPanel,
+  }),
 });

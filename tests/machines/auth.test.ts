@@ -65,6 +65,14 @@ describe('the panel', () => {
     expect(selectSignIn(actor.getSnapshot())).toBe(undefined);
   });
 
+  test('opens at once when its code is here', async () => {
+    const { actor, open } = start(storeOf({}));
+    await open('signIn');
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'panel.open', mode: 'signUp' });
+    expect(selectPanel(actor.getSnapshot())).toBe('open');
+  });
+
   test.each(['signIn', 'signUp'] as const)('opens in the mode that was asked for: %s', async (mode) => {
     const { open } = start(storeOf({}));
     expect(selectMode((await open(mode)).getSnapshot())).toBe(mode);

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import type { EventObject, StateValue } from 'xstate';
+import type { PanelMode } from '../../src/machines/sign-in.types.ts';
+import { storeOf } from '../machines/shell-samples.ts';
+import { model } from '../machines/sign-in.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge, Node } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { test } from './support/fixtures.ts';
+import { Gate, refusal, success } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { fillPanel, panel } from './support/people.ts';
+import { keepUser } from './support/storage.ts';
+import { Journal, openStill, textIn, tick, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+/** The calls behind the machine's actors. */
+const calls: Readonly<Record<string, string>> = {
+  signIn: '/user/login',
+  signUp: '/user/register',
+  findWayOut: '/user/providers',
+};
+/** What is asked once somebody is in. */
+const after = ['/user/benefits', '/user/verify/status'];
+
+for (const [index, walk] of coveringTours(model, 60).entries()) {
+  test(`signIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(180_000);
+    const gate = new Gate(page);
+    await gate.hold([...Object.values(calls), ...after]);
+    await keepUser(page, storeOf({}));
+    await gate.keepPage();
+    await openStill(page, () => gate.open('/nowhere'));
+    await openPanel(page, observer, modeIn(walk.start));
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('signIn: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await askAgain(observer, mode);
+  await expect
+    .poll(() => tick(page).then(() => observer.valueOf('signIn')))
+    .toEqual({ mode, work: { editing: 'plain' } });
+}
+
+/** Another part of the page asks for the panel, which is open. */
+function askAgain(observer: Observer, mode: string): Promise<void> {
+  const asked = { type: 'panel.open', mode };
+  return observer.send('auth', asked);
+}
+
+function modeIn({ snapshot }: Node): PanelMode {
+  return snapshot.matches({ mode: 'signUp' }) ? 'signUp' : 'signIn';
+}
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const asPeople: Record<string, (event: EventObject, from: Node) => Promise<void>> = {
+    'mode.switch': (event, { snapshot }) =>
+      // While it is at work a veil lies over the panel.
+      snapshot.hasTag('busy')
+        ? observer.send('signIn', event)
+        : panel(page)
+            .getByRole('button', { name: /^Sign (in|up)$/ })
+            .click(),
+    'mode.choose': (event) => askAgain(observer, textIn(event, 'mode')),
+    'credentials.submit': async (event) => {
+      await fillPanel(page, { email: textIn(event, 'email'), password: textIn(event, 'password') });
+      await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+    },
+    'provider.choose': () => panel(page).getByRole('button', { name: 'Continue with Discord' }).click(),
+    'load.cancel': (event, { snapshot }) =>
+      snapshot.hasTag('slow')
+        ? page.getByRole('button', { name: 'Stop waiting' }).click()
+        : observer.send('signIn', event),
+    'page.returned': () => page.evaluate(comeBack),
+  };
+
+  async function happen({ event, cause }: Edge, from: Node): Promise<void> {
+    const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
+    if (path !== undefined && cause.kind === 'done')
+      await gate.settle(path, success(answerTo(cause.child, cause.result)));
+    else if (path !== undefined) await gate.settle(path, refusal(4000, 'This address is taken.'));
+    else if (event.type in asPeople) await asPeople[event.type]?.(event, from);
+    // The failure of what only listens has no hand of a person in it.
+    else await observer.send('signIn', event);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
+  const stop = page.getByRole('button', { name: 'Stop waiting' });
+  const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
+  const seen = (at: StateValue, look: () => Promise<void>): Sight => ({ in: at, see: look });
+  const busy = (state: string): Sight[] => [
+    seen({ work: state }, () => expect(waits).toBeVisible()),
+    seen({ work: { [state]: 'trying' } }, () => expect(stop).toHaveCount(0)),
+    seen({ work: { [state]: 'stillTrying' } }, () => expect(stop).toBeVisible()),
+  ];
+  return [
+    seen({ mode: 'signIn' }, () => expect(dialog('Sign in to Mates')).toBeVisible()),
+    seen({ mode: 'signUp' }, () => expect(dialog('Create your account')).toBeVisible()),
+    seen({ work: 'editing' }, () => expect(waits).toHaveCount(0)),
+    seen({ work: { editing: 'notSetUp' } }, () => expect(note('is not set up here')).toBeVisible()),
+    seen({ work: { editing: 'refused' } }, () => expect(note('Discord could not be opened')).toBeVisible()),
+    seen({ work: { editing: 'cancelled' } }, () =>
+      expect(note('You came back from Discord without signing in')).toBeVisible(),
+    ),
+    seen({ work: { editing: 'stranded' } }, () => expect(note('Discord did not open')).toBeVisible()),
+    ...busy('signingIn'),
+    ...busy('signingUp'),
+    ...busy('opening'),
+    seen({ work: 'opening' }, () => expect(waits).toContainText('Opening Discord…')),
+    seen({ work: 'leaving' }, () => expect(waits).toContainText('Opening Discord…')),
+    seen({ work: 'done' }, () => expect(panel(page)).toHaveCount(0)),
+  ];
+}
+
+/** What the server answers where the machine's actor hands on more, or other, than the answer. */
+function answerTo(actor: string, result: unknown): unknown {
+  if (actor === 'signUp') return { ticket: 'ticket' };
+  if (actor !== 'findWayOut') return result;
+  const entry = { clientId: 'ours', authorizeUrl: 'https://provider.invalid/authorize' };
+  return { google: null, discord: result === null ? null : entry };
+}
+
+/** What a browser does when its Back shows the page as it was left. */
+function comeBack(): void {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
