@@ -2,7 +2,6 @@ import {
   createActor,
   enqueueActions,
   fromPromise,
-  spawnChild,
   type ActorRefFrom,
   type AnyActorRef,
   type InspectionEvent,
@@ -19,9 +18,11 @@ import type { LanguageWorld } from './on-demand/language.ts';
 import { lateLogic } from './on-demand/late-logic.ts';
 import { createPageRest } from './on-demand/page-rest.ts';
 import type { ReturnWorld } from './on-demand/provider-return.ts';
+import { lateIn, reach, running } from './reach.ts';
 import { matchRoute } from './routes.ts';
 import { screen as discover } from './screens/discover.tsx';
-import type { AppActors, LateActors, LoadedScreen, Place, ScreenModule, World } from './screens/screen.ts';
+import type { AppActors, LoadedScreen, ScreenModule, World } from './screens/screen.ts';
+import { startScreen } from './screens/start-screen.ts';
 import { addressBarActor, type AddressBar } from './services/address-bar.ts';
 import { createArrivalFocus } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
@@ -120,10 +121,14 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       redirectHome: ({ system }) => reach(system).navigation?.send({ type: 'link.follow', to: '/' }),
       goToVerification: ({ system }) =>
         reach(system).navigation?.send({ type: 'link.follow', to: wayToVerification(address.read()) }),
-      announceBegin: ({ system }) => reach(system).navigation?.send({ type: 'session.began' }),
+      announceBegin({ system }) {
+        reach(system).navigation?.send({ type: 'session.began' });
+        system.get('marks')?.send({ type: 'session.began' });
+      },
       announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
       announceEnd({ system }) {
         reach(system).navigation?.send({ type: 'session.ended' });
+        system.get('marks')?.send({ type: 'session.ended' });
         system.get('notifications')?.send({ type: 'session.ended' });
       },
       logFailure: (_, failure) => logFailure('auth', failure),
@@ -159,7 +164,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       openScreen: enqueueActions(({ context: { route, place }, enqueue }) => {
         const screen = screens.get(route.screen);
         if (screen === undefined) return;
-        enqueue(start(screen, place));
+        enqueue(startScreen(screen, place));
       }),
       tellScreen({ system }, { search }) {
         const screen: AnyActorRef | undefined = system.get('screen');
@@ -226,10 +231,13 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         settings: lateLogic(() => rest.now()?.settingsIn(settingsStore, languageWorld)),
         language: lateLogic(() => rest.now()?.languageIn(languageWorld)),
         connection: lateLogic(() => rest.now()?.connection),
+        marks: lateLogic(() =>
+          rest.now()?.marksIn({ call, tabStorage, notify, messages: messages.read, askSignIn }),
+        ),
         notifications: lateLogic(() => rest.now()?.notifications),
         providerReturn: lateLogic(() => back.now()?.logic),
         fetchRest: fromPromise<void, undefined>(
-          async () => void (await Promise.all([rest.get(), back.get()])),
+          async () => void (await Promise.all([rest.get(), back.get(), messages.load(['marks'])])),
         ),
       },
       actions: {
@@ -263,16 +271,11 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   }
 
   const services: Services = { call, openStream, storage, tabStorage, address };
+  const lateActors = () => lateIn(app.system);
   app.start();
   const actors: AppActors = { ...running(reach(app.system)), notifications: app };
-  const world: World = { services, actors, messages: messages.read };
+  const world: World = { services, actors, lateActors, messages: messages.read };
   whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
-  const lateActors = (): LateActors => ({
-    settings: app.system.get('settings'),
-    language: app.system.get('language'),
-    connection: app.system.get('connection'),
-    notifications: app.system.get('notifications'),
-  });
   if (answer !== null) app.send({ type: 'rest.request' });
   const returned = () => {
     const View = back.now()?.View;
@@ -293,27 +296,3 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
 
 /** Marks that this tab reloaded itself because the code of a screen was gone. */
 const reloadMark = 'reloaded';
-
-/** Starts the actor that navigation calls `screen`, whichever machine it runs. */
-const start = ({ logic, input }: LoadedScreen, place: Place): never =>
-  // The machine names one actor for all screens; its types cannot say that this is the one.
-  spawnChild(logic, { id: 'screen', systemId: 'screen', input: input(place) }) as never;
-
-/** The actors that start with the page, as far as they run. */
-type Reached = { readonly [Name in keyof FirstActors]: FirstActors[Name] | undefined };
-type FirstActors = Omit<AppActors, 'notifications'>;
-
-function reach(system: AnyActorRef['system']): Reached {
-  const get = <Name extends keyof FirstActors>(name: Name): Reached[Name] => system.get(name);
-  return {
-    auth: get('auth'),
-    navigation: get('navigation'),
-  };
-}
-
-function running({ auth, navigation }: Reached): FirstActors {
-  if (!auth || !navigation) {
-    throw new Error('A long-lived actor ended while the page was starting.');
-  }
-  return { auth, navigation };
-}

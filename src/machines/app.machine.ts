@@ -3,6 +3,7 @@ import { absentMachine, absentPromise } from './absent.ts';
 import { authMachine } from './auth.machine.ts';
 import type { connectionMachine } from './connection.machine.ts';
 import type { languageMachine } from './language.machine.ts';
+import type { marksMachine } from './marks.machine.ts';
 import { navigationMachine } from './navigation.machine.ts';
 import type { notificationsMachine } from './notifications.machine.ts';
 import type { providerReturnMachine } from './provider-return.machine.ts';
@@ -25,6 +26,7 @@ export const appMachine = setup({
     settings: absentMachine<typeof settingsMachine>('settings'),
     language: absentMachine<typeof languageMachine>('language'),
     connection: absentMachine<typeof connectionMachine>('connection'),
+    marks: absentMachine<typeof marksMachine>('marks'),
     notifications: absentMachine<typeof notificationsMachine>('notifications'),
     providerReturn: absentMachine<typeof providerReturnMachine>('providerReturn'),
   },
@@ -124,6 +126,16 @@ export const appMachine = setup({
               id: 'connection',
               systemId: 'connection',
               src: 'connection',
+              onError: {
+                target: '#app.broken',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+            {
+              id: 'marks',
+              systemId: 'marks',
+              src: 'marks',
+              input: ({ context }) => ({ signedIn: context.navigation.signedIn }),
               onError: {
                 target: '#app.broken',
                 actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },

@@ -2,9 +2,11 @@ import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Footer } from '../views/layout/footer.tsx';
 import { SignInNeeded } from '../views/layout/sign-in-needed.tsx';
+import { MateHeart } from '../views/parts/mate-heart.tsx';
 import { Notifications } from '../views/parts/notifications.tsx';
 import { connection } from './connection.ts';
 import { languageIn } from './language.ts';
+import { marksIn } from './marks.ts';
 import { notifications } from './notifications.ts';
 import { screens } from './screens.ts';
 import { settingsIn } from './settings.ts';
@@ -18,10 +20,11 @@ export const rest = {
   settingsIn,
   languageIn,
   connection,
+  marksIn,
   notifications,
   authPanel: () => import('./auth-panel.ts'),
   providerReturn: () => import('./provider-return.ts'),
-  views: { AccountSheet, ConnectionNote, Footer, Notifications, SignInNeeded },
+  views: { AccountSheet, ConnectionNote, Footer, MateHeart, Notifications, SignInNeeded },
 };
 
 export type Rest = typeof rest;

@@ -4,6 +4,7 @@ import type { LaterGroup, ReadMessages } from '../locales/messages.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
 import type { connectionMachine } from '../machines/connection.machine.ts';
 import type { languageMachine } from '../machines/language.machine.ts';
+import type { marksMachine } from '../machines/marks.machine.ts';
 import type { navigationMachine } from '../machines/navigation.machine.ts';
 import type { Place } from '../machines/navigation.types.ts';
 import type { notificationsMachine } from '../machines/notifications.machine.ts';
@@ -23,6 +24,7 @@ export interface AppActors {
 
 /** The actors that come with the rest of the page and stay as long. */
 export interface LateActors {
+  readonly marks: ActorRefFrom<typeof marksMachine>;
   readonly settings: ActorRefFrom<typeof settingsMachine>;
   readonly connection: ActorRefFrom<typeof connectionMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;
@@ -33,6 +35,8 @@ export interface LateActors {
 export interface World {
   readonly services: Services;
   readonly actors: AppActors;
+  /** Each as far as it runs: a screen's code may come a moment sooner. */
+  readonly lateActors: () => Partial<LateActors>;
   readonly messages: ReadMessages;
 }
 

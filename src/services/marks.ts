@@ -14,6 +14,9 @@ export const createMarks = ({ call }: Pick<Services, 'call'>) => ({
     return (await call(followCreator, { creatorId: id, follow: value }, signal)).following;
   },
 
+  favoriteIds: async (signal: AbortSignal): Promise<readonly string[]> =>
+    (await call(favorites, {}, signal)).mates.map(({ mateId }) => mateId),
+
   favorites: async (signal: AbortSignal): Promise<CollectionItem[]> => {
     const { mates } = await call(favorites, {}, signal);
     return mates.map((mate) => ({ kind: 'favorite', mate, isOn: true, reason: null }));

@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { Mate } from '../../contract/mate.ts';
 import type { AppActors, LateActors, LoadedScreen } from '../screens/screen.ts';
 import type { ScreenId } from '../machines/navigation.types.ts';
 import type { providerReturnMachine } from '../machines/provider-return.machine.ts';
@@ -24,6 +25,7 @@ export interface Late {
     readonly AccountSheet: ComponentType;
     readonly ConnectionNote: ComponentType;
     readonly Footer: ComponentType;
+    readonly MateHeart: ComponentType<{ readonly mate: Mate }>;
     readonly Notifications: ComponentType;
     readonly SignInNeeded: ComponentType;
   };
@@ -61,6 +63,7 @@ export const useNotifications = () => useShell().actors.notifications;
 
 /** What is shown. */
 export const useNotificationList = () => useLateActors().notifications;
+export const useMarks = () => useLateActors().marks;
 export const useLanguage = () => useLateActors().language;
 export const useSettings = () => useLateActors().settings;
 export const useConnection = () => useLateActors().connection;

@@ -24,6 +24,7 @@ export const model = modelOf(appMachine, {
   },
   actors: {
     auth: { error: [dead] },
+    marks: { error: [dead] },
     notifications: { error: [dead] },
     settings: { error: [dead] },
     language: { error: [dead] },

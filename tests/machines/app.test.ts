@@ -4,6 +4,7 @@ import { appMachine } from '../../src/machines/app.machine.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
 import { connectionMachine } from '../../src/machines/connection.machine.ts';
 import { languageMachine } from '../../src/machines/language.machine.ts';
+import { marksMachine } from '../../src/machines/marks.machine.ts';
 import { notificationsMachine } from '../../src/machines/notifications.machine.ts';
 import type { NotificationItem, NotificationWish } from '../../src/machines/notifications.types.ts';
 import { settingsMachine } from '../../src/machines/settings.machine.ts';
@@ -12,7 +13,7 @@ import { deferred, settled } from './deferred.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
 const first = ['auth', 'navigation'] as const;
-const late = ['settings', 'language', 'connection', 'notifications'] as const;
+const late = ['settings', 'language', 'connection', 'marks', 'notifications'] as const;
 
 test('[S3.5] the long-lived actors run under their names and begin with what was stored', async () => {
   const { actor } = start([Promise.resolve()]);
@@ -99,6 +100,7 @@ function start(rests: Promise<void>[] = []) {
         settings: lateLogic(() => settings),
         language: lateLogic(() => languageMachine),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
+        marks: marksMachine,
         notifications: notificationsMachine,
       },
       actions: {

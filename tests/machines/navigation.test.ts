@@ -218,18 +218,6 @@ describe('loading a screen', () => {
   });
 });
 
-test('when the history of the page is out of order, links load their page as plain links do', async () => {
-  const { actor, page, log } = await arrived({});
-  page.history.pushState = () => {
-    throw new Error('refused');
-  };
-  actor.send({ type: 'link.follow', to: '/faq' });
-  expect(log).toContain('raised');
-  expect(shownScreen(actor)).toBe('discover /');
-  actor.send({ type: 'link.follow', to: '/support' });
-  expect(log.at(-1)).toBe('page of /support loaded');
-});
-
 interface Options extends Partial<Pick<NavigationInput, 'signedIn' | 'reloaded'>> {
   readonly url?: string;
   readonly mode?: AddressMode;
@@ -276,7 +264,6 @@ function start(options: Options, isHere = false) {
         focusScreen: write('focus'),
         rememberReload: write('reload remembered'),
         reloadPage: write('page reloaded'),
-        loadPlace: (_, { to }) => void log.push(`page of ${to} loaded`),
         reportError: write('raised'),
         setTitle: (_, { screen }) => void titles.push(screen),
       },

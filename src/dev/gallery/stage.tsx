@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { fetchCatalogue } from '../../locales/catalogues.ts';
 import { loadMessages } from '../../locales/loaded-messages.ts';
 import { MessagesContext } from '../../locales/messages.ts';
@@ -9,7 +9,7 @@ import type { ScreenId } from '../../machines/navigation.types.ts';
 import { rest } from '../../on-demand/rest.ts';
 import { matchRoute, routes } from '../../routes.ts';
 import { screen as discover } from '../../screens/discover.tsx';
-import type { LoadedScreen, World } from '../../screens/screen.ts';
+import type { AppActors, LateActors, LoadedScreen, World } from '../../screens/screen.ts';
 import { historyMode } from '../../services/address-bar.ts';
 import { ShellContext, type PanelView, type Shell } from '../../views/actors.ts';
 import { AppView } from '../../views/layout/app-view.tsx';
@@ -89,7 +89,15 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
   const signedIn = route.signIn ? 'loggedIn' : null;
   const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
     around[id] ?? firstOf(id, isUsual);
+  const late: Readonly<Record<keyof LateActors, AnyActorRef>> = {
+    connection: still(at('connection')),
+    language: still(at('language')),
+    marks: still(at('marks')),
+    notifications: still(at('notifications')),
+    settings: still(at('settings')),
+  };
   return {
+    ...late,
     auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     navigation: still(
       placed(
@@ -97,12 +105,8 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
         scene,
       ),
     ),
-    connection: still(at('connection')),
-    language: still(at('language')),
-    settings: still(at('settings')),
-    notifications: still(at('notifications')),
     // The types of the real actors: a view cannot tell these from them.
-  } as unknown as Shell['actors'] & NonNullable<Shell['late']>['actors'];
+  } as unknown as AppActors & LateActors;
 }
 
 /** The place of the scene, and its screen's actor where the state has one. */

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { useShell } from '../actors.ts';
 import { Tag } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import styles from './mate-card.module.css';
@@ -12,11 +13,14 @@ interface MateCardProps {
   readonly mate: Mate;
   /** True for cards that stand in the first view. */
   readonly eager?: boolean | undefined;
+  /** False where the heart is drawn beside the card. */
+  readonly hasHeart?: boolean;
 }
 
 /** One mate in a grid. The whole card leads to the mate's page. */
-export function MateCard({ mate, eager }: MateCardProps) {
+export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
   const words = useMessages('parts');
+  const { late } = useShell();
   return (
     <article className={styles.card} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
@@ -42,6 +46,7 @@ export function MateCard({ mate, eager }: MateCardProps) {
           </span>
         </p>
       </div>
+      {hasHeart && late !== null ? <late.views.MateHeart mate={mate} /> : null}
     </article>
   );
 }

@@ -23,7 +23,7 @@ export function MarkedMates({ actor }: { readonly actor: CollectionActor }) {
         {items.map((item, index) =>
           item.kind === 'favorite' ? (
             <li key={item.mate.mateId} className={styles.marked}>
-              <MateCard mate={item.mate} eager={index < firstView} />
+              <MateCard mate={item.mate} eager={index < firstView} hasHeart={false} />
               {item.reason === null ? null : <Why reason={item.reason} />}
               <FavoriteHeart mark={item.mark} name={item.mate.name} className={styles.heart} />
             </li>

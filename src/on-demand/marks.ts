@@ -1,0 +1,40 @@
+import { assign, fromPromise } from 'xstate';
+import type { ReadMessages } from '../locales/messages.ts';
+import { toFailure } from '../machines/failure.ts';
+import { marksMachine } from '../machines/marks.machine.ts';
+import type { HeartWish } from '../machines/marks.types.ts';
+import type { NotificationRequest } from '../machines/notifications.types.ts';
+import type { Http } from '../services/http.ts';
+import { createMarks } from '../services/marks.ts';
+import type { SafeStorage } from '../services/safe-storage.ts';
+import { createWishesStore } from '../services/wishes-store.ts';
+
+/** What the hearts need of the page. */
+export interface MarksWorld {
+  readonly call: Http['call'];
+  readonly tabStorage: SafeStorage;
+  readonly messages: ReadMessages;
+  readonly askSignIn: () => void;
+  readonly notify: (notification: NotificationRequest) => void;
+}
+
+/** The hearts' machine, ready to be started. */
+export function marksIn({ call, tabStorage, messages, askSignIn, notify }: MarksWorld) {
+  const marks = createMarks({ call });
+  const store = createWishesStore(tabStorage);
+  return marksMachine.provide({
+    actors: {
+      fetchFavorites: fromPromise(({ signal }) => marks.favoriteIds(signal)),
+      setHeart: fromPromise<boolean, HeartWish>(({ input: { id, wanted }, signal }) =>
+        marks.set({ kind: 'favorite', id, wanted }, signal),
+      ),
+    },
+    actions: {
+      restoreWishes: assign({ wishes: () => store.read() }),
+      storeWishes: ({ context }) => store.write(context.wishes),
+      askSignIn,
+      notifyFailure: (_, { error }) =>
+        notify({ message: messages('marks').notSet(toFailure(error).message), type: 'negative' }),
+    },
+  });
+}
