@@ -9,36 +9,36 @@ import { message, own, page } from './chat-samples.ts';
 import { settled } from './deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
 
-/** Whatever broke, one can go on talking. */
-async function expectToGoOn(talk: ReturnType<typeof start>, line: string): Promise<void> {
+/** One goes on talking: what was logged, and what is said then. */
+async function goOn(talk: ReturnType<typeof start>) {
   await settled();
-  expect(talk.logged).toEqual([line]);
-  expect(talk.actor.getSnapshot().status).toEqual('active');
   talk.say('Hello');
   talk.stream(accepted);
   talk.stream(finished);
-  expect(talk.shown().slice(-2)).toEqual(['sent: Hello', 'done: Good evening.']);
+  return { logged: talk.logged, said: talk.shown().slice(-2) };
 }
+
+const said = ['sent: Hello', 'done: Good evening.'];
 
 describe('a conversation goes on', () => {
   test('where the history breaks', async () => {
-    const talk = start({ info: page([own(11), message(12)], true) }, 'history');
+    const talk = start({ info: page([own(1), message(2)], true) }, 'history');
     talk.history('history.reached');
     talk.pages[0]?.fail();
-    await expectToGoOn(talk, 'history broke');
+    expect(await goOn(talk)).toEqual({ logged: ['history broke'], said });
   });
 
   test('where the renewal breaks', async () => {
     const talk = start({}, 'renewal');
     talk.page({ type: 'page.shown' });
     talk.pages[0]?.fail();
-    await expectToGoOn(talk, 'renewal broke');
+    expect(await goOn(talk)).toEqual({ logged: ['renewal broke'], said });
   });
 
   test('where the ideas break', async () => {
     const talk = start({}, 'inspiration');
     talk.ideas[0]?.(['Yes.']);
-    await expectToGoOn(talk, 'inspiration broke');
+    expect(await goOn(talk)).toEqual({ logged: ['inspiration broke'], said });
     expect(selectInspiration(talk.actor.getSnapshot())?.getSnapshot().status).not.toEqual('active');
   });
 
@@ -49,7 +49,7 @@ describe('a conversation goes on', () => {
       messageId: 'message-2',
       liked: true,
     });
-    await expectToGoOn(talk, 'messageCare broke');
+    expect(await goOn(talk)).toEqual({ logged: ['messageCare broke'], said });
   });
 
   test('where the composer breaks, with a new one that holds what was there', async () => {
