@@ -18,3 +18,31 @@ test('[S2.29] no style sheet names a side of the screen: what stands at the star
   });
   expect(found).toEqual([]);
 });
+
+/** The brand's mark is a picture: it looks the same in every language. */
+const pictures = ['src/views/layout/brand.module.css'];
+
+test('[S2.29] no style sheet gives the two sides of a box different measures by their place in a list of four', () => {
+  const uneven = filesBelow('src')
+    .filter((file) => file.endsWith('.css') && !pictures.includes(file))
+    .flatMap((file) =>
+      [
+        ...textOfFile(file).matchAll(
+          /(?:^|[\s;{])(padding|margin|inset|border-width|border-radius|scroll-(?:padding|margin)):([^;{}]+);/g,
+        ),
+      ]
+        .filter(([, property = '', value = '']) => isUneven(property, valuesIn(value)))
+        .map(([rule]) => `${file}: ${rule.trim()}`),
+    );
+  expect(uneven).toEqual([]);
+});
+
+/** Of four, the second is the right one and the fourth the left one; of four corners each has its own place. */
+const isUneven = (property: string, [first, second, third, fourth]: readonly string[]): boolean => {
+  if (fourth === undefined) return false;
+  return property === 'border-radius' ? first !== second || third !== fourth : second !== fourth;
+};
+
+/** The values of a list, each with what stands in its brackets. */
+const valuesIn = (list: string): string[] =>
+  list.trim().match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];

@@ -14,7 +14,7 @@ export const chat: Messages['chat'] = {
   persona: 'من تكون في هذه المحادثة',
   profile: (name) => `نبذة عن ${name}`,
   companion: 'شخصية ذكاء اصطناعي',
-  scripted: 'شخصية ذكاء اصطناعي تجيب من نص معدّ',
+  scripted: 'ذكاء اصطناعي بنص معدّ',
   replying: 'يكتب الرد…',
   reconnecting: 'جارٍ إعادة الاتصال…',
   left: chats,

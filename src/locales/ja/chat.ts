@@ -14,7 +14,7 @@ export const chat: Messages['chat'] = {
   persona: 'このチャットでのあなた',
   profile: (name) => `${name}について`,
   companion: 'AIキャラクター',
-  scripted: 'AIキャラクター（台本による応答）',
+  scripted: 'AIキャラクター・台本',
   replying: '返信中…',
   reconnecting: '再接続中…',
   left: chats,

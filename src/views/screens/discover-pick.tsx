@@ -25,7 +25,9 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
         <p className={styles.tagline}>
           <bdi>{mate.tagline}</bdi>
         </p>
-        <blockquote className={styles.quote}>{parts.quoted(mate.quote)}</blockquote>
+        <blockquote className={styles.quote}>
+          <bdi>{parts.quoted(mate.quote)}</bdi>
+        </blockquote>
         <div className={styles.actions}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">
             {parts.chatWith(mate.shortName)}

@@ -28,8 +28,12 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
           </time>
         </p>
         <p className={styles.last}>
-          {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you} </span> : null}
-          {lastMessage === null ? words.nothingSaid : <bdi>{plainExcerpt(lastMessage.text)}</bdi>}
+          {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you}</span> : null}
+          {lastMessage === null ? (
+            words.nothingSaid
+          ) : (
+            <span dir="auto">{plainExcerpt(lastMessage.text)}</span>
+          )}
         </p>
       </div>
       <IconButton
