@@ -7,7 +7,7 @@ export const UserInfo = v.object({
   uuid: v.pipe(v.string(), v.minLength(1)),
   token: v.pipe(v.string(), v.minLength(1)),
   language: v.string(),
-  /** Whether the user, a confirmed adult, wants mature content; an extension, and left out where not. */
+  /** Whether the user, a confirmed adult, wants mature content; an extension. */
   nfsw: v.optional(v.boolean()),
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;

@@ -40,7 +40,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await grantDueDays(deps, user.userId);
     return {
       ...(await readBenefits(deps.database, user.userId)),
-      ...(user.nfsw ? { nfsw: true } : {}),
+      nfsw: user.nfsw,
     };
   });
 };

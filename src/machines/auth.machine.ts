@@ -6,10 +6,10 @@ import type { signInMachine } from './sign-in.machine.ts';
 import type {
   AuthContext,
   AuthEvent,
+  Balances,
   PanelMode,
   PendingRegistration,
   SignInResult,
-  UserBenefits,
   UserInfo,
   UserStore,
   VerificationStatus,
@@ -38,7 +38,7 @@ export const authMachine = setup({
     /** Its code comes with the panel. */
     signIn: absentMachine<typeof signInMachine>('signIn'),
     checkVerified: absentPromise<VerificationStatus, PendingRegistration>('checkVerified'),
-    loadBenefits: absentPromise<UserBenefits>('loadBenefits'),
+    loadBenefits: absentPromise<Balances>('loadBenefits'),
     signOut: absentPromise<void>('signOut'),
   },
   guards: {
@@ -59,7 +59,8 @@ export const authMachine = setup({
     markPanelHere: assign({ hasPanel: true }),
     keepMode: assign({ mode: (_, mode: PanelMode) => mode }),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
-    keepBenefits: assign({ benefits: (_, benefits: UserBenefits) => benefits }),
+    keepBenefits: assign((_, balances: Balances) => rules.balanced(balances)),
+    keepNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
     keepToken: assign(({ context }, token: string) => rules.withToken(context, token)),
     adoptUser: assign(({ event }) => rules.changedElsewhere(event)),
     keepLanguage: assign(({ context }, language: string) => rules.withLanguage(context, language)),
@@ -91,6 +92,7 @@ export const authMachine = setup({
     'language.changed': {
       actions: [{ type: 'keepLanguage', params: ({ event }) => event.language }, 'persistUser'],
     },
+    'nfsw.changed': { actions: [{ type: 'keepNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
     'user.received': {
       description: 'A provider vouched for somebody, whoever was here before.',
       target: '.loggedIn.reloading',

@@ -1,6 +1,7 @@
 import type {
   AuthContext,
   AuthEvent,
+  Balances,
   PendingRegistration,
   SignInResult,
   UserInfo,
@@ -12,7 +13,14 @@ export const signedIn = (user: UserInfo): Partial<AuthContext> => ({
   user,
   language: user.language,
   registerEmail: null,
+  nfsw: user.nfsw === true,
   ticket: null,
+});
+
+/** A host that says nothing of mature content leaves it as it was. */
+export const balanced = ({ nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
+  benefits,
+  ...(nfsw === undefined ? {} : { nfsw }),
 });
 
 export const signedOut: Partial<AuthContext> = {

@@ -22,6 +22,9 @@ export interface AuthContext extends UserStore {
   readonly hasPanel: boolean;
 }
 
+/** The balances, with the host's word on mature content where it gave one. */
+export type Balances = UserBenefits & Pick<UserInfo, 'nfsw'>;
+
 export type { UserBenefits, UserInfo, VerificationStatus };
 
 export type AuthEvent =
@@ -39,5 +42,7 @@ export type AuthEvent =
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
   | { readonly type: 'benefits.changed'; readonly benefits: UserBenefits }
+  /** Whether the host may show mature content to the user; nobody else decides. */
+  | { readonly type: 'nfsw.changed'; readonly nfsw: boolean }
   | { readonly type: 'token.rotated'; readonly token: string }
   | { readonly type: 'language.changed'; readonly language: string };

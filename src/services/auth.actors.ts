@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../contract/user.ts';
-import type { PendingRegistration, UserBenefits, VerificationStatus } from '../machines/auth.types.ts';
+import type { Balances, PendingRegistration, VerificationStatus } from '../machines/auth.types.ts';
 import type { Http } from './http.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import type { UserStoreService } from './user-store.ts';
@@ -22,7 +22,7 @@ export const authActors = ({ call, userStore, fetchPanel }: Dependencies) => ({
     ({ input: { email, ticket }, signal }) =>
       call(verifyStatus, ticket === null ? { email } : { email, ticket }, signal),
   ),
-  loadBenefits: fromPromise<UserBenefits, undefined>(({ signal }) => call(benefits, {}, signal)),
+  loadBenefits: fromPromise<Balances, undefined>(({ signal }) => call(benefits, {}, signal)),
   signOut: fromPromise<void, undefined>(async ({ signal }) => {
     await call(logout, {}, signal);
   }),

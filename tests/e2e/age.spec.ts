@@ -129,7 +129,7 @@ test('[S3.3] an adult turns mature mates on and off in the profile; lists follow
 
   await open(page, await newMember(), `/search?q=${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(/Nothing|No mates/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
   await expect(card).toHaveCount(0);
 
   await page.goto('/profile');
@@ -145,7 +145,7 @@ test('[S3.3] an adult turns mature mates on and off in the profile; lists follow
   await mature.click();
   await expect(mature).not.toBeChecked();
   await page.goto(`/search?q=${name}`);
-  await expect(page.getByText(/Nothing|No mates/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventOb
 import { authMachine } from '../../src/machines/auth.machine.ts';
 import type {
   PendingRegistration,
-  UserBenefits,
+  Balances,
   UserInfo,
   UserStore,
   VerificationStatus,
@@ -27,7 +27,7 @@ export function start(input: UserStore, broken?: Broken) {
     signIn: deferred<UserInfo>(),
     signUp: deferred<PendingRegistration>(),
     checkVerified: deferred<VerificationStatus>(),
-    loadBenefits: deferred<UserBenefits>(),
+    loadBenefits: deferred<Balances>(),
     signOut: deferred<void>(),
   };
   const write = (line: string) => () => void log.push(line);

@@ -32,7 +32,7 @@ describe('Google', () => {
 
     expect(user).toEqual({ uuid: user.uuid, token: user.token, language: 'de' });
     const benefits = await server.get('/user/benefits', { token: user.token });
-    expect(plain(benefits)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: user.uuid }));
+    expect(plain(benefits)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: user.uuid, nfsw: false }));
     const again = userIn(await desk.withGoogle(await peer.credentialFor(ada, { jti: 'another' })));
     expect(again.uuid).toBe(user.uuid);
     expect(again.token).not.toBe(user.token);

@@ -95,7 +95,7 @@ describe('tokens', () => {
 
     const answer = await server.get(`/user/benefits?userId=${first.userId}`, { token: second.token });
 
-    expect(plain(answer)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: second.userId }));
+    expect(plain(answer)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: second.userId, nfsw: false }));
   });
 
   test('tokens, tickets, codes and passwords are stored as hashes only', async () => {

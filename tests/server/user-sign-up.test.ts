@@ -124,7 +124,9 @@ describe('register', () => {
     const status = await steps.poll(email, ticket);
     const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), status.envelope.d);
     const benefits = await server.get('/user/benefits', { token: userInfo.token });
-    expect(plain(benefits)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: userInfo.uuid }));
+    expect(plain(benefits)).toEqual(
+      succeeded({ chats: 50, goldCoins: 0, userId: userInfo.uuid, nfsw: false }),
+    );
   });
 
   test('an account that was not confirmed cannot sign in', async () => {
