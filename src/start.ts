@@ -27,7 +27,6 @@ import { addressBarActor, type AddressBar } from './services/address-bar.ts';
 import { createArrivalFocus } from './services/arrival.ts';
 import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
-import { loadPlace } from './services/load-place.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
 import { whenFirstScreenStands } from './services/first-screen.ts';
 import { onDemand } from './services/on-demand.ts';
@@ -175,7 +174,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
       focusScreen: createArrivalFocus(),
-      loadPlace: (_, { to }) => loadPlace(to, address.href),
+      loadPlace: (_, { to }) => address.load(to),
       rememberReload: () => void tabStorage.write(reloadMark, 'yes'),
       forgetReload: () => tabStorage.remove(reloadMark),
       reloadPage,

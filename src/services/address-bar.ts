@@ -6,6 +6,8 @@ import type {
   Place,
   RouteMatch,
 } from '../machines/navigation.types.ts';
+import { loadPlace } from './load-place.ts';
+import { report } from './report.ts';
 import { ownPath } from './safe-path.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
@@ -46,6 +48,8 @@ export interface AddressBar {
   /** Calls back when the address changed by itself (back, forward, typed); gives back how to stop. */
   readonly watch: (onChange: () => void) => () => void;
   readonly go: (command: AddressCommand) => void;
+  /** Loads the place as another page: for when the history of this one is out of order. */
+  readonly load: (to: string) => void;
 }
 
 /** The only place that touches the browser's history. */
@@ -95,6 +99,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
       if (replace || isHere) replaceState(mode.href(path));
       else page.history.pushState({ entry: newEntry() }, '', mode.href(path));
     },
+    load: (to) => loadPlace(to, mode.href, page),
   };
 }
 
@@ -112,7 +117,13 @@ export const addressBarActor = (
     };
     receive((command) => {
       scroll.leave();
-      address.go(command);
+      try {
+        address.go(command);
+      } catch (error) {
+        // A browser may refuse after too many changes of the address.
+        report(error);
+        return address.load(command.to);
+      }
       arrive('user');
     });
     return address.watch(() => {

@@ -10,7 +10,16 @@ export class FakeWindow extends EventTarget {
     pushState: (state: unknown, unused: string, url: string) => void;
     replaceState: (state: unknown, unused: string, url: string) => void;
   };
-  readonly location: { readonly href: string; readonly hash: string; reload: () => void };
+  readonly location: {
+    readonly href: string;
+    readonly hash: string;
+    readonly pathname: string;
+    readonly search: string;
+    assign: (url: URL) => void;
+    reload: () => void;
+  };
+  /** The addresses that were loaded anew. */
+  readonly loads: string[] = [];
   reloads = 0;
   #entries: { url: URL; state: unknown }[];
   #index = 0;
@@ -40,6 +49,13 @@ export class FakeWindow extends EventTarget {
       get hash() {
         return current().url.hash;
       },
+      get pathname() {
+        return current().url.pathname;
+      },
+      get search() {
+        return current().url.search;
+      },
+      assign: (url) => void this.loads.push(url.href),
       reload: () => {
         this.reloads += 1;
       },
