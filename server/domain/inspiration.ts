@@ -7,6 +7,7 @@ import { requireMate, type Viewer } from './catalogue.ts';
 import { readHistory } from './messages.ts';
 import { personaIn } from './personas.ts';
 import { Refusal } from './refusal.ts';
+import { isCaredFor } from './safety/care.ts';
 
 export type InspireDeps = Pick<AppDeps, 'database' | 'companion' | 'log'> & {
   /** How long a companion may think, in milliseconds. */
@@ -61,6 +62,7 @@ const readTalk = async (deps: InspireDeps, wish: Viewer & { roomId: string }) =>
     userName: room.name,
     persona: await personaIn(deps.database, wish.roomId),
     notes: room.notes ?? '',
+    isCareful: await isCaredFor(deps.database, place),
   };
 };
 

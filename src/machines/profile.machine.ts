@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Profile } from '../../contract/account.ts';
 import { absentPromise } from './absent.ts';
+import { blocksMachine } from './blocks.machine.ts';
 import { toFailure } from './failure.ts';
 import * as rules from './profile.rules.ts';
 import type {
@@ -18,8 +19,17 @@ export const profileMachine = setup({
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
     tags: {} as ProfileTag,
+    children: {} as {
+      blocks: 'blocks';
+      fetchProfile: 'fetchProfile';
+      saveProfile: 'saveProfile';
+      changePassword: 'changePassword';
+      saveExport: 'saveExport';
+      deleteAccount: 'deleteAccount';
+    },
   },
   actors: {
+    blocks: blocksMachine,
     fetchProfile: absentPromise<Profile>('fetchProfile'),
     saveProfile: absentPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: absentPromise<void, PasswordChange>('changePassword'),
@@ -37,6 +47,7 @@ export const profileMachine = setup({
     notifyExported: () => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFilled: (_, { oldPassword, newPassword }: PasswordChange) => oldPassword !== '' && newPassword !== '',
@@ -49,6 +60,11 @@ export const profileMachine = setup({
   id: 'profile',
   description: 'Everything about the account can be changed here, one thing at a time.',
   entry: 'checkAge',
+  invoke: {
+    id: 'blocks',
+    src: 'blocks',
+    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+  },
   context: { profile: null, failure: null },
   initial: 'loading',
   states: {

@@ -18,3 +18,6 @@ export const selectFailure = ({ context }: Snapshot): Failure | null => context.
 /** What the screen shows; null while there is nothing to show, or nothing any more. */
 export const selectProfile = (snapshot: Snapshot): Profile | null =>
   snapshot.hasTag('shown') ? snapshot.context.profile : null;
+
+/** The actor that knows the blocked mates; undefined where it died. */
+export const selectBlocks = ({ children }: Snapshot) => children.blocks;

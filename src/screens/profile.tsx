@@ -1,9 +1,12 @@
+import { blocksMachine } from '../machines/blocks.machine.ts';
 import { toFailure } from '../machines/failure.ts';
 import { profileMachine } from '../machines/profile.machine.ts';
 import { createAccount } from '../services/account.ts';
+import { blocksActors } from '../services/blocks.actors.ts';
 import { downloadJson } from '../services/download.ts';
 import { emptyForm } from '../services/forms.ts';
 import { profileActors } from '../services/profile.actors.ts';
+import { report } from '../services/report.ts';
 import { Profile } from '../views/screens/profile.tsx';
 import { defineScreen, type World } from './screen.ts';
 
@@ -13,11 +16,15 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
   const words = () => messages('profile');
   return defineScreen({
     logic: profileMachine.provide({
-      actors: profileActors(createAccount(services), (everything) =>
-        downloadJson(words().data.file, everything),
-      ),
+      actors: {
+        ...profileActors(createAccount(services), (everything) =>
+          downloadJson(words().data.file, everything),
+        ),
+        blocks: blocksMachine.provide({ actors: blocksActors(services) }),
+      },
       actions: {
         checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
+        reportError: (_, { error }) => report(error),
         emptyPasswords: () => emptyForm('form[data-form="password"]'),
         logOut: () => auth.send({ type: 'logout.request' }),
         notifySaved: () => tell(words().you.saved, 'positive'),
@@ -32,6 +39,6 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     }),
     input: () => undefined,
     View: Profile,
-    messages: ['age', 'profile'],
+    messages: ['age', 'profile', 'wellbeing'],
   });
 };

@@ -17,6 +17,7 @@ export const model = modelOf(profileMachine, {
     ],
   },
   actors: {
+    blocks: { error: [new Error('an actor died')] },
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [unreachable, expired] },
     saveProfile: { done: [ada], error: [unreachable] },
     changePassword: { done: [undefined], error: [wrongPassword] },

@@ -8,8 +8,12 @@ const IDEAS = 3;
  * What somebody could answer, by where the talk stands: a hard hour gets no banter, a story under way is asked on, and
  * else the mate's own stories are asked for, which it is sure to understand. The same talk gets the same ideas.
  */
-export function suggestions({ memory: kept, history }: SuggestRequest, script: MateScript): string[] {
+export function suggestions(
+  { memory: kept, history, isCareful }: SuggestRequest,
+  script: MateScript,
+): string[] {
   const memory = recollect(kept);
+  if (isCareful === true) memory.crisis = Math.max(memory.crisis, 1);
   const said = new Set(history.filter(({ role }) => role === 'user').map(({ text }) => text));
   const pools = poolsFor(memory, script, history.at(-1)?.text ?? '');
   const picked: string[] = [];

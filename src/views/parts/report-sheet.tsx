@@ -1,6 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
-import { reportLimit, reportReasons, type ReportReason } from '../../../contract/safety.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
@@ -10,15 +8,13 @@ import {
   selectSubject,
   type ReportActor,
 } from '../../machines/report.selectors.ts';
-import type { ReportSubject } from '../../machines/report.types.ts';
 import { selectWellbeing } from '../../machines/settings.selectors.ts';
 import { selectReport } from '../../machines/wellbeing.selectors.ts';
 import { useSettings } from '../actors.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { ReportForm } from './report-form.tsx';
 import styles from './report-sheet.module.css';
-import sheet from './sheet.module.css';
-import { TextArea } from './text-area.tsx';
 
 /** The way to report a mate or a reply, and to block the mate; nothing while nobody asked for it. */
 export function ReportSheet() {
@@ -32,18 +28,19 @@ function Opened({ report }: { readonly report: ReportActor }) {
   const isBusy = useSelector(report, selectIsBusy);
   const isSent = useSelector(report, selectIsSent);
   const isBlocked = useSelector(report, selectIsBlocked);
+  const isOver = isSent || isBlocked;
   const failure = useSelector(report, selectFailure);
   if (subject === null) return null;
-  const { name, messageId } = subject;
+  const { name } = subject;
   const close = () => report.send({ type: 'report.close' });
-  const title = messageId === null ? words.report.title(name) : words.report.titleReply(name);
+  const title = (subject.messageId === null ? words.report.title : words.report.titleReply)(name);
   return (
-    <Dialog title={title} text={isSent || isBlocked ? undefined : words.report.text} onClose={close}>
+    <Dialog title={title} text={isOver ? undefined : words.report.text} onClose={close}>
       <p role="status" className={styles.status}>
         {isBlocked ? words.block.done(name) : isSent ? words.report.sent : null}
         {failure === null ? null : failure.message || words.report.failed}
       </p>
-      {isSent || isBlocked ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} />}
+      {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} />}
       {isBlocked ? null : (
         <section className={styles.block}>
           <h3>{words.block.title(name)}</h3>
@@ -53,59 +50,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
           </Button>
         </section>
       )}
-      {isSent || isBlocked ? <Button onClick={close}>{words.report.close}</Button> : null}
+      {isOver ? <Button onClick={close}>{words.report.close}</Button> : null}
     </Dialog>
   );
 }
-
-interface ReportFormProps {
-  readonly report: ReportActor;
-  readonly subject: ReportSubject;
-  readonly isBusy: boolean;
-}
-
-function ReportForm({ report, subject, isBusy }: ReportFormProps) {
-  const words = useMessages('wellbeing').report;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const reason = reportReasons.find((one) => one === form.get('reason'));
-    if (reason !== undefined) report.send({ type: 'report.submit', wish: wishOf(form, reason) });
-  };
-  return (
-    <form className={sheet.form} onSubmit={submit}>
-      <fieldset className={styles.reasons}>
-        <legend>{words.reason}</legend>
-        {reportReasons.map((reason) => (
-          <label key={reason}>
-            <input type="radio" name="reason" value={reason} required />
-            {words.reasons[reason]}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea name="words" label={words.words} hint={words.wordsHint} rows={3} maxLength={reportLimit} />
-      {subject.messageId === null ? null : (
-        <label className={styles.consent}>
-          <input type="checkbox" name="consent" />
-          <span>
-            {words.consent}
-            <small>{words.consentHint}</small>
-          </span>
-        </label>
-      )}
-      <Button type="submit" look="accent" aria-disabled={isBusy}>
-        {isBusy ? words.sending : words.send}
-      </Button>
-    </form>
-  );
-}
-
-const wishOf = (form: FormData, reason: ReportReason) => {
-  const words = form.get('words');
-  return {
-    clientId: crypto.randomUUID(),
-    reason,
-    words: typeof words === 'string' ? words : '',
-    consent: form.get('consent') !== null,
-  };
-};

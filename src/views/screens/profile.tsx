@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { profileMachine } from '../../machines/profile.machine.ts';
 import {
+  selectBlocks,
   selectFailure,
   selectIsBusy,
   selectIsFailed,
@@ -17,10 +18,12 @@ import { PageHead } from '../parts/page-head.tsx';
 import sheet from '../parts/sheet.module.css';
 import { SlowNote } from '../parts/slow-note.tsx';
 import { ProfileAge } from './profile-age.tsx';
+import { ProfileBlocks } from './profile-blocks.tsx';
 import { ProfileData } from './profile-data.tsx';
 import { ProfileFarewell } from './profile-farewell.tsx';
 import { ProfileLook } from './profile-look.tsx';
 import { ProfilePassword } from './profile-password.tsx';
+import { ProfileSession } from './profile-session.tsx';
 import { ProfileSkeleton, ProfileYou } from './profile-you.tsx';
 
 export type ProfileActor = ActorRefFrom<typeof profileMachine>;
@@ -30,6 +33,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const words = useMessages('profile');
   const auth = useAuth();
   const age = useSelector(useSettings(), selectAge);
+  const blocks = useSelector(actor, selectBlocks);
   const profile = useSelector(actor, selectProfile);
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -49,6 +53,8 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : <ProfileLook />}
       {profile === null || age === undefined ? null : <ProfileAge age={age} />}
+      {profile === null || blocks === undefined ? null : <ProfileBlocks blocks={blocks} />}
+      {profile === null ? null : <ProfileSession />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <ProfileFarewell actor={actor} profile={profile} />}
       <Button onClick={() => auth.send({ type: 'logout.request' })}>{words.logOut}</Button>

@@ -1,0 +1,14 @@
+import { blocksMachine } from '../../src/machines/blocks.machine.ts';
+import { ApiError } from '../../src/services/api-error.ts';
+import { modelOf } from '../model/model.ts';
+import { mate, unreachable } from './chat-samples.ts';
+
+export const notOffered = new ApiError('rejected', 'This host does not offer the call.', { code: 5010 });
+
+export const model = modelOf(blocksMachine, {
+  events: { 'block.lift': [{ mateId: mate.mateId }], 'load.retry': [{}] },
+  actors: {
+    fetchBlocks: { done: [[mate]], error: [unreachable, notOffered] },
+    liftBlock: { done: [undefined], error: [unreachable] },
+  },
+});
