@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '../../contract/languages.ts';
+import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+import { languageNames } from '../../src/locales/languages.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { join } from './support/people.ts';
+
+const others = languages.filter((language) => language !== 'en');
+
+for (const language of others) {
+  test(`[S2.29] [S4.10] a visitor chooses ${language}: it is here at once, and after a reload`, async ({
+    page,
+  }) => {
+    const { discover, layout } = (await fetchCatalogue(language)).first;
+    await page.goto('/');
+    const document = await page.evaluateHandle(() => globalThis.document);
+    await choose(page, 'Account and settings', language);
+    await expect(heading(page, discover.recommended)).toBeVisible();
+    // No page was loaded for it.
+    expect(await document.evaluate((was) => was === globalThis.document)).toBe(true);
+    await expectPageIn(page, language);
+    await expect(page).toHaveTitle(`${discover.title} · Mates`);
+    await page.reload();
+    await expect(heading(page, discover.recommended)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: layout.signIn })).toBeVisible();
+    await expectPageIn(page, language);
+  });
+}
+
+test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloads where it was, with the draft', async ({
+  page,
+}) => {
+  await join(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await page
+    .getByRole('link', { name: /^Chat with/ })
+    .first()
+    .click();
+  const composer = page.getByRole('textbox', { name: /^Message/ });
+  await composer.fill('half a thought');
+  const place = page.url();
+  await page.goto('/profile');
+  const told = page.waitForRequest((request) => request.url().includes('/user/updateLange?language=de'));
+  const reload = page.waitForEvent('load');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+  expect((await told).headers()['language']).toBe('de');
+  await reload;
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+  await page.goto(place);
+  await expect(page.getByRole('textbox', { name: /^Nachricht an/ })).toHaveValue('half a thought');
+});
+
+test('[S4.10] [S4.11] when the server cannot be told the language stays here, the page says so, and it can be told again', async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto('/profile');
+  await page.route('**/user/updateLange*', (route) => route.abort());
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  await expectSaid(page, /^Tu cuenta aún no conoce el nuevo idioma\./);
+  await page.unroute('**/user/updateLange*');
+  const reload = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Avisarla otra vez' }).click();
+  await reload;
+  await expectPageIn(page, 'es');
+});
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('[S2.29] [S9.3] gets it, in what the server says too', async ({ page }) => {
+    await page.goto('/');
+    await expect(heading(page, 'Empfohlen')).toBeVisible();
+    await expectPageIn(page, 'de');
+    await page.getByRole('banner').getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('button', { name: 'Registrieren' }).click();
+    await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('nobody');
+    await page.getByLabel('Passwort', { exact: true }).fill('a long enough password');
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expectSaid(page, /^Das sieht nicht nach einer E-Mail-Adresse aus\.$/);
+  });
+
+  test('[S2.29] gets English, and is told so, when the German texts do not come', async ({ page }) => {
+    const german = page.waitForRequest((request) => /catalogue-/.test(request.url()));
+    let refused = 0;
+    await page.route('**/assets/catalogue-*.js', (route) => {
+      refused += 1;
+      return refused === 1 ? route.abort() : route.continue();
+    });
+    await page.goto('/');
+    await german;
+    await expect(heading(page, 'Recommended')).toBeVisible();
+    await expectPageIn(page, 'en');
+    await expectSaid(page, /^The texts in your language did not arrive/);
+  });
+
+  test('[S2.29] is never left before an empty page when no texts come at all', async ({ page }) => {
+    await page.route('**/assets/catalogue-*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The page did not load' })).toBeVisible();
+    await page.unroute('**/assets/catalogue-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Empfohlen')).toBeVisible();
+  });
+});
+
+const places = ['/', '/detail?mateId=wren', '/search', '/faq', '/safety', '/subscription', '/nowhere'];
+
+test.describe('from right to left', () => {
+  test.use({ locale: 'ar' });
+
+  for (const place of places) {
+    test(`[S2.29] ${place} in Arabic has no barrier`, async ({ page }) => {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectPageIn(page, 'ar');
+      expect(await findBarriers(page)).toEqual([]);
+    });
+  }
+});
+
+for (const locale of ['de', 'ar'])
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`[S2.29] no page is wider than its window, from 320 to 1280 (${locale})`, async ({ page }) => {
+      const wide: string[] = [];
+      for (const place of places) {
+        await page.goto(place);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const width of [320, 390, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          const over = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = globalThis.document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          if (over > 0) wide.push(`${place} at ${String(width)}: ${String(over)}`);
+        }
+      }
+      expect(wide).toEqual([]);
+    });
+  });
+
+async function choose(page: Page, menu: string, language: Language): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: menu }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption(languageNames[language]);
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name, exact: true });
+}
+
+/** A notification, which stands on the page more than once. */
+async function expectSaid(page: Page, words: RegExp): Promise<void> {
+  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+}
+
+async function expectPageIn(page: Page, language: Language): Promise<void> {
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(html).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+}
