@@ -46,7 +46,8 @@ async function inTurns(portions, work) {
   const turns = Array.from({ length: Math.max(1, Math.min(2, availableParallelism())) }, async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
   });
-  await Promise.all(turns);
+  const failed = (await Promise.allSettled(turns)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 function portionsOf(ids) {
@@ -91,7 +92,7 @@ function runOnce(job, file, patience) {
     const watch = setInterval(() => {
       const { length } = readFileSync(job.notes);
       if (length !== last.length) last = { length, at: Date.now() };
-      else if (Date.now() - last.at > (isJudging(job.notes) ? 10 * patience : patience)) {
+      else if (Date.now() - last.at > (isAtWork(job.notes) ? 10 * patience : patience)) {
         how = 'ran for ever';
         child.kill('SIGKILL');
       }
@@ -104,8 +105,10 @@ function runOnce(job, file, patience) {
   });
 }
 
-function isJudging(notes) {
-  return read(notes).at(-1)?.kind === 'judged';
+/** Whether something is under way that takes its time: loading the stories for all mutants, or a walk. */
+function isAtWork(notes) {
+  const last = read(notes).at(-1);
+  return last === undefined || last.kind === 'judged';
 }
 
 function read(notes) {
