@@ -8,6 +8,7 @@ const others = allTexts.filter(({ language }) => language !== 'en');
 /** Messages that are made of more than numbers and names, with what they are made of. */
 const samplesOf: Readonly<Record<string, readonly unknown[]>> = {
   'chat.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
+  'wellbeing.help.region': ['BR'],
   'recentChats.when': [new Date(2026, 2, 3, 9, 5), new Date(2026, 2, 9, 9, 5)],
   'shop.name': [{ kind: 'gold', goldCoins: 31, chats: 0 }],
   'shop.about': [{ kind: 'subscription', goldCoins: 31, chats: 0, days: 32 }],
