@@ -17,11 +17,11 @@ const started = (answers: { fetch?: Error; lift?: Error } = {}) => {
   const actor = createActor(
     blocksMachine.provide({
       actors: {
-        fetchBlocks: fromPromise<readonly Mate[]>(async () => {
+        fetchBlocks: fromPromise<readonly Mate[], undefined>(async () => {
           if (answers.fetch !== undefined) throw answers.fetch;
           return [mate];
         }),
-        liftBlock: fromPromise(async ({ input }) => {
+        liftBlock: fromPromise<void, { mateId: string | null }>(async ({ input }) => {
           lifted.push(input);
           if (answers.lift !== undefined) throw answers.lift;
         }),

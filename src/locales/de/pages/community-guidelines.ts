@@ -46,7 +46,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       id: 'trouble',
       heading: 'Wenn etwas nicht stimmt',
       blocks: [
-        'Ein Knopf, um einen Charakter oder eine Antwort zu melden, kommt noch. Bis dahin sag es dem Betreiber dieses Servers: Nenne den Charakter und was geschehen ist. In Gefahr warte nicht auf eine Antwort; ruf den Notruf.',
+        'Um einen Charakter oder eine Antwort zu melden, nimm die Fahne daneben; dort kannst du ihn auch blockieren. Warte bei Gefahr nicht auf Antwort, sondern ruf den Notruf.',
         'Konten, die gegen diese Regeln verstoßen, können geschlossen werden.',
         { links: [{ to: '/support', label: 'Hilfe' }] },
       ],

@@ -54,14 +54,14 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'Ein Charakter mit Drehbuch erkennt viele Arten, es zu sagen, legt seine Rolle ab, sagt, dass er nur ein Programm ist, und bittet dich, den Notruf oder ein Hilfetelefon anzurufen und zu jemandem in deiner Nähe zu gehen.',
-            'Er antwortet weiter auf diese schlichte Art und spielt die Geschichte nicht fort, als wäre nichts gewesen. Keine Einstellung eines Charakters kann das abschalten.',
+            'Der Server erkennt viele Arten, es zu sagen, in acht Sprachen, und sofort stehen Hilfsnummern über der Antwort. Der Charakter legt seine Rolle ab, sagt, dass er nur ein Programm ist, und bittet dich anzurufen. Diese Nachricht kostet nichts.',
+            'Das gilt für jeden Charakter, gleich welches Werk für ihn spricht: Diese Antwort haben Menschen geschrieben, kein Modell. Keine Einstellung schaltet sie ab, und der Charakter bleibt danach eine Weile behutsam.',
             'Nichts wird gesperrt: Du kannst weiterschreiben, und die Unterhaltung bleibt deine.',
             'Niemand wird benachrichtigt. Kein Mensch liest mit, ein Charakter kann dich also nicht retten. Bitte ruf an.',
           ],
         },
-        'Solche Worte zu erkennen gelingt nicht immer: Manche werden übersehen, andere verwechselt. Wo der Betreiber ein Sprachmodell angeschlossen hat, antwortet dieses, mit der Anweisung, auf echte Hilfe zu verweisen.',
-        'Wie oft Hilfe angeboten wurde, wird noch nicht gezählt. Wenn es so weit ist, steht hier die Zahl des Jahres, ohne Worte und Namen.',
+        'Solche Worte zu erkennen gelingt nicht immer: Manche Rufe werden übersehen, mancher Scherz wird ernst genommen. Was du schreibst, liest nur das Programm; es behält, dass neben der Nachricht Hilfe angeboten wurde, damit sie beim Wiederkommen noch da ist.',
+        'Wie oft Hilfe angeboten wurde, wird nach Monaten gezählt, ohne Worte und Namen. Die Zahlen jedes Jahres stehen am Ende dieser Seite.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const safety: Messages['safety'] = (product) => ({
             'Dir ein schlechtes Gewissen machen, weil du gehst, oder dich drängen, Geld auszugeben.',
           ],
         },
-        'Wenn einer es doch tut, sag es bitte dem Betreiber dieses Servers.',
+        'Wenn einer es doch tut, melde es mit der Fahne neben seinen Worten.',
         {
           links: [
             { to: '/community-guidelines', label: 'Regeln der Gemeinschaft' },

@@ -46,7 +46,7 @@ export const communityGuidelines = (product: string): TextPage => ({
       id: 'trouble',
       heading: 'If something is wrong',
       blocks: [
-        'A button to report a mate or a reply is still to come. Until then, tell the operator of this server: name the mate, and say what happened. In danger, do not wait for an answer; call the emergency services.',
+        'To report a mate or a reply, use the flag beside it; there you can block the mate as well. In danger, do not wait for an answer; call the emergency services.',
         'Accounts that break these rules may be closed.',
         { links: [{ to: '/support', label: 'Support' }] },
       ],

@@ -53,14 +53,14 @@ export const safety = (product: string): TextPage => ({
       blocks: [
         {
           list: [
-            'A scripted mate recognises many ways of saying it, drops its part, says that it is only a program, and asks you to call the emergency number or a help line and to go to somebody near you.',
-            'It goes on answering in that plain way and does not play the story on as if nothing had been said. No setting of a mate can turn this off.',
+            'The server recognises many ways of saying it, in eight languages, and help lines stand above the reply at once. The mate drops its part, says that it is only a program, and asks you to call. That message costs nothing.',
+            'This holds for every mate, whatever engine speaks for it: this reply was written by people, not by a model. No setting turns it off, and the mate stays careful for a while afterwards.',
             'Nothing is blocked: you can go on writing, and the conversation stays yours.',
             'Nobody is alerted. No person reads along, so a mate cannot be the one who saves you. Please call.',
           ],
         },
-        'Recognising such words is imperfect: it misses some and mistakes others. Where the operator has connected a language model, it is that model which answers, with the instruction to point to real help.',
-        'How often help was offered is not counted yet. When it is, the yearly number will stand here, without any words or names.',
+        'Recognising such words is imperfect: it misses some cries and takes some jokes for one. What you write is read by the program only; it keeps that help was offered beside the message, so that it is there again when you come back.',
+        'How often help was offered is counted by month, without words or names. The numbers of each year stand at the end of this page.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const safety = (product: string): TextPage => ({
             'Make you feel guilty for leaving, or press you to spend.',
           ],
         },
-        'If one does, please tell the operator of this server.',
+        'If one does, report it with the flag beside its words.',
         {
           links: [
             { to: '/community-guidelines', label: 'Community guidelines' },

@@ -46,7 +46,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       id: 'trouble',
       heading: 'Si algo va mal',
       blocks: [
-        'Aún falta un botón para denunciar a un personaje o una respuesta. Hasta entonces, avisa a quien lleva este servidor: di qué personaje y qué pasó. En peligro, no esperes respuesta; llama a emergencias.',
+        'Para denunciar a un personaje o una respuesta, usa la bandera que está al lado; allí también puedes bloquearlo. En peligro, no esperes respuesta: llama a emergencias.',
         'Las cuentas que incumplan estas normas pueden cerrarse.',
         { links: [{ to: '/support', label: 'Ayuda' }] },
       ],

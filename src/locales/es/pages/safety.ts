@@ -57,14 +57,14 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'Un personaje con guion reconoce muchas formas de decirlo, deja su papel, dice que solo es un programa y te pide que llames a emergencias o a una línea de ayuda y que acudas a alguien cercano.',
-            'Sigue respondiendo de esa forma sencilla y no continúa la historia como si nada. Ningún ajuste de un personaje puede desactivarlo.',
+            'El servidor reconoce muchas maneras de decirlo, en ocho idiomas, y las líneas de ayuda aparecen enseguida sobre la respuesta. El personaje deja su papel, dice que solo es un programa y te pide que llames. Ese mensaje no cuesta nada.',
+            'Vale para todos los personajes, sea cual sea el motor: esa respuesta la escribieron personas, no un modelo. Ningún ajuste la desactiva, y después el personaje sigue siendo prudente un rato.',
             'No se bloquea nada: puedes seguir escribiendo y la conversación sigue siendo tuya.',
             'No se avisa a nadie. Ninguna persona lee contigo, así que un personaje no puede salvarte. Por favor, llama.',
           ],
         },
-        'Reconocer esas palabras es imperfecto: algunas se escapan y otras se confunden. Donde el operador ha conectado un modelo de lenguaje, responde ese modelo, con la instrucción de señalar ayuda real.',
-        'Aún no se cuenta cuántas veces se ofreció ayuda. Cuando se haga, aquí estará el número anual, sin palabras ni nombres.',
+        'Reconocer esas palabras no es perfecto: se le escapan algunos gritos y toma en serio algunas bromas. Solo el programa lee lo que escribes; guarda que se ofreció ayuda junto al mensaje, para que siga ahí cuando vuelvas.',
+        'Cuántas veces se ofreció ayuda se cuenta por mes, sin palabras ni nombres. Las cifras de cada año están al final de esta página.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const safety: Messages['safety'] = (product) => ({
             'Hacerte sentir culpable por irte, o presionarte para gastar.',
           ],
         },
-        'Si alguno lo hace, avisa a quien lleva este servidor.',
+        'Si alguno lo hace, denúncialo con la bandera que está junto a sus palabras.',
         {
           links: [
             { to: '/community-guidelines', label: 'Normas de la comunidad' },

@@ -46,7 +46,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       id: 'trouble',
       heading: 'Si quelque chose ne va pas',
       blocks: [
-        'Un bouton pour signaler un personnage ou une réponse viendra plus tard. D’ici là, préviens l’exploitant de ce serveur : dis quel personnage et ce qui s’est passé. En danger, n’attends pas de réponse ; appelle les secours.',
+        'Pour signaler un personnage ou une réponse, utilise le drapeau à côté ; tu peux aussi y bloquer le personnage. En danger, n’attends pas de réponse : appelle les urgences.',
         'Les comptes qui enfreignent ces règles peuvent être fermés.',
         { links: [{ to: '/support', label: 'Aide' }] },
       ],

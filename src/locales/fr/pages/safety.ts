@@ -57,14 +57,14 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'Un personnage à scénario reconnaît bien des façons de le dire, quitte son rôle, dit qu’il n’est qu’un programme et te demande d’appeler les secours ou une ligne d’écoute et d’aller voir quelqu’un près de toi.',
-            'Il continue de répondre aussi simplement et ne reprend pas l’histoire comme si de rien n’était. Aucun réglage d’un personnage ne peut désactiver cela.',
+            'Le serveur reconnaît de nombreuses façons de le dire, en huit langues, et des lignes d’aide apparaissent aussitôt au-dessus de la réponse. Le personnage quitte son rôle, dit qu’il n’est qu’un programme et te demande d’appeler. Ce message ne coûte rien.',
+            'Cela vaut pour chaque personnage, quel que soit le moteur : cette réponse a été écrite par des personnes, pas par un modèle. Aucun réglage ne la désactive, et le personnage reste prudent un moment ensuite.',
             'Rien n’est bloqué : tu peux continuer à écrire, et la discussion reste la tienne.',
             'Personne n’est alerté. Aucune personne ne lit, un personnage ne peut donc pas te sauver. Appelle, s’il te plaît.',
           ],
         },
-        'Reconnaître de tels mots est imparfait : certains échappent, d’autres sont mal compris. Là où l’exploitant a branché un modèle de langage, c’est lui qui répond, avec la consigne d’indiquer une vraie aide.',
-        'Le nombre de fois où une aide a été proposée n’est pas encore compté. Quand il le sera, le chiffre de l’année sera ici, sans mots ni noms.',
+        'Reconnaître ces mots est imparfait : certains cris échappent, certaines plaisanteries sont prises au sérieux. Seul le programme lit ce que tu écris ; il garde que de l’aide a été proposée près du message, pour qu’elle soit encore là à ton retour.',
+        'Le nombre de fois où de l’aide a été proposée est compté par mois, sans mots ni noms. Les chiffres de chaque année sont à la fin de cette page.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const safety: Messages['safety'] = (product) => ({
             'Te culpabiliser de partir, ou te pousser à dépenser.',
           ],
         },
-        'Si l’un d’eux le fait, préviens l’exploitant de ce serveur.',
+        'Si l’un d’eux le fait, signale-le avec le drapeau à côté de ses mots.',
         {
           links: [
             { to: '/community-guidelines', label: 'Règles de la communauté' },

@@ -46,7 +46,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       id: 'trouble',
       heading: 'Se algo estiver errado',
       blocks: [
-        'Um botão para denunciar um personagem ou uma resposta ainda está por vir. Até lá, avise quem opera este servidor: diga qual personagem e o que aconteceu. Em perigo, não espere resposta; ligue para a emergência.',
+        'Para denunciar um personagem ou uma resposta, use a bandeira ao lado; ali você também pode bloqueá-lo. Em perigo, não espere resposta: ligue para a emergência.',
         'Contas que quebram estas regras podem ser encerradas.',
         { links: [{ to: '/support', label: 'Ajuda' }] },
       ],

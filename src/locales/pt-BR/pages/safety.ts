@@ -57,14 +57,14 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'Um personagem com roteiro reconhece muitas formas de dizer isso, larga o papel, diz que é só um programa e pede que você ligue para a emergência ou uma linha de apoio e procure alguém por perto.',
-            'Ele continua respondendo desse jeito simples e não segue a história como se nada tivesse sido dito. Nenhuma configuração de um personagem desliga isso.',
+            'O servidor reconhece muitas formas de dizer isso, em oito idiomas, e as linhas de ajuda aparecem na hora acima da resposta. O personagem deixa o papel, diz que é só um programa e pede que você ligue. Essa mensagem não custa nada.',
+            'Vale para todos os personagens, seja qual for o motor: essa resposta foi escrita por pessoas, não por um modelo. Nenhum ajuste a desliga, e depois o personagem continua cuidadoso por um tempo.',
             'Nada é bloqueado: você pode continuar escrevendo, e a conversa continua sua.',
             'Ninguém é avisado. Nenhuma pessoa lê junto, então um personagem não pode salvar você. Por favor, ligue.',
           ],
         },
-        'Reconhecer essas palavras é imperfeito: algumas escapam e outras são confundidas. Onde o operador conectou um modelo de linguagem, é esse modelo que responde, com a instrução de apontar ajuda de verdade.',
-        'Quantas vezes a ajuda foi oferecida ainda não é contado. Quando for, o número do ano vai estar aqui, sem palavras nem nomes.',
+        'Reconhecer essas palavras não é perfeito: alguns pedidos escapam e algumas brincadeiras são levadas a sério. Só o programa lê o que você escreve; ele guarda que a ajuda foi oferecida ao lado da mensagem, para que esteja lá quando você voltar.',
+        'Quantas vezes se ofereceu ajuda é contado por mês, sem palavras nem nomes. Os números de cada ano estão no fim desta página.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const safety: Messages['safety'] = (product) => ({
             'Fazer você se sentir culpado por ir embora ou pressionar você a gastar.',
           ],
         },
-        'Se algum fizer, avise quem opera este servidor.',
+        'Se algum fizer, denuncie com a bandeira ao lado das palavras dele.',
         {
           links: [
             { to: '/community-guidelines', label: 'Diretrizes da comunidade' },

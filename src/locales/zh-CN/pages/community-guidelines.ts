@@ -46,7 +46,7 @@ export const communityGuidelines: Messages['communityGuidelines'] = (product) =>
       id: 'trouble',
       heading: '如果出了问题',
       blocks: [
-        '举报伙伴或回复的按钮还在路上。在那之前，请告诉这个服务器的运营者：是哪位伙伴，发生了什么。遇到危险不要等待答复，请拨打紧急电话。',
+        '要举报角色或回复，请用旁边的旗子；在那里也可以屏蔽角色。遇到危险不要等答复，请拨打紧急电话。',
         '违反这些准则的账号可能会被关闭。',
         { links: [{ to: '/support', label: '帮助' }] },
       ],
