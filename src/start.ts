@@ -9,7 +9,6 @@ import {
 import type { LoadedMessages } from './locales/loaded-messages.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
-import type { Failure } from './machines/failure.ts';
 import { navigationMachine } from './machines/navigation.machine.ts';
 import type { ScreenId } from './machines/navigation.types.ts';
 import type { NotificationRequest } from './machines/notifications.types.ts';
@@ -17,7 +16,7 @@ import type { providerReturnMachine } from './machines/provider-return.machine.t
 import type { LanguageWorld } from './on-demand/language.ts';
 import { lateLogic } from './on-demand/late-logic.ts';
 import { createPageRest } from './on-demand/page-rest.ts';
-import type { ReturnWorld } from './on-demand/provider-return.ts';
+import type { SignInWorld } from './on-demand/sign-in-world.ts';
 import { lateIn, reach, running } from './reach.ts';
 import { matchRoute } from './routes.ts';
 import { screen as discover } from './screens/discover.tsx';
@@ -79,19 +78,19 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     location.reload();
   };
 
-  const notifyFailure = ({ message }: Failure) =>
-    notify({
-      message: message || messages.read('shell').somethingError,
-      type: 'negative',
-      position: 'top',
-      timeout: 3000,
-    });
-
-  const panel = onDemand(async () => {
-    const { authPanel } = await (await askForRest()).authPanel();
-    await messages.load(authPanel.messages);
-    return authPanel;
-  });
+  const signInWorld: SignInWorld = {
+    call,
+    address,
+    tabStorage,
+    messages,
+    notify,
+    tellAuth: (event) => reach(app.system).auth?.send(event),
+  };
+  const panel = onDemand(async () => (await askForRest()).authPanel(signInWorld));
+  /** Comes with the rest of the page where the address had an answer. */
+  const back = onDemand(async () =>
+    answer === null ? null : (await rest.get()).providerReturn(signInWorld, answer),
+  );
 
   const panelCode = {
     get View() {
@@ -102,7 +101,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const auth = authMachine.provide({
     actors: {
       ...authActors({ call, userStore, fetchPanel: async () => void (await panel.get()) }),
-      signIn: lateLogic(() => panel.now()?.signInIn({ call, address, tabStorage, notifyFailure })),
+      signIn: lateLogic(() => panel.now()?.logic),
     },
     actions: {
       persistUser({ context }) {
@@ -185,24 +184,6 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const nameWindow = (screen: ScreenId) => {
     const { read } = messages;
     document.title = read('shell').windowTitle(read('titles')[screen], read('product'));
-  };
-
-  /** Comes with the rest of the page where the address had an answer. */
-  const back = onDemand(async () => {
-    if (answer === null) return null;
-    const { providerReturn } = await (await rest.get()).providerReturn();
-    await messages.load(providerReturn.messages);
-    return { View: providerReturn.View, logic: providerReturn.returnIn(returnWorld, answer) };
-  });
-
-  const returnWorld: ReturnWorld = {
-    call,
-    tabStorage,
-    messages: messages.read,
-    notify,
-    notifyFailure,
-    openPanel: askSignIn,
-    onUser: (user) => reach(app.system).auth?.send({ type: 'user.received', user }),
   };
 
   const languageWorld: LanguageWorld = {

@@ -1,27 +1,18 @@
 import type { LaterGroup } from '../locales/messages.ts';
-import type { Failure } from '../machines/failure.ts';
 import { signInMachine } from '../machines/sign-in.machine.ts';
-import type { AddressBar } from '../services/address-bar.ts';
 import { focusField } from '../services/arrival.ts';
-import type { Http } from '../services/http.ts';
 import { leftFromKey } from '../services/provider-answer.ts';
 import { createProviderFlows } from '../services/provider-flow.ts';
 import { logFailure, report } from '../services/report.ts';
-import type { SafeStorage } from '../services/safe-storage.ts';
 import { signInActors } from '../services/sign-in.actors.ts';
 import { AuthPanel } from '../views/layout/auth-panel.tsx';
-
-/** What the panel needs of the page. */
-export interface SignInWorld {
-  readonly call: Http['call'];
-  readonly address: Pick<AddressBar, 'read'>;
-  readonly tabStorage: SafeStorage;
-  readonly notifyFailure: (failure: Failure) => void;
-}
+import { notifierOf, type SignInWorld } from './sign-in-world.ts';
 
 /** The sign-in machine, ready to be started. */
-const signInIn = ({ call, address, tabStorage, notifyFailure }: SignInWorld) =>
-  signInMachine.provide({
+const signInIn = (world: SignInWorld) => {
+  const { call, address, tabStorage } = world;
+  const notifyFailure = notifierOf(world);
+  return signInMachine.provide({
     actors: signInActors({ call, flows: createProviderFlows(tabStorage, { origin: location.origin }) }),
     actions: {
       leaveFor(_, way) {
@@ -36,9 +27,14 @@ const signInIn = ({ call, address, tabStorage, notifyFailure }: SignInWorld) =>
       reportError: (_, { error }) => report(error),
     },
   });
-
-export const authPanel = {
-  signInIn,
-  View: AuthPanel,
-  messages: ['authPanel', 'providers'] satisfies LaterGroup[],
 };
+
+const texts = ['authPanel', 'providers'] satisfies LaterGroup[];
+
+/** Fetches the panel's texts; gives its view and its machine. */
+async function open(world: SignInWorld) {
+  await world.messages.load(texts);
+  return { View: AuthPanel, logic: signInIn(world) };
+}
+
+export const authPanel = { open, View: AuthPanel, messages: texts };

@@ -3,6 +3,7 @@ import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Footer } from '../views/layout/footer.tsx';
 import { SignInNeeded } from '../views/layout/sign-in-needed.tsx';
 import { MateHeart } from '../views/parts/mate-heart.tsx';
+import type { ProviderAnswer } from '../services/provider-answer.ts';
 import { Notifications } from '../views/parts/notifications.tsx';
 import { connection } from './connection.ts';
 import { languageIn } from './language.ts';
@@ -10,6 +11,7 @@ import { marksIn } from './marks.ts';
 import { notifications } from './notifications.ts';
 import { screens } from './screens.ts';
 import { settingsIn } from './settings.ts';
+import type { SignInWorld } from './sign-in-world.ts';
 
 /**
  * The rest of the page: what nobody needs until the first page can be used. It is one file, fetched as soon as the first
@@ -22,8 +24,9 @@ export const rest = {
   connection,
   marksIn,
   notifications,
-  authPanel: () => import('./auth-panel.ts'),
-  providerReturn: () => import('./provider-return.ts'),
+  authPanel: async (world: SignInWorld) => (await import('./auth-panel.ts')).authPanel.open(world),
+  providerReturn: async (world: SignInWorld, answer: ProviderAnswer) =>
+    (await import('./provider-return.ts')).providerReturn.open(world, answer),
   views: { AccountSheet, ConnectionNote, Footer, MateHeart, Notifications, SignInNeeded },
 };
 

@@ -89,6 +89,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer, code }: 
   }
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
+    if (cause.kind === 'event') code.hold();
     if (cause.kind === 'done' && cause.child === 'signIn') return comeIn(page, gate, kindOf(cause.result));
     if (cause.kind === 'done' && cause.child === 'fetchPanel') return code.come();
     if (cause.kind === 'error' && cause.child === 'fetchPanel') return code.fail();
@@ -171,22 +172,34 @@ async function comeIn(page: Page, gate: Gate, kind: Kind): Promise<void> {
   else await gate.settle('/user/register', success({ ticket: 'ticket' }));
 }
 
-/** The file that the panel comes in, which waits for the test. */
+/** The file that the panel comes in, which waits for the test. Once it has come the page has it for good. */
 interface PanelCode {
+  readonly hold: () => void;
   readonly come: () => Promise<void>;
   readonly fail: () => Promise<void>;
 }
 
 async function holdPanelCode(page: Page): Promise<PanelCode> {
   let held: Route[] = [];
-  await page.route('**/assets/auth-panel-*.js', (route) => void held.push(route));
-  const all = async (end: (route: Route) => Promise<void>) => {
+  let end: ((route: Route) => Promise<void>) | null = null;
+  await page.route('**/assets/auth-panel-*.js', async (route) => {
+    if (end === null) held.push(route);
+    else await end(route);
+  });
+  const settle = async (how: (route: Route) => Promise<void>): Promise<void> => {
     await until(() => (held.length > 0 ? held : undefined), "the panel's code");
+    end = how;
     const routes = held;
     held = [];
-    await Promise.all(routes.map(end));
+    await Promise.all(routes.map(how));
   };
-  return { come: () => all((route) => route.continue()), fail: () => all((route) => route.abort()) };
+  return {
+    hold: () => {
+      end = null;
+    },
+    come: () => settle((route) => route.continue()),
+    fail: () => settle((route) => route.abort()),
+  };
 }
 
 /** The stored user with which a walk begins. */

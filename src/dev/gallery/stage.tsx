@@ -44,7 +44,7 @@ export async function openStage(language: Language): Promise<Stage> {
   for (const [id, load] of Object.entries(rest.screens))
     screens.set(id as ScreenId, (await load()).screen(world));
   for (const screen of screens.values()) await messages.load(screen.messages);
-  const { authPanel } = await rest.authPanel();
+  const { authPanel } = await import('../../on-demand/auth-panel.ts');
   await messages.load(authPanel.messages);
 
   const screenAt = (path: string): LoadedScreen => {

@@ -1,0 +1,28 @@
+import type { LoadedMessages } from '../locales/loaded-messages.ts';
+import type { AuthEvent } from '../machines/auth.types.ts';
+import type { Failure } from '../machines/failure.ts';
+import type { NotificationRequest } from '../machines/notifications.types.ts';
+import type { AddressBar } from '../services/address-bar.ts';
+import type { Http } from '../services/http.ts';
+import type { SafeStorage } from '../services/safe-storage.ts';
+
+/** What signing in needs of the page. */
+export interface SignInWorld {
+  readonly call: Http['call'];
+  readonly address: Pick<AddressBar, 'read'>;
+  readonly tabStorage: SafeStorage;
+  readonly messages: LoadedMessages;
+  readonly notify: (notification: NotificationRequest) => void;
+  readonly tellAuth: (event: AuthEvent) => void;
+}
+
+/** Says a failure in red at the top, as the specification wants it for whoever signs up or comes from Discord. */
+export const notifierOf =
+  ({ messages, notify }: SignInWorld) =>
+  ({ message }: Failure) =>
+    notify({
+      message: message || messages.read('shell').somethingError,
+      type: 'negative',
+      position: 'top',
+      timeout: 3000,
+    });
