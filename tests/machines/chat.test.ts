@@ -22,6 +22,8 @@ const start = (place: Partial<ChatInput>) => {
   const asked: Array<Wanted & ReturnType<typeof deferred<FoundRoom>>> = [];
   const moves: string[] = [];
   const logged: string[] = [];
+  const told: string[] = [];
+  const checked: string[] = [];
   const actor = createActor(
     chatMachine.provide({
       actors: {
@@ -30,6 +32,7 @@ const start = (place: Partial<ChatInput>) => {
             keepUnsent: () => {
               throw new Error('storage broke');
             },
+            requeueAgeless: () => void told.push('the age'),
           },
         }),
         openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
@@ -39,6 +42,7 @@ const start = (place: Partial<ChatInput>) => {
         }),
       },
       actions: {
+        checkAge: () => void checked.push('the age'),
         showRoom: (_, { roomId }) => void moves.push(roomId),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
@@ -46,7 +50,7 @@ const start = (place: Partial<ChatInput>) => {
     { clock, input: { userId: 'user-1', roomId: null, mateId: null, seed, ...place } },
   );
   actor.start();
-  return { actor, clock, asked, moves, logged };
+  return { actor, clock, asked, moves, logged, told, checked };
 };
 
 const opened: FoundRoom = {
@@ -122,5 +126,15 @@ describe('chat', () => {
     expect(logged).toEqual(['storage broke']);
     actor.send({ type: 'load.retry' });
     expect(asked.length).toEqual(2);
+  });
+
+  test('[S2.28] the age is looked after as the chat opens, and the conversation hears once it is told', async () => {
+    const { actor, asked, told, checked } = start({ roomId: 'room-1' });
+    expect(checked).toEqual(['the age']);
+    asked[0]?.resolve(opened);
+    await settled();
+    expect(told).toEqual([]);
+    actor.send({ type: 'age.told' });
+    expect(told).toEqual(['the age']);
   });
 });
