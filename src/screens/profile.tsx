@@ -17,9 +17,15 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
   return defineScreen({
     logic: profileMachine.provide({
       actors: {
-        ...profileActors(createAccount(services), (everything) =>
-          downloadJson(words().data.file, everything),
-        ),
+        ...profileActors(createAccount(services), {
+          begin: () =>
+            notifications.send({
+              type: 'notification.show',
+              notification: { id: exportId, message: words().data.busy, type: 'ongoing' },
+            }),
+          download: (everything) => downloadJson(words().data.file, everything),
+          end: () => notifications.send({ type: 'notification.end', id: exportId }),
+        }),
         blocks: blocksMachine.provide({ actors: blocksActors(services) }),
       },
       actions: {
@@ -42,3 +48,6 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     messages: ['age', 'profile', 'wellbeing'],
   });
 };
+
+/** The one notification of an export that goes on. */
+const exportId = 'export';
