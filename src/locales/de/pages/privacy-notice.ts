@@ -54,6 +54,21 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Bis du es änderst oder löschst',
               ],
               [
+                'Dein Geburtsdatum, wenn du danach alt genug bist; sonst nur, wann du es wieder angeben darfst',
+                'Um zu wissen, ob du chatten darfst. Nur du kannst es sehen.',
+                'Solange das Konto besteht',
+              ],
+              [
+                'Charaktere, die du erschaffst',
+                'Damit du mit ihnen reden kannst, und auch andere, wenn du sie öffentlich machst',
+                'Bis du sie löschst',
+              ],
+              [
+                'Wenn du dich mit Google oder Discord anmeldest: womit, und die Nummer, unter der man dich dort kennt',
+                'Um dich wiederzuerkennen',
+                'Solange das Konto besteht',
+              ],
+              [
                 'Favoriten, Urheber, denen du folgst, und Bewertungen',
                 'Um sie dir wieder zu zeigen. Eine Bewertung ist öffentlich, unter dem Namen, den du gewählt hast.',
                 'Bis du sie zurücknimmst',
@@ -115,11 +130,13 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       id: 'elsewhere',
       heading: 'Was zu anderen geht',
       blocks: [
-        'Von Haus aus schickt der Server niemandem etwas. Ein Betreiber kann zwei Dinge anschließen:',
+        'Von Haus aus schickt der Server niemandem etwas. Ein Betreiber kann dies anschließen:',
         {
           list: [
             'Ein Sprachmodell an einer Adresse seiner Wahl. Dann gehen für jede Antwort die Beschreibung des Charakters, die letzten Nachrichten der Unterhaltung und der Name dorthin, den du angegeben hast, falls du einen angegeben hast. Deine E-Mail-Adresse nicht.',
             'Einen Mailserver. Dann laufen Bestätigungsmails darüber wie jede andere Mail.',
+            'Google oder Discord zum Anmelden. Dann geht dein Browser dorthin, wenn du deren Knopf drückst, und der Server erfährt von dort deine bestätigte E-Mail-Adresse.',
+            'Stripe zum Bezahlen. Dann bezahlst du auf der Seite von Stripe; Nummer und Preis deiner Bestellung gehen dorthin, und kein Wort aus deinen Chats.',
           ],
         },
         'Im Kopf jedes Chats steht, ob der Charakter hier nach Drehbuch antwortet oder ein Modell.',

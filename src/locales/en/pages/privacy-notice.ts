@@ -54,6 +54,21 @@ export const privacyNotice = (product: string): TextPage => ({
                 'Until you change or delete it',
               ],
               [
+                'Your birth date, once it says that you are old enough; else only when you may tell it again',
+                'To know whether you may chat. Only you can see it.',
+                'As long as the account exists',
+              ],
+              [
+                'Mates that you make',
+                'So that you can talk with them, and others too where you make them public',
+                'Until you delete them',
+              ],
+              [
+                'Where you sign in with Google or Discord: which of them, and the number by which it knows you',
+                'To know you again',
+                'As long as the account exists',
+              ],
+              [
                 'Favourites, creators you follow, and reviews',
                 'To show them to you again. A review is public, under the name that you chose.',
                 'Until you take them back',
@@ -115,11 +130,13 @@ export const privacyNotice = (product: string): TextPage => ({
       id: 'elsewhere',
       heading: 'What goes to others',
       blocks: [
-        'As it comes, the server sends nothing to anybody. An operator can connect two things:',
+        'As it comes, the server sends nothing to anybody. An operator can connect these:',
         {
           list: [
             'A language model at an address of their choice. Then the description of the mate, the latest messages of the conversation and the name you go by, if you gave one, are sent there for each reply. Your e-mail address is not.',
             'A mail server. Then confirmation mails go through it, as any mail does.',
+            'Google or Discord, to sign in with. Then your browser goes there when you press their button, and the server learns your confirmed e-mail address from them.',
+            'Stripe, to pay with. Then you pay on Stripe’s page; the number and the price of your order are sent there, and no word of your chats.',
           ],
         },
         'The head of every chat says whether the mate is scripted here or answered by a model.',

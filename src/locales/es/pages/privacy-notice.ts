@@ -54,6 +54,21 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Hasta que lo cambias o lo eliminas',
               ],
               [
+                'Tu fecha de nacimiento, si muestra que tienes edad suficiente; si no, solo cuándo puedes volver a decirla',
+                'Para saber si puedes chatear. Solo tú puedes verla.',
+                'Mientras exista la cuenta',
+              ],
+              [
+                'Personajes que creas',
+                'Para que puedas hablar con ellos, y también otras personas si los haces públicos',
+                'Hasta que los eliminas',
+              ],
+              [
+                'Si entras con Google o Discord: con cuál, y el número con el que te conoce',
+                'Para reconocerte',
+                'Mientras exista la cuenta',
+              ],
+              [
                 'Favoritos, autores que sigues y reseñas',
                 'Para mostrártelos de nuevo. Una reseña es pública, con el nombre que elegiste.',
                 'Hasta que los retiras',
@@ -115,11 +130,13 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       id: 'elsewhere',
       heading: 'Qué va a otros',
       blocks: [
-        'De fábrica, el servidor no envía nada a nadie. Un operador puede conectar dos cosas:',
+        'De fábrica, el servidor no envía nada a nadie. Un operador puede conectar esto:',
         {
           list: [
             'Un modelo de lenguaje en la dirección que elija. Entonces se le envían, para cada respuesta, la descripción del personaje, los últimos mensajes de la conversación y el nombre que usas, si diste uno. Tu correo no.',
             'Un servidor de correo. Entonces los mensajes de confirmación pasan por él, como cualquier correo.',
+            'Google o Discord, para iniciar sesión. Entonces tu navegador va allí cuando pulsas su botón, y el servidor recibe de ellos tu correo confirmado.',
+            'Stripe, para pagar. Entonces pagas en la página de Stripe; se le envían el número y el precio de tu pedido, y ni una palabra de tus chats.',
           ],
         },
         'La cabecera de cada chat dice si el personaje sigue un guion aquí o si responde un modelo.',

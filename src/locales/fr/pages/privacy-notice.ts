@@ -54,6 +54,21 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Jusqu’à ce que tu le changes ou le supprimes',
               ],
               [
+                'Ta date de naissance, si elle montre que tu as l’âge requis ; sinon seulement quand tu pourras la redonner',
+                'Pour savoir si tu peux discuter. Toi seul peux la voir.',
+                'Tant que le compte existe',
+              ],
+              [
+                'Les personnages que tu crées',
+                'Pour que tu puisses leur parler, et d’autres aussi si tu les rends publics',
+                'Jusqu’à ce que tu les supprimes',
+              ],
+              [
+                'Si tu te connectes avec Google ou Discord : lequel, et le numéro sous lequel il te connaît',
+                'Pour te reconnaître',
+                'Tant que le compte existe',
+              ],
+              [
                 'Favoris, personnes suivies et avis',
                 'Pour te les montrer à nouveau. Un avis est public, sous le nom que tu as choisi.',
                 'Jusqu’à ce que tu les retires',
@@ -115,11 +130,13 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       id: 'elsewhere',
       heading: 'Ce qui va ailleurs',
       blocks: [
-        'D’origine, le serveur n’envoie rien à personne. Un exploitant peut brancher deux choses :',
+        'D’origine, le serveur n’envoie rien à personne. Un exploitant peut brancher ceci :',
         {
           list: [
             'Un modèle de langage à l’adresse de son choix. Alors la description du personnage, les derniers messages de la discussion et le nom que tu utilises, si tu en as donné un, y sont envoyés pour chaque réponse. Pas ton adresse e-mail.',
             'Un serveur de messagerie. Alors les e-mails de confirmation y passent, comme tout e-mail.',
+            'Google ou Discord, pour se connecter. Alors ton navigateur y va quand tu appuies sur leur bouton, et le serveur reçoit d’eux ton adresse e-mail confirmée.',
+            'Stripe, pour payer. Alors tu paies sur la page de Stripe ; le numéro et le prix de ta commande y sont envoyés, et pas un mot de tes discussions.',
           ],
         },
         'L’en-tête de chaque discussion dit si le personnage suit un scénario ici ou si un modèle répond.',

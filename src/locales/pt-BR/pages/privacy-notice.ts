@@ -54,6 +54,21 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Até você mudar ou excluir',
               ],
               [
+                'Sua data de nascimento, se mostrar que você tem idade suficiente; senão, só quando pode informá-la de novo',
+                'Para saber se você pode conversar. Só você pode vê-la.',
+                'Enquanto a conta existir',
+              ],
+              [
+                'Personagens que você cria',
+                'Para que você possa falar com eles, e outras pessoas também se os tornar públicos',
+                'Até você excluí-los',
+              ],
+              [
+                'Se você entra com Google ou Discord: com qual, e o número pelo qual ele conhece você',
+                'Para reconhecer você',
+                'Enquanto a conta existir',
+              ],
+              [
                 'Favoritos, autores que você segue e avaliações',
                 'Para mostrá-los de novo. Uma avaliação é pública, com o nome que você escolheu.',
                 'Até você retirá-los',
@@ -115,11 +130,13 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
       id: 'elsewhere',
       heading: 'O que vai para outros',
       blocks: [
-        'De fábrica, o servidor não envia nada a ninguém. Um operador pode conectar duas coisas:',
+        'De fábrica, o servidor não envia nada a ninguém. Um operador pode conectar o seguinte:',
         {
           list: [
             'Um modelo de linguagem no endereço que escolher. Então a descrição do personagem, as últimas mensagens da conversa e o nome que você usa, se deu um, são enviados para lá a cada resposta. Seu e-mail não.',
             'Um servidor de e-mail. Então as mensagens de confirmação passam por ele, como qualquer e-mail.',
+            'Google ou Discord, para entrar. Então seu navegador vai até lá quando você aperta o botão deles, e o servidor recebe deles seu e-mail confirmado.',
+            'Stripe, para pagar. Então você paga na página da Stripe; o número e o preço do seu pedido são enviados para lá, e nenhuma palavra das suas conversas.',
           ],
         },
         'O topo de cada conversa diz se o personagem segue um roteiro aqui ou se um modelo responde.',
