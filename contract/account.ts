@@ -82,6 +82,13 @@ export const AccountExport = v.object({
     language: v.string(),
     createdAt: Time,
   }),
+  /** What the person told of their age, what was decided by it, and whether they want mature content. */
+  age: v.object({
+    birthDate: v.nullable(v.string()),
+    confirmedAt: v.nullable(Time),
+    refusedUntil: v.nullable(Time),
+    nfsw: v.boolean(),
+  }),
   benefits: UserBenefits,
   personas: v.array(Persona),
   /** Those that the person made. */

@@ -19,6 +19,7 @@ export const exportAccount = async (
   return {
     exportedAt: deps.now(),
     account: await readAccount(database, userId),
+    age: await readAgeTold(database, userId),
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
@@ -44,6 +45,21 @@ const readAccount = async (database: Database, userId: string): Promise<AccountE
     hue: user.hue ?? hueOf(user.user_id),
     language: user.language,
     createdAt: user.created_at,
+  };
+};
+
+const readAgeTold = async (database: Database, userId: string): Promise<AccountExport['age']> => {
+  const row = await database
+    .selectFrom('users')
+    .leftJoin('ages', 'ages.user_id', 'users.user_id')
+    .select(['users.nfsw', 'ages.birth_date', 'ages.confirmed_at', 'ages.refused_until'])
+    .where('users.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    birthDate: row.birth_date,
+    confirmedAt: row.confirmed_at,
+    refusedUntil: row.refused_until,
+    nfsw: row.nfsw === 1,
   };
 };
 

@@ -40,6 +40,12 @@ describe('export', () => {
       language: 'en',
       createdAt: data.account.createdAt,
     });
+    expect(data.age).toEqual({
+      birthDate: '1990-05-17',
+      confirmedAt: data.age.confirmedAt ?? 0,
+      refusedUntil: null,
+      nfsw: false,
+    });
     expect(data.benefits).toEqual(await ada.benefits());
     expect(data.personas).toEqual([persona.envelope.d]);
     expect(data.rooms).toEqual([
