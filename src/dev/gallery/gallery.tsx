@@ -35,7 +35,10 @@ const container = document.querySelector('#root');
 if (container === null) throw new Error('gallery.html needs an element with the id "root".');
 const crashes: string[] = [];
 const root = createRoot(container, {
-  onUncaughtError: (error) => void crashes.push(error instanceof Error ? error.message : String(error)),
+  onUncaughtError(error) {
+    crashes.push(error instanceof Error ? error.message : String(error));
+    reportError(error);
+  },
 });
 const stage = await openStage(language);
 globalThis.__gallery = {

@@ -53,7 +53,7 @@ const firstOfEach = (model: Model): GalleryState[] => {
     const name = placeOf(snapshot.value);
     if (!states.has(name) && snapshot.status === 'active') states.set(name, snapshot);
   }
-  return [...states].map(([name, snapshot]) => ({ name, snapshot }));
+  return [...states].map(([name, snapshot]) => ({ name, snapshot: withLateChildren(snapshot) }));
 };
 
 const below = (parent: GalleryState, key: string, machineId: string): GalleryState[] =>
@@ -71,8 +71,25 @@ const childrenOf = (snapshot: AnyMachineSnapshot): [string, string][] => {
   });
 };
 
+/** A machine whose code comes on demand is only known by the name under which it was asked for. */
 const machineIdOf = (child: AnyActorRef): string | null => {
   const snapshot: unknown = child.getSnapshot();
-  const isMachine = typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;
-  return isMachine ? (snapshot as AnyMachineSnapshot).machine.id : null;
+  if (isOfMachine(snapshot)) return snapshot.machine.id;
+  return typeof child.src === 'string' && comingLate.has(child.src) ? child.src : null;
 };
+
+/** What a chart that is here from the start names, and whose own code comes later. */
+const comingLate: ReadonlySet<string> = new Set(['signIn']);
+
+/** Children whose machines come on demand stand where these begin. */
+const withLateChildren = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
+  const children: Record<string, AnyActorRef | undefined> = snapshot.children;
+  const late = childrenOf(snapshot).filter(([key]) => !isOfMachine(children[key]?.getSnapshot()));
+  return withChildren(
+    snapshot,
+    Object.fromEntries(late.map(([key, machineId]) => [key, still(firstOf(machineId, () => true))])),
+  );
+};
+
+const isOfMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot;

@@ -1,0 +1,5 @@
+/** Serves the gallery alone, without the product's server. */
+export declare function serveGallery(): Promise<{
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}>;

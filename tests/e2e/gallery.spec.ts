@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { serveGallery } from '../../scripts/lib/gallery.mjs';
+import { test as base } from './support/fixtures.ts';
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#8a7"/></svg>';
+
+/** The gallery, without the product's server: portraits are a plain picture. */
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({ browserName: _ }, use) => {
+      const { url, close } = await serveGallery();
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+});
+test.describe.configure({ timeout: 900_000 });
+
+/** Two looks that differ in everything; the others only with GALLERY=all, since a look takes a minute or two. */
+const looks = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'ar', theme: 'dark', width: 390 },
+  ...(process.env['GALLERY'] === 'all'
+    ? ([
+        { language: 'en', theme: 'dark', width: 390 },
+        { language: 'ar', theme: 'light', width: 1280 },
+        { language: 'de', theme: 'light', width: 320 },
+      ] as const)
+    : []),
+] as const;
+
+for (const { language, theme, width } of looks) {
+  test(`every state of every screen is drawn in ${language}, ${theme}, ${width} wide: no barrier, nothing too wide, no error`, async ({
+    page,
+    gallery,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => void errors.push(message));
+    await page.route('**/media/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${gallery}?language=${language}&theme=${theme}`);
+    await opened(page, errors);
+    const ids = await page.evaluate(() => globalThis.__gallery?.ids ?? []);
+    expect(ids.length).toBeGreaterThan(300);
+    const found: string[] = [];
+    for (const id of ids) {
+      const before = errors.length;
+      await page.evaluate((scene) => globalThis.__gallery?.show(scene), id);
+      const said = [...(await tooWide(page)), ...(await barriers(page)), ...errors.slice(before)];
+      found.push(...said.map((line) => `${id}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('a scene has a link of its own, and one that is none leads to the list', async ({ page, gallery }) => {
+  await page.goto(
+    `${gallery}?scene=${encodeURIComponent('/search field.resting & results.empty & words.ready')}`,
+  );
+  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 300_000 });
+  await page.goto(`${gallery}?scene=nothing&theme=dark`);
+  await expect(page.getByRole('alert')).toHaveText('There is no scene “nothing”.');
+  await page.getByRole('link', { name: 'shown' }).first().click();
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('theme')).toBe('dark');
+});
+
+/** Waits until everything is compiled and loaded, or fails with what went wrong. */
+const opened = (page: Page, errors: readonly string[]) =>
+  expect
+    .poll(async () => errors.length > 0 || (await page.evaluate(() => globalThis.__gallery !== undefined)), {
+      timeout: 300_000,
+    })
+    .toBe(true)
+    .then(() => expect(errors).toEqual([]));
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** How far the page runs beyond the window, if it does. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return over > 0 ? [`${String(over)} px too wide`] : [];
+  });
