@@ -72,7 +72,6 @@ export const inspirationMachine = setup({
           description: 'The others stay: one may change one’s mind.',
           actions: { type: 'tellChosen', params: ({ event }) => ({ text: event.text }) },
         },
-        'ideas.ask': 'asking',
         'talk.moved': 'idle',
       },
     },

@@ -30,6 +30,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
       await gate.hold([stopCall]);
       await gate.answer('/user/benefits', success(some));
       await gate.answer('/user/age', refusal(code.notAvailable, 'Ages are not asked for here.'));
+      await gate.answer('/user/favorites', refusal(code.notAvailable, 'No favourites here.'));
       await gate.answer('/girl/chat/getInspiration', refusal(code.notAvailable, 'No ideas here.'));
       await gate.answer('/room/roomInfo', success(pageOf([message(1, { text: 'You came.' })])));
       await keepUser(page, storeOf({ user: ann, benefits: some }));
