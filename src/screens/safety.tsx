@@ -1,11 +1,17 @@
-import { stillMachine } from '../machines/still.machine.ts';
-import { TextPage } from '../views/parts/text-page.tsx';
-import { defineScreen } from './screen.ts';
+import { fromPromise } from 'xstate';
+import { helpReport, type HelpReport } from '../../contract/safety.ts';
+import { safetyPageMachine } from '../machines/safety-page.machine.ts';
+import { Safety } from '../views/screens/safety.tsx';
+import { defineScreen, type World } from './screen.ts';
 
-export const screen = () =>
+export const screen = ({ services: { call } }: World) =>
   defineScreen({
-    logic: stillMachine,
+    logic: safetyPageMachine.provide({
+      actors: {
+        fetchReport: fromPromise<HelpReport, undefined>(({ signal }) => call(helpReport, {}, signal)),
+      },
+    }),
     input: () => undefined,
-    View: () => <TextPage name="safety" />,
-    messages: ['safety', 'still'],
+    View: Safety,
+    messages: ['safety', 'still', 'wellbeing'],
   });
