@@ -58,9 +58,6 @@ export function useShell(): Shell {
 export const useAuth = () => useShell().actors.auth;
 export const useNavigation = () => useShell().actors.navigation;
 
-/** Takes wishes of what to show. */
-export const useNotifications = () => useShell().actors.notifications;
-
 /** What is shown. */
 export const useNotificationList = () => useLateActors().notifications;
 export const useMarks = () => useLateActors().marks;
