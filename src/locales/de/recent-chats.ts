@@ -23,8 +23,9 @@ export const recentChats: Messages['recentChats'] = {
   removed: 'Der Chat ist gelöscht.',
   notRemoved: (reason) => `Der Chat ist noch da. ${reason}`,
   when: (written, now) => {
-    const days = daysBetween(written, now);
+    const today = now ?? new Date();
+    const days = daysBetween(written, today);
     if (days === 0) return formats.clock(written);
-    return days === 1 ? 'Gestern' : formats.day(written, now);
+    return days === 1 ? 'Gestern' : formats.day(written, today);
   },
 };

@@ -22,9 +22,10 @@ export const recentChats = {
   removed: 'The chat is deleted.',
   notRemoved: (reason: string) => `The chat is still there. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
-  when: (written: Date, now: Date): string => {
-    const days = daysBetween(written, now);
+  when: (written: Date, now?: Date): string => {
+    const today = now ?? new Date();
+    const days = daysBetween(written, today);
     if (days === 0) return formats.clock(written);
-    return days === 1 ? 'Yesterday' : formats.day(written, now);
+    return days === 1 ? 'Yesterday' : formats.day(written, today);
   },
 };

@@ -23,8 +23,9 @@ export const recentChats: Messages['recentChats'] = {
   removed: 'チャットを削除しました。',
   notRemoved: (reason) => `チャットはまだ残っています。${reason}`,
   when: (written, now) => {
-    const days = daysBetween(written, now);
+    const today = now ?? new Date();
+    const days = daysBetween(written, today);
     if (days === 0) return formats.clock(written);
-    return days === 1 ? '昨日' : formats.day(written, now);
+    return days === 1 ? '昨日' : formats.day(written, today);
   },
 };

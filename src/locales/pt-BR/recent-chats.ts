@@ -23,8 +23,9 @@ export const recentChats: Messages['recentChats'] = {
   removed: 'A conversa foi excluída.',
   notRemoved: (reason) => `A conversa continua lá. ${reason}`,
   when: (written, now) => {
-    const days = daysBetween(written, now);
+    const today = now ?? new Date();
+    const days = daysBetween(written, today);
     if (days === 0) return formats.clock(written);
-    return days === 1 ? 'Ontem' : formats.day(written, now);
+    return days === 1 ? 'Ontem' : formats.day(written, today);
   },
 };

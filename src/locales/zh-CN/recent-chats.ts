@@ -23,8 +23,9 @@ export const recentChats: Messages['recentChats'] = {
   removed: '聊天已删除。',
   notRemoved: (reason) => `聊天还在。${reason}`,
   when: (written, now) => {
-    const days = daysBetween(written, now);
+    const today = now ?? new Date();
+    const days = daysBetween(written, today);
     if (days === 0) return formats.clock(written);
-    return days === 1 ? '昨天' : formats.day(written, now);
+    return days === 1 ? '昨天' : formats.day(written, today);
   },
 };

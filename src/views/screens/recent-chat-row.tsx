@@ -24,7 +24,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
             {mate.name}
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
-            {words.when(written, new Date())}
+            {words.when(written)}
           </time>
         </p>
         <p className={styles.last}>
