@@ -27,6 +27,7 @@ const secrets = [
   'authorization',
   'apiKey',
   'email',
+  'birthDate',
   'text',
   'body',
   'headers',

@@ -11,7 +11,7 @@ import {
   type Payments,
 } from '../payments/payments.ts';
 import type { Database } from '../store/database.ts';
-import type { OrderRow } from '../store/schema.ts';
+import type { OrderRow } from '../store/schema-purchases.ts';
 import { Refusal } from './refusal.ts';
 import { readBenefits } from './wallets.ts';
 

@@ -4,7 +4,7 @@ import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { PaymentEvent, SignedEvent } from '../payments/payments.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
-import type { OrderRow } from '../store/schema.ts';
+import type { OrderRow } from '../store/schema-purchases.ts';
 import { readOrder, requirePayments } from './orders.ts';
 import { Refusal } from './refusal.ts';
 import { endSubscription, openSubscription } from './subscriptions.ts';

@@ -2,7 +2,7 @@ import type { Subscription } from '../../contract/subscription.ts';
 import { days } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
-import type { OrderRow, SubscriptionRow } from '../store/schema.ts';
+import type { OrderRow, SubscriptionRow } from '../store/schema-purchases.ts';
 import { credit } from './wallets.ts';
 
 /** Begins what was paid: now, or when the subscription before it ends. The wallet's row must be the transaction's. */
