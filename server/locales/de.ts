@@ -96,5 +96,22 @@ export const de: TranslatedTexts = {
       'Diesmal kam keine Idee. Versuch es noch einmal oder sag es mit anderen Worten.',
     'The request is too large.': 'Die Anfrage ist zu groß.',
     'This is not available here yet.': 'Das gibt es hier noch nicht.',
+    'The reply cannot be read right now. Please try again.':
+      'Die Antwort lässt sich gerade nicht lesen. Bitte versuch es noch einmal.',
+    'The companion took too long.': 'Der Charakter hat zu lange gebraucht.',
+    'The companion had no idea that can be shown.': 'Dem Charakter fiel nichts ein, was sich zeigen lässt.',
+    'This companion has no ideas to give.': 'Dieser Charakter hat keine Ideen zu geben.',
+    'There is no such reply.': 'Diese Antwort gibt es nicht.',
+    'Every mate is an adult.': 'Alle Charaktere sind erwachsen.',
+    'Every mate is an adult. Please take out what makes this one younger than 18.':
+      'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',
+    'Please give the mate a tag.': 'Bitte gib dem Charakter ein Stichwort.',
+    'Please write one tag at a time.': 'Bitte schreib die Stichwörter einzeln.',
+    'Please write this without special characters.': 'Bitte schreib das ohne Sonderzeichen.',
+    'This day has not come yet. Please check the year.':
+      'Dieser Tag ist noch nicht gekommen. Bitte prüfe das Jahr.',
+    'This is too long ago. Please check the year.': 'Das ist zu lange her. Bitte prüfe das Jahr.',
+    'Mature content is for adults who have told their age.':
+      'Inhalte für Erwachsene sind für Erwachsene, die ihr Alter angegeben haben.',
   },
 };

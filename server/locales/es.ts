@@ -94,5 +94,21 @@ export const es: TranslatedTexts = {
       'Esta vez no llegó ninguna idea. Inténtalo de nuevo o dilo con otras palabras.',
     'The request is too large.': 'La petición es demasiado grande.',
     'This is not available here yet.': 'Esto aún no está disponible aquí.',
+    'The reply cannot be read right now. Please try again.':
+      'La respuesta no se puede leer ahora. Inténtalo de nuevo.',
+    'The companion took too long.': 'El personaje ha tardado demasiado.',
+    'The companion had no idea that can be shown.': 'El personaje no tuvo ninguna idea que se pueda mostrar.',
+    'This companion has no ideas to give.': 'Este personaje no tiene ideas que dar.',
+    'There is no such reply.': 'No existe esa respuesta.',
+    'Every mate is an adult.': 'Todos los personajes son adultos.',
+    'Every mate is an adult. Please take out what makes this one younger than 18.':
+      'Todos los personajes son adultos. Quita lo que hace a este menor de 18 años.',
+    'Please give the mate a tag.': 'Ponle una etiqueta al personaje.',
+    'Please write one tag at a time.': 'Escribe las etiquetas de una en una.',
+    'Please write this without special characters.': 'Escríbelo sin caracteres especiales.',
+    'This day has not come yet. Please check the year.': 'Ese día aún no ha llegado. Comprueba el año.',
+    'This is too long ago. Please check the year.': 'Eso fue hace demasiado tiempo. Comprueba el año.',
+    'Mature content is for adults who have told their age.':
+      'El contenido para adultos es para quienes han dicho su edad y son adultos.',
   },
 };

@@ -92,5 +92,22 @@ export const fr: TranslatedTexts = {
       'Aucune idée n’est venue cette fois. Réessaie, ou dis-le autrement.',
     'The request is too large.': 'La requête est trop grande.',
     'This is not available here yet.': 'Ce n’est pas encore disponible ici.',
+    'The reply cannot be read right now. Please try again.':
+      'La réponse ne peut pas être lue pour l’instant. Réessaie.',
+    'The companion took too long.': 'Le personnage a mis trop de temps.',
+    'The companion had no idea that can be shown.':
+      'Le personnage n’a eu aucune idée qui puisse être montrée.',
+    'This companion has no ideas to give.': 'Ce personnage n’a pas d’idées à donner.',
+    'There is no such reply.': 'Cette réponse n’existe pas.',
+    'Every mate is an adult.': 'Tous les personnages sont adultes.',
+    'Every mate is an adult. Please take out what makes this one younger than 18.':
+      'Tous les personnages sont adultes. Retire ce qui donne à celui-ci moins de 18 ans.',
+    'Please give the mate a tag.': 'Donne une étiquette au personnage.',
+    'Please write one tag at a time.': 'Écris les étiquettes une par une.',
+    'Please write this without special characters.': 'Écris cela sans caractères spéciaux.',
+    'This day has not come yet. Please check the year.': 'Ce jour n’est pas encore venu. Vérifie l’année.',
+    'This is too long ago. Please check the year.': 'C’est trop ancien. Vérifie l’année.',
+    'Mature content is for adults who have told their age.':
+      'Le contenu pour adultes est réservé aux adultes qui ont donné leur âge.',
   },
 };

@@ -93,5 +93,20 @@ export const ja: TranslatedTexts = {
       '今回はアイデアが出ませんでした。もう一度試すか、別の言い方をしてください。',
     'The request is too large.': '要求が大きすぎます。',
     'This is not available here yet.': 'ここではまだ利用できません。',
+    'The reply cannot be read right now. Please try again.': '返信を今は読めません。もう一度お試しください。',
+    'The companion took too long.': 'キャラクターの応答に時間がかかりすぎました。',
+    'The companion had no idea that can be shown.': 'お見せできるアイデアがありませんでした。',
+    'This companion has no ideas to give.': 'このキャラクターにはアイデアがありません。',
+    'There is no such reply.': 'その返信はありません。',
+    'Every mate is an adult.': 'キャラクターは全員大人です。',
+    'Every mate is an adult. Please take out what makes this one younger than 18.':
+      'キャラクターは全員大人です。18歳未満を思わせる部分を取り除いてください。',
+    'Please give the mate a tag.': 'キャラクターにタグを付けてください。',
+    'Please write one tag at a time.': 'タグはひとつずつ書いてください。',
+    'Please write this without special characters.': '特殊な文字を使わずに書いてください。',
+    'This day has not come yet. Please check the year.': 'その日はまだ来ていません。年を確認してください。',
+    'This is too long ago. Please check the year.': 'あまりに昔の日付です。年を確認してください。',
+    'Mature content is for adults who have told their age.':
+      '成人向けの内容は、年齢を申告した大人のためのものです。',
   },
 };

@@ -91,5 +91,22 @@ export const ptBR: TranslatedTexts = {
       'Nenhuma ideia veio desta vez. Tente de novo ou diga com outras palavras.',
     'The request is too large.': 'O pedido é grande demais.',
     'This is not available here yet.': 'Isto ainda não está disponível aqui.',
+    'The reply cannot be read right now. Please try again.':
+      'A resposta não pode ser lida agora. Tente de novo.',
+    'The companion took too long.': 'O personagem demorou demais.',
+    'The companion had no idea that can be shown.':
+      'O personagem não teve nenhuma ideia que se possa mostrar.',
+    'This companion has no ideas to give.': 'Este personagem não tem ideias para dar.',
+    'There is no such reply.': 'Essa resposta não existe.',
+    'Every mate is an adult.': 'Todos os personagens são adultos.',
+    'Every mate is an adult. Please take out what makes this one younger than 18.':
+      'Todos os personagens são adultos. Tire o que faz este ter menos de 18 anos.',
+    'Please give the mate a tag.': 'Dê uma tag ao personagem.',
+    'Please write one tag at a time.': 'Escreva uma tag de cada vez.',
+    'Please write this without special characters.': 'Escreva isto sem caracteres especiais.',
+    'This day has not come yet. Please check the year.': 'Esse dia ainda não chegou. Verifique o ano.',
+    'This is too long ago. Please check the year.': 'Isso faz tempo demais. Verifique o ano.',
+    'Mature content is for adults who have told their age.':
+      'O conteúdo adulto é para adultos que informaram a idade.',
   },
 };

@@ -49,6 +49,19 @@ export const refusals = [
   'No idea came this time. Try again, or say it in other words.',
   'The request is too large.',
   'This is not available here yet.',
+  'The reply cannot be read right now. Please try again.',
+  'The companion took too long.',
+  'The companion had no idea that can be shown.',
+  'This companion has no ideas to give.',
+  'There is no such reply.',
+  'Every mate is an adult.',
+  'Every mate is an adult. Please take out what makes this one younger than 18.',
+  'Please give the mate a tag.',
+  'Please write one tag at a time.',
+  'Please write this without special characters.',
+  'This day has not come yet. Please check the year.',
+  'This is too long ago. Please check the year.',
+  'Mature content is for adults who have told their age.',
 ] as const;
 
 export type RefusalText = (typeof refusals)[number];
