@@ -7,6 +7,7 @@ import { Persona } from './persona.ts';
 import { Done, Id, Nothing, Time } from './primitives.ts';
 import { ProviderName } from './provider.ts';
 import { Message } from './room.ts';
+import { SafetyExport } from './safety.ts';
 import { NewAccount, UserBenefits } from './user.ts';
 
 const Language = v.picklist(languages);
@@ -136,6 +137,8 @@ export const AccountExport = v.object({
     }),
   ),
   subscriptions: v.array(v.object({ packageId: v.string(), since: Time, until: Time })),
+  /** Blocked mates, and what was reported. */
+  safety: SafetyExport,
   /** When and for how long sessions are open; what opens them is not told. */
   sessions: v.array(v.object({ createdAt: Time, lastSeenAt: Time, expiresAt: Time })),
 });

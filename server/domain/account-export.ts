@@ -8,6 +8,7 @@ import { listPersonas } from './personas.ts';
 import { hueOf } from './profile.ts';
 import { readMarks, readPurchases } from './account-export-marks.ts';
 import { readProviderLinks } from './providers-accounts.ts';
+import { readSafety } from './safety/reports.ts';
 import { readBenefits } from './wallets.ts';
 
 /** Everything that is stored about the user and that a person can read. */
@@ -28,6 +29,7 @@ export const exportAccount = async (
     ...(await readProviderLinks(database, userId)),
     ...(await readMarks(database, userId)),
     ...(await readPurchases(database, userId)),
+    safety: await readSafety(database, userId),
     sessions: await readSessions(database, userId),
   };
 };
@@ -99,9 +101,9 @@ const readMessages = async (
     .orderBy('seq')
     .execute();
   return rows.map((row) => {
-    const { messageId, seq, role, text, status, replyTo, createdAt, liked } = toMessage(row);
-    const heart = liked === undefined ? {} : { liked };
-    return { messageId, seq, role, text, status, replyTo, createdAt, ...heart };
+    const { messageId, seq, role, text, status, replyTo, createdAt, liked, help } = toMessage(row);
+    const marks = { ...(liked === undefined ? {} : { liked }), ...(help === undefined ? {} : { help }) };
+    return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { AccountExport } from '../../contract/account.ts';
 import { code } from '../../contract/envelope.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
 import { BlockList, HelpReport } from '../../contract/safety.ts';
@@ -263,4 +264,17 @@ test('reports and blocks have a limit', async () => {
   };
   expect(await tries(() => limits.report('ada'), 25)).toBe(20);
   expect(await tries(() => limits.block('ada'), 65)).toBe(60);
+});
+
+test('the export tells what was reported and blocked, and where help was offered', async () => {
+  const { roomId } = await ada.openRoom();
+  await (await ada.send(roomId, cry)).rest();
+  await block(ada, firstMate);
+  await ada.post('/safety/report', { ...anyReport(), words: 'Mine' });
+  const { safety, rooms } = v.parse(AccountExport, (await ada.get('/user/export')).envelope.d);
+  expect(safety.blocks.map(({ mateId }) => mateId)).toEqual([firstMate]);
+  expect(safety.reports.map(({ mateId, reason, words, quote }) => [mateId, reason, words, quote])).toEqual([
+    [firstMate, 'other', 'Mine', null],
+  ]);
+  expect(rooms[0]?.messages.map(({ help }) => help)).toEqual([undefined, 'crisis', undefined]);
 });
