@@ -19,12 +19,10 @@ import { withModules } from './lib/modules.mjs';
 import { tryMutants } from './lib/mutants.mjs';
 import { root } from './lib/root.mjs';
 
-const chosen = [
-  ...['auth', 'signIn', 'providerReturn'],
-  ...['chat', 'conversation', 'turn', 'chatStream', 'composer'],
-  ...['history', 'renewal', 'inspiration', 'messageCare'],
-  ...['notifications', 'notification'],
-];
+const chosen =
+  'auth signIn providerReturn chat conversation turn chatStream composer history renewal inspiration messageCare notifications notification'.split(
+    ' ',
+  );
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

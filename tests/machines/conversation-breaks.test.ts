@@ -5,7 +5,7 @@ import {
   selectMessageCare,
   selectMessages,
 } from '../../src/machines/conversation.selectors.ts';
-import { message, own, page } from './chat-samples.ts';
+import { idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from './deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
 
@@ -68,5 +68,21 @@ describe('a conversation goes on', () => {
     expect(talk.logged).toEqual(['turn broke']);
     expect(talk.shown().at(-1)).toEqual('notSent: Hello');
     expect(selectMessages(talk.actor.getSnapshot()).at(-1)?.failure?.message).toEqual('turn broke');
+  });
+
+  test('where a turn breaks, the next message has its turn at once', async () => {
+    const talk = start(
+      {
+        unsent: [
+          { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
+          { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
+        ],
+      },
+      'turn',
+    );
+    talk.stream(finished);
+    await settled();
+    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'sending: Two']);
+    expect(talk.ideas.length).toEqual(0);
   });
 });
