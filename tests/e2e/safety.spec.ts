@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { storeOf } from '../machines/shell-samples.ts';
+import { newMember, openRoom, type Member } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { keepUser } from './support/storage.ts';
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'You deserve a real person now' });
+
+/** A signed-in member in a room with Iris. */
+async function inRoom(page: Page): Promise<Member> {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  return member;
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill(text);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('help lines stand beside a cry for help, after a reload too, and block nothing', async ({ page }) => {
+  await inRoom(page);
+  await say(page, 'I want to die');
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByRole('link', { name: 'Call 116 123 Samaritans' })).toHaveAttribute(
+    'href',
+    'tel:116123',
+  );
+  await expect(card(page).getByRole('link', { name: 'In danger right now? Call 999.' })).toBeVisible();
+  const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  await expect(talk.getByText('I am leaving the story here')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await card(page)
+    .getByRole('combobox', { name: /^Country/ })
+    .selectOption({ label: 'Germany' });
+  await expect(card(page).getByRole('link', { name: 'Call 0800 111 0 111 TelefonSeelsorge' })).toBeVisible();
+  await page.reload();
+  await expect(card(page).getByRole('link', { name: 'Call 0800 111 0 111 TelefonSeelsorge' })).toBeVisible();
+  await card(page).getByRole('button', { name: 'Put the help lines away' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show help lines' }).click();
+  await expect(card(page)).toBeVisible();
+});
+
+test('a session begins with the notice of what one talks with, which stays until it is read', async ({
+  page,
+}) => {
+  await inRoom(page);
+  const notice = page.getByRole('status', { name: 'What you are talking with' });
+  await expect(notice).toContainText('This is an AI, not a person.');
+  await page.reload();
+  await expect(notice).toContainText('This is an AI, not a person.');
+  expect(await findBarriers(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Understood' }).click();
+  await expect(notice).toBeEmpty();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  await expect(notice).toBeEmpty();
+});
+
+test('after three hours of use a break is offered, and one may go on or go', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('use') !== null) return;
+    const now = Date.now();
+    const used = 3 * 60 * 60 * 1000;
+    localStorage.setItem(
+      'use',
+      JSON.stringify({ startedAt: now - used, used, lastAt: now, welcomed: true, toldAt: 0 }),
+    );
+  });
+  await inRoom(page);
+  const notice = page.getByRole('status', { name: 'What you are talking with' });
+  await expect(notice).toContainText('You have been here for a good while.');
+  expect(await findBarriers(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Take a break' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  await expect(notice).toBeEmpty();
+});
+
+test('a reply is reported with a reason, and its mate blocked and let back', async ({ page }) => {
+  await inRoom(page);
+  await page.getByRole('button', { name: 'Report this reply' }).first().click();
+  const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
+  await sheet.getByRole('radio', { name: 'Something else' }).check();
+  await sheet.getByRole('textbox', { name: /^In your own words/ }).fill('Only a test');
+  await sheet.getByRole('checkbox', { name: /^Keep the text of this reply/ }).check();
+  expect(await findBarriers(page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Send the report' }).click();
+  await expect(sheet.getByText('Your report was sent.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
+  await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+  await say(page, 'Hello?');
+  await expect(page.getByText('You blocked this mate.')).toBeVisible();
+
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Unblock Iris Vale' }).click();
+  await expect(page.getByText('You have not blocked anybody.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('the safety page tells how often help was offered', async ({ page }) => {
+  await page.goto('/safety');
+  await expect(page.getByRole('heading', { level: 1, name: 'Safety and help lines' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'How often help was offered' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  expect(await findBarriers(page)).toEqual([]);
+});
