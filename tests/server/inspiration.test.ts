@@ -48,6 +48,7 @@ test('[S7.30] [S1.3] three short answers are given for the talk as it stands, co
       mate: 'iris-vale',
       history: before.info.messages.map(({ role, text }) => ({ role, text })),
       memory: null,
+      isCareful: false,
       userName: null,
       persona: { name: 'Ada', pronouns: '', about: '' },
       notes: 'I am afraid of storms',
