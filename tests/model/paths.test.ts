@@ -144,7 +144,7 @@ describe('paths of our own machines', () => {
   test('of one that there is not, what there is', () => {
     const { status, stderr } = paths('door');
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^no machine is called door; there are:\napp\nauth\n/);
+    expect(stderr).toMatch(/^no machine is called door; there are:\n(?:[a-z-]+\n)*auth\n/);
   });
 });
 
