@@ -18,6 +18,7 @@ export const readRows = (markdown) =>
 
 /** The tests of each row, and the titles whose ids are no rows. */
 export function compare(rows, titles) {
+  /** @type {Map<string, string[]>} */
   const found = new Map([...rows.keys()].map((id) => [id, []]));
   const unknown = [];
   for (const title of titles)

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { Package } from '../../contract/subscription.ts';
 import { seconds } from '../clock.ts';
 import { PaymentsUnreachable, type PaymentEvent, type Payments } from './payments.ts';

@@ -159,9 +159,7 @@ export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage
 
 /** What the host turned away for want of an age. */
 export const requeuedAgeless = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) =>
-    isAgeless(message) ? { ...message, status: 'queued', failure: null } : message,
-  );
+  messages.map((message) => (isAgeless(message) ? { ...message, status: 'queued', failure: null } : message));
 
 const ageCodes: readonly unknown[] = [4031, 4032] satisfies Code[];
 const isAgeless = ({ status, failure }: ChatMessage): boolean =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { startStripePeer, type StripePeer } from '../server/support/stripe-peer.ts';
 import { findBarriers } from './support/axe.ts';
 import { test as base } from './support/fixtures.ts';

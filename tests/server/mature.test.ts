@@ -120,7 +120,13 @@ test('[S3.3] who turns it off again sees none of it, also not in what they marke
   expect(await seen()).toEqual(on);
 
   expect(plain(await wish(person, false))).toEqual(succeeded({ nfsw: false }));
-  expect(await seen()).toEqual({ favorites: 0, followed: 0, rooms: 0, room: code.forbidden, told: { ...benefits, nfsw: false } });
+  expect(await seen()).toEqual({
+    favorites: 0,
+    followed: 0,
+    rooms: 0,
+    room: code.forbidden,
+    told: { ...benefits, nfsw: false },
+  });
   const sending = await person.send(roomId, 'Hello again');
   expect(await sending.response.json()).toEqual(off.envelope);
   expect(plain(await person.post('/girl/chat/getInspiration', { roomId }))).toEqual(off);

@@ -30,6 +30,7 @@ export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
           type="checkbox"
           role="switch"
           checked={wantsMature}
+          aria-checked={wantsMature}
           aria-describedby={id}
           aria-busy={isChoosing}
           onChange={() => age.send({ type: 'nfsw.choose', wanted: !wantsMature })}

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 
@@ -24,7 +24,12 @@ export const startStripePeer = async (): Promise<StripePeer> => {
   const asked: OpenedSession[] = [];
   const failures: number[] = [];
   const sessions = new Map<string, object>();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
+  });
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method === 'GET') {
       response
         .setHeader('content-type', 'text/html; charset=utf-8')
@@ -42,7 +47,7 @@ export const startStripePeer = async (): Promise<StripePeer> => {
     const session = sessions.get(idempotencyKey) ?? sessionOf(form, peer.url);
     sessions.set(idempotencyKey, session);
     answer(response, 200, session);
-  });
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
