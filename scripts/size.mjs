@@ -11,7 +11,7 @@ import { readBuild } from './lib/weights.mjs';
 
 const kilobyte = 1000;
 /** The first load is held where it stands; the goal is 110 (docs/decisions/020-first-load.md says what is in the way). */
-const budgets = { firstLoad: 118.5 * kilobyte, chat: 30 * kilobyte, screen: 25 * kilobyte };
+const budgets = { firstLoad: 118.5 * kilobyte, chat: 36.5 * kilobyte, screen: 25 * kilobyte };
 
 const client = join(root, 'dist', 'client');
 if (!existsSync(join(client, '.vite', 'manifest.json'))) {
