@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../architecture/source.ts';
+
+/** One thing that the page asks for. */
+type Step =
+  | { readonly kind: 'edit'; readonly file: string; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'run';
+      readonly fails: boolean;
+      readonly command: string;
+      readonly says: readonly string[];
+    };
+
+const page = readFileSync(join(root, 'docs', 'changing-a-flow.md'), 'utf8');
+
+test('who follows the page about changing a flow is told at each step what else must change', () => {
+  const copy = copyOfProject();
+  try {
+    const steps = stepsIn(page);
+    expect(steps.map(({ kind }) => kind).join(' ')).toBe('edit run edit edit run run edit run run run');
+    for (const step of steps) expect(follow(copy, step)).toBe('as told');
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+function stepsIn(text: string): Step[] {
+  const blocks = text.matchAll(
+    /(?:In `(?<file>[^`]+)`:\n\n)?```(?<kind>diff|console fails|console passes)\n(?<body>.*?)```/gs,
+  );
+  return [...blocks].map(({ groups: { file = '', kind = '', body = '' } = {} }) => {
+    if (kind === 'diff') return { kind: 'edit', file, before: side(body, '-'), after: side(body, '+') };
+    const [command = '', ...says] = body.trimEnd().split('\n');
+    return { kind: 'run', fails: kind.endsWith('fails'), command: command.replace('$ ', ''), says };
+  });
+}
+
+/** The lines of a difference as they are on one side of it. */
+const side = (diff: string, sign: string): string =>
+  diff
+    .split('\n')
+    .filter((line) => line.startsWith(' ') || line.startsWith(sign))
+    .map((line) => line.slice(1))
+    .join('\n');
+
+/** Does what a step says; gives back what was not as the page tells. */
+function follow(copy: string, step: Step): string {
+  if (step.kind === 'edit') return edit(copy, step);
+  const { status, output } = run(copy, step.command);
+  const isAsTold = (status !== 0) === step.fails && step.says.every((words) => output.includes(words));
+  return isAsTold ? 'as told' : `${step.command} ended with ${String(status)}:\n${output}`;
+}
+
+function edit(copy: string, { file, before, after }: Step & { kind: 'edit' }): string {
+  const path = join(copy, file);
+  const code = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  writeFileSync(
+    path,
+    code.replace(before, () => after),
+  );
+  return code.split(before).length === 2 ? 'as told' : `${file} does not hold once:\n${before}`;
+}
+
+/** The tools by their files: a command line differs from system to system. */
+const tools: Readonly<Record<string, readonly string[]>> = {
+  tsc: ['node_modules', 'typescript', 'bin', 'tsc'],
+  vitest: ['node_modules', 'vitest', 'vitest.mjs'],
+};
+
+function run(copy: string, command: string): { status: number | null; output: string } {
+  const [program = '', name = '', ...rest] = command.split(' ');
+  const tool = program === 'npx' ? [join(copy, ...(tools[name] ?? [])), ...rest] : [name, ...rest];
+  const { status, stdout, stderr } = spawnSync(process.execPath, tool, { cwd: copy, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+/** The project without what is built or was run. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'mates-change-'));
+  const parts = ['contract', 'docs', 'scripts', 'server', 'src', 'tests', 'package.json', 'tsconfig.json'];
+  for (const part of [
+    ...parts,
+    'vite.config.ts',
+    'vitest.config.ts',
+    'vite.server.config.ts',
+    'playwright.config.ts',
+  ])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
