@@ -11,4 +11,5 @@ export const model = modelOf(blocksMachine, {
     fetchBlocks: { done: [[mate]], error: [unreachable, notOffered] },
     liftBlock: { done: [undefined], error: [unreachable] },
   },
+  rests: ['absent'],
 });

@@ -26,6 +26,8 @@ const brittle = 'room-2';
 const isBreak = (type: string): boolean =>
   type.startsWith('xstate.error.actor.') && !/\.(turn|readMeanwhile)$/.test(type);
 
+const undecided: readonly string[] = ['streaming', 'queued', 'sending', 'notSent'];
+
 /** One message with one retry in one room, broken children in the other. */
 const isWorthTrying = (
   { context: { roomId, used } }: SnapshotFrom<typeof conversationMachine>,
@@ -94,6 +96,8 @@ export const model = modelOf(conversationMachine, {
   view: ({ roomId, messages, hasMore, request, used }) => ({
     isBrittle: roomId === brittle,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
+    // What decides what comes next, wherever in the thread it stands.
+    open: messages.filter(({ status }) => undecided.includes(status)).map(({ messageId }) => messageId),
     hasMore,
     used,
     request: request?.kind ?? null,

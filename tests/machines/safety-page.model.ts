@@ -8,4 +8,5 @@ export const report = { years: [{ year: 2026, offered: 3 }], countedAt: 1000 };
 export const model = modelOf(safetyPageMachine, {
   events: { 'load.retry': [{}] },
   actors: { fetchReport: { done: [report], error: [unreachable, notOffered] } },
+  rests: ['absent', 'ready'],
 });

@@ -6,4 +6,5 @@ const died = { error: [new Error('an actor died')] };
 export const model = modelOf(wellbeingMachine, {
   events: {},
   actors: { presence: died, helpLines: died, report: died },
+  rests: [''],
 });

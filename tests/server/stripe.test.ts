@@ -203,9 +203,13 @@ test('[S1.9] a subscription that is refunded gives nothing more', async () => {
   expect((await ada.benefits()).chats).toBe(90);
   await tell(refundOf(orderId));
   server.advance(days(5));
-  expect(await ledger()).toEqual([
+  // What one payment brings is booked at the same moment, in either order.
+  const [refund, secondDay, ...first] = await ledger();
+  expect([refund, secondDay]).toEqual([
     ['refund', -80, -50],
     ['subscription', 40, 0],
+  ]);
+  expect(first.toSorted()).toEqual([
     ['purchase', 0, 50],
     ['subscription', 40, 0],
     ['welcome', 10, 0],
