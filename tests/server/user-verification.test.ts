@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
 import { Registration, UserInfo } from '../../contract/user.ts';
 import { hours, seconds } from '../../server/clock.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
