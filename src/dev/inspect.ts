@@ -1,31 +1,54 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
+import { createLocalWindow } from './inspector/local-window.ts';
+import { createTeller, type Teller } from './inspector/teller.ts';
 import { createRecorder } from './recording/recorder.ts';
 import { redact } from './redact.ts';
 
 /**
- * Shows the actors in a window of our own, opened by a button: browsers open none by themselves. No event leaves the
- * page before it went through `redact`, whole.
+ * Shows the actors in another window, opened by a button: browsers open none by themselves. `?inspect=local` opens our own
+ * page, `?inspect` Stately's. No event leaves this page before it went through `redact`, whole.
  */
 export function startInspector(): (event: InspectionEvent) => void {
-  const { inspect, start } = createBrowserInspector({
-    url: new URL('/src/dev/inspector.html', location.href).href,
-    autoStart: false,
-    maxDeferredEvents: 2000,
-    // The types ask for an inspection event back, which a redacted one still is in shape.
-    serialize: (event) => redact(event) as typeof event,
-  });
+  const isLocal = new URLSearchParams(location.search).get('inspect') === 'local';
+  const { inspect, open } = isLocal ? localInspector() : statelysInspector();
   const recorder = createRecorder();
   document.body.append(
     toolbarOf([
-      ['Inspector', start],
+      [isLocal ? 'Inspector' : 'Stately inspector', open],
       ['Copy recording', () => void navigator.clipboard.writeText(JSON.stringify(recorder.read(), null, 2))],
     ]),
   );
   return (event) => {
     recorder.inspect(event);
-    inspect.next?.(event);
+    inspect(event);
   };
+}
+
+interface Inspector {
+  readonly inspect: (event: InspectionEvent) => void;
+  readonly open: () => void;
+}
+
+function localInspector(): Inspector {
+  const { tell, open } = createLocalWindow(() => teller);
+  const teller: Teller = createTeller(tell);
+  return { inspect: teller.inspect, open };
+}
+
+/**
+ * Until the button is used nothing goes out. From then on a page of stately.ai gets, in its own window of this browser: the
+ * machines' definitions (names of states, events, guards, actions, and their descriptions), and every event and snapshot
+ * redacted: names, ids, codes, counts. The library posts to whatever that window shows, so nothing but that may be in it.
+ */
+function statelysInspector(): Inspector {
+  const { inspect, start } = createBrowserInspector({
+    autoStart: false,
+    maxDeferredEvents: 2000,
+    // The types ask for an inspection event back, which a redacted one still is in shape.
+    serialize: (event) => redact(event) as typeof event,
+  });
+  return { inspect: (event) => inspect.next?.(event), open: start };
 }
 
 function toolbarOf(tools: ReadonlyArray<readonly [string, () => void]>): HTMLElement {

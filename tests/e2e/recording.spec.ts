@@ -3,49 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { createServer } from 'vite';
-import { test as base } from './support/fixtures.ts';
+import { test } from './support/developed.ts';
 import { fillPanel, join as joinProduct, logOut, panel, somebody } from './support/people.ts';
 
-/** The page as developers run it: served by Vite, with the tools that no production page has. */
-const test = base.extend<object, { developed: string }>({
-  developed: [
-    async ({ browserName: _ }, use) => {
-      const target = process.env['E2E_URL'] ?? '';
-      const bypass = (request: { headers: { accept?: string | undefined }; url?: string | undefined }) =>
-        request.headers.accept?.includes('text/html') === true ? request.url : undefined;
-      const paths = [
-        '/mate/',
-        '/room/',
-        '/user/',
-        '/girl/',
-        '/subscription/',
-        '/media/',
-        '/safety/',
-        '/own/',
-      ];
-      const server = await createServer({
-        configFile: join(process.cwd(), 'vite.config.ts'),
-        logLevel: 'error',
-        server: {
-          host: '127.0.0.1',
-          port: 0,
-          watch: null,
-          hmr: false,
-          proxy: Object.fromEntries(paths.map((path) => [path, { target, bypass }])),
-        },
-      });
-      await server.listen();
-      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-test.use({
-  baseURL: async ({ developed }, use) => use(developed),
-  permissions: ['clipboard-read', 'clipboard-write'],
-});
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a recording of signing in and talking holds none of what was typed, and is taken again', async ({
   page,

@@ -48,7 +48,16 @@ export async function toSvg(
   active: ReadonlySet<string> = new Set(),
   markOf: (transition: AnyTransitionDefinition) => Mark | null = () => null,
 ): Promise<string> {
-  const layout = await layOut(machine);
+  return drawSvg(machine, await layOut(machine), active, markOf);
+}
+
+/** The same, for a machine that is laid out already. */
+export function drawSvg(
+  machine: AnyStateMachine,
+  layout: Layout,
+  active: ReadonlySet<string>,
+  markOf: (transition: AnyTransitionDefinition) => Mark | null,
+): string {
   const boxes = boxesIn(layout.root, origin, 0);
   const places = new Map(boxes.map((box) => [box.id, box]));
   const edges = boxes.flatMap((box) => box.edges.map((edge) => ({ edge, at: placeOf(edge, box, places) })));

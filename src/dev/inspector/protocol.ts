@@ -1,0 +1,57 @@
+/** What the inspector's window and the page that it looks at say to each other, besides `@statelyai/inspect`'s events. */
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import type { EventObject } from 'xstate';
+
+/** What the page tells: an inspection event, redacted. A snapshot says which transitions led to it. */
+export type Told = StatelyInspectionEvent & {
+  /** As `transitionName` calls them. */
+  readonly taken?: readonly string[];
+};
+
+/** Which of these events would the actor take now? */
+export interface Question {
+  readonly type: 'workbench.ask';
+  /** Comes back with the answer. */
+  readonly number: number;
+  readonly sessionId: string;
+  readonly events: readonly EventObject[];
+}
+
+/** One for each event that was asked about, in the same order. */
+export interface Answer {
+  readonly type: 'workbench.answer';
+  readonly number: number;
+  readonly accepted: readonly boolean[];
+}
+
+/** Send this event to the actor. */
+export interface Request {
+  readonly type: 'workbench.send';
+  readonly sessionId: string;
+  readonly event: EventObject;
+}
+
+export const isQuestion = (data: unknown): data is Question =>
+  isOfType(data, 'workbench.ask') &&
+  typeof data['sessionId'] === 'string' &&
+  typeof data['number'] === 'number' &&
+  Array.isArray(data['events']) &&
+  data['events'].every(isEvent);
+
+export const isRequest = (data: unknown): data is Request =>
+  isOfType(data, 'workbench.send') && typeof data['sessionId'] === 'string' && isEvent(data['event']);
+
+export const isAnswer = (data: unknown): data is Answer =>
+  isOfType(data, 'workbench.answer') && typeof data['number'] === 'number' && Array.isArray(data['accepted']);
+
+/** What the receiver says first, and again when its window was loaded anew. */
+export const isHello = (data: unknown): boolean => isOfType(data, '@statelyai.connected');
+
+export const isEvent = (data: unknown): data is EventObject =>
+  isObject(data) && typeof data['type'] === 'string' && data['type'] !== '';
+
+const isOfType = (data: unknown, type: string): data is Record<string, unknown> =>
+  isObject(data) && data['type'] === type;
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/developed.ts';
+import { fillPanel, panel } from './support/people.ts';
+
+// Vite compiles every module when it is first asked for.
+test.slow();
+
+test('nothing that was typed is in the inspector, in the log or in the context', async ({ page }) => {
+  const inspector = await inspected(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, { email: 'planted-4711@example.org', password: 'planted password' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await inspector.getByRole('button', { name: /credentials\.submit/ }).click();
+  await expect(inspector.getByRole('region', { name: 'Event as JSON' })).toContainText(
+    '"password": "******"',
+  );
+  expect(await inspector.content()).not.toContain('planted');
+  await inspector.getByRole('button', { name: 'Sequence' }).click();
+  await expect(
+    inspector.getByRole('img', { name: /^The last \d+ events between \d+ actors$/ }),
+  ).toContainText('credentials.submit');
+  expect(await inspector.content()).not.toContain('planted');
+});
+
+test('the inspector is open to everybody', async ({ page }) => {
+  const inspector = await inspected(page);
+  await expect(lit(inspector)).not.toHaveCount(0);
+  expect(await findBarriers(inspector)).toEqual([]);
+  await inspector.getByRole('button', { name: 'Sequence' }).click();
+  expect(await findBarriers(inspector)).toEqual([]);
+});
+
+/** The product's page, and the inspector's window that looks at it. */
+async function inspected(page: Page): Promise<Page> {
+  const strangers: string[] = [];
+  page.context().on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname))
+      strangers.push(hostname);
+  });
+  await page.goto('/?inspect=local', { timeout: 90_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Inspector', exact: true }).click();
+  const inspector = await opening;
+  await expect(inspector.getByText(/^\d+ live actors$/)).toBeVisible({ timeout: 90_000 });
+  expect(strangers).toEqual([]);
+  return inspector;
+}
+
+/** The states that are lit in the chart: each has its title after its box. */
+const lit = (inspector: Page) =>
+  inspector.locator('.chart rect.active ~ text.title, .chart rect.active + text');

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { test as base } from './fixtures.ts';
+
+/** The page as developers run it: served by Vite, with the tools that no production page has. */
+export const test = base.extend<object, { developed: string }>({
+  developed: [
+    async ({ browserName: _ }, use) => {
+      const target = process.env['E2E_URL'] ?? '';
+      const server = await createServer({
+        configFile: join(process.cwd(), 'vite.config.ts'),
+        logLevel: 'error',
+        server: {
+          host: '127.0.0.1',
+          port: 0,
+          watch: null,
+          hmr: false,
+          proxy: Object.fromEntries(paths.map((path) => [path, { target, bypass }])),
+        },
+      });
+      await server.listen();
+      await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
+      await server.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ developed }, use) => use(developed),
+});
+
+/** What the product's server answers. */
+const paths = ['/mate/', '/room/', '/user/', '/girl/', '/subscription/', '/media/', '/safety/', '/own/'];
+
+/** Addresses of pages may look like those of calls. */
+const bypass = (request: { headers: { accept?: string | undefined }; url?: string | undefined }) =>
+  request.headers.accept?.includes('text/html') === true ? request.url : undefined;
