@@ -66,16 +66,18 @@ const below = (parent: GalleryState, key: string, machineId: string): GallerySta
 const childrenOf = (snapshot: AnyMachineSnapshot): [string, string][] => {
   const children: Record<string, AnyActorRef | undefined> = snapshot.children;
   return Object.entries(children).flatMap(([key, child]): [string, string][] => {
-    const machineId = child === undefined ? null : machineIdOf(child);
+    const machineId = child === undefined ? null : machineIdOf(child, snapshot.machine.id);
     return machineId !== null && byId.has(machineId) ? [[key, machineId]] : [];
   });
 };
 
 /** A machine whose code comes on demand is only known by the name under which it was asked for. */
-const machineIdOf = (child: AnyActorRef): string | null => {
+const machineIdOf = (child: AnyActorRef, parentId: string): string | null => {
   const snapshot: unknown = child.getSnapshot();
   if (isOfMachine(snapshot)) return snapshot.machine.id;
-  return typeof child.src === 'string' && comingLate.has(child.src) ? child.src : null;
+  const { src } = child;
+  // The panel's own machine makes a call of the same name.
+  return typeof src === 'string' && src !== parentId && comingLate.has(src) ? src : null;
 };
 
 /** What a chart that is here from the start names, and whose own code comes later. */
