@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
 import type { EventObject } from 'xstate';
+import { code as codes } from '../../contract/envelope.ts';
 import { model } from '../machines/auth.model.ts';
 import { storeOf, userOf, some } from '../machines/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
@@ -27,6 +28,9 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     test.setTimeout(180_000);
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), '/user/login', '/user/register']);
+    // Asked once somebody is signed in: a token that the server does not know would end the session.
+    await gate.answer('/user/age', refusal(codes.notAvailable, 'Ages are not asked for here.'));
+    await gate.answer('/user/favorites', refusal(codes.notAvailable, 'No favourites here.'));
     const code = await holdPanelCode(page);
     await keepUser(page, storeIn(walk.start));
     await gate.keepPage();

@@ -51,6 +51,15 @@ test('the whole way works by keyboard alone: join, talk, stop, look back, log ou
       .first(),
   );
 
+  // Before the first chat the age is asked for, where one writes.
+  await tabTo(page, page.getByLabel('Day'));
+  await page.keyboard.type('14');
+  await tabTo(page, page.getByLabel('Month'));
+  await page.keyboard.type('May');
+  await tabTo(page, page.getByLabel('Year'));
+  await page.keyboard.type('1990');
+  await page.keyboard.press('Enter');
+
   const composer = page.getByRole('textbox', { name: /^Message / });
   await tabTo(page, composer);
   await page.keyboard.type('Good evening');

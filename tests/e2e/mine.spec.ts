@@ -110,10 +110,11 @@ test('[S1.4] [S4.10] [S4.11] [S7.26] a language is stored here at once, told to 
   await page.reload();
   const told = page.waitForRequest((request) => request.url().includes('/user/updateLange?language=en'));
   const reloaded = page.waitForEvent('load');
-  await page.getByRole('radio', { name: 'English' }).click();
+  const choice = page.getByRole('main').locator('select:has(option[value="en"])');
+  await choice.selectOption('en');
   expect((await told).headers()['language']).toBe('en');
   await reloaded;
-  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+  await expect(choice).toHaveValue('en');
 });
 
 test('[S2.26] an account goes only after the word and the password, and then for good', async ({ page }) => {

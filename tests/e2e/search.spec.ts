@@ -35,7 +35,8 @@ test('[S2.20] typing narrows the results and the address, and the field keeps th
 test('[S7.4] more mates are shown on demand, sorted as chosen', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(cards(page)).toHaveCount(15);
+  // Fifteen come with the product; people of other tests may have made more.
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(15);
   await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
   await page.getByLabel('Sort by').selectOption('Most chats');
   await expect(page).toHaveURL('/search?order=chats');

@@ -115,12 +115,14 @@ test('[P11] one message is deleted for good after asking, one’s own with the r
 }) => {
   await talking(page, 'A word to be forgotten', 'And another');
   const own = messages(page).filter({ hasText: 'A word to be forgotten' });
+  await own.hover();
   await own.getByRole('button', { name: 'Delete this message' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this message?' });
   await expect(question).toContainText('with it the replies to it');
   expect(await findBarriers(page)).toEqual([]);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(messages(page)).toHaveCount(5);
+  await own.hover();
   await own.getByRole('button', { name: 'Delete this message' }).click();
   await question.getByRole('button', { name: 'Delete the message' }).click();
   await expect(messages(page)).toHaveCount(3);
