@@ -19,12 +19,12 @@ const test = base.extend<object, { gallery: string }>({
 });
 test.describe.configure({ timeout: 900_000 });
 
-/** Two looks that differ in everything; the others only with GALLERY=all, since a look takes a minute or two. */
+/** One look by default; the others only with GALLERY=all, since each takes a minute or two. */
 const looks = [
-  { language: 'en', theme: 'light', width: 1280 },
   { language: 'ar', theme: 'dark', width: 390 },
   ...(process.env['GALLERY'] === 'all'
     ? ([
+        { language: 'en', theme: 'light', width: 1280 },
         { language: 'en', theme: 'dark', width: 390 },
         { language: 'ar', theme: 'light', width: 1280 },
         { language: 'de', theme: 'light', width: 320 },
@@ -52,7 +52,7 @@ for (const { language, theme, width } of looks) {
     for (const id of ids) {
       const before = errors.length;
       await page.evaluate((scene) => globalThis.__gallery?.show(scene), id);
-      const said = [...(await tooWide(page)), ...(await barriers(page)), ...errors.slice(before)];
+      const said = [...(await tooWide(page)), ...(await barriers(page, id)), ...errors.slice(before)];
       found.push(...said.map((line) => `${id}: ${line}`));
     }
     expect(found).toEqual([]);
@@ -80,8 +80,12 @@ const opened = (page: Page, errors: readonly string[]) =>
     .toBe(true)
     .then(() => expect(errors).toEqual([]));
 
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+/** For a moment, before a screen is there, the page has no heading yet: focus waits for the screen's own. */
+const isUnnamedYet = /^(?:\/chat-detail (?:opening|moving)|navigation (?:loading|reloading))/;
+
+async function barriers(page: Page, id: string): Promise<string[]> {
+  const rules = isUnnamedYet.test(id) ? ['page-has-heading-one'] : [];
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
