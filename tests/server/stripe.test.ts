@@ -209,11 +209,14 @@ test('[S1.9] a subscription that is refunded gives nothing more', async () => {
     ['refund', -80, -50],
     ['subscription', 40, 0],
   ]);
-  expect(first.toSorted()).toEqual([
-    ['purchase', 0, 50],
-    ['subscription', 40, 0],
-    ['welcome', 10, 0],
-  ]);
+  expect(first).toHaveLength(3);
+  expect(first).toEqual(
+    expect.arrayContaining([
+      ['purchase', 0, 50],
+      ['subscription', 40, 0],
+      ['welcome', 10, 0],
+    ]),
+  );
   expect((await ada.get('/subscription/info')).envelope.d).toMatchObject({ subscription: null });
 });
 
