@@ -82,6 +82,10 @@ function Chart({ machine, value, taken }: ChartProps) {
         // Our own drawing, whose words are escaped; it is read as a picture, and holds no script.
         const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
         frame.current?.replaceChildren(picture);
+        // A chart is larger than its frame: the innermost lit state is what one looks for.
+        [...picture.querySelectorAll('rect.active')]
+          .at(-1)
+          ?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       },
       (error: unknown) => isCurrent && setFailure(String(error)),
     );
