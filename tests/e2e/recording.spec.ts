@@ -8,9 +8,7 @@ import { fillPanel, join as joinProduct, logOut, panel, somebody } from './suppo
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a recording of signing in and talking holds none of what was typed, and is taken again', async ({
-  page,
-}) => {
+test('a recording of signing in holds none of what was typed, and is taken again', async ({ page }) => {
   test.slow();
   const person = { ...somebody(), password: 'planted password 4711' };
   await joinProduct(page, person);
@@ -29,6 +27,28 @@ test('a recording of signing in and talking holds none of what was typed, and is
   expect(replayed(recording)).toMatch(
     /(\d+) of \1 steps as recorded[^]*in a browser: [^]*(\d+) of \2 steps as recorded/,
   );
+});
+
+test('a recording of a talk holds neither the token nor a word of it', async ({ page }) => {
+  test.slow();
+  const person = await joinProduct(page);
+  await page.goto('/chat-detail?mateId=iris-vale&inspect=local');
+  await page.getByRole('textbox', { name: /^Message / }).fill('planted words of a talk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('planted words of a talk')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('listitem').nth(2)).toBeVisible();
+  const said = await page.getByRole('listitem').allInnerTexts();
+  const token = await page.evaluate(
+    () => /"token":"([^"]+)"/.exec(localStorage.getItem('user-store') ?? '')?.[1] ?? '',
+  );
+  expect(token).not.toBe('');
+  const recording = await copied(page);
+  expect(recording).toContain('message.send');
+  for (const word of ['planted', token, person.email, person.password]) expect(recording).not.toContain(word);
+  for (const line of said.flatMap((text) => text.split('\n')).filter((text) => text.length > 20)) {
+    expect(recording).not.toContain(line);
+  }
 });
 
 async function copied(page: Page): Promise<string> {
