@@ -57,7 +57,9 @@ describe('inspiration', () => {
     await settled();
     expect(actor.getSnapshot().context.failure).toEqual({ kind: 'unreachable', message: 'no answer' });
     actor.send({ type: 'ideas.ask' });
-    clock.increment(12_000);
+    clock.increment(11_999);
+    expect(actor.getSnapshot().value).toEqual('asking');
+    clock.increment(1);
     expect(actor.getSnapshot().value).toEqual('failed');
   });
 
@@ -69,5 +71,19 @@ describe('inspiration', () => {
     actor.send({ type: 'talk.rested' });
     actor.send({ type: 'ideas.ask' });
     expect([actor.getSnapshot().value, signals.length]).toEqual(['off', 1]);
+  });
+
+  test('[S7.30] after a failure the next turn asks anew, and a talk that moves on asks nothing', async () => {
+    const { actor, signals } = start(
+      () => Promise.reject(failed),
+      () => Promise.reject(failed),
+    );
+    actor.send({ type: 'talk.rested' });
+    await settled();
+    actor.send({ type: 'talk.rested' });
+    expect(actor.getSnapshot().value).toEqual('asking');
+    await settled();
+    actor.send({ type: 'talk.moved' });
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['idle', 2]);
   });
 });
