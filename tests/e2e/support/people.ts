@@ -69,7 +69,11 @@ export async function joinWithoutAge(
 
 /** The token under which the page makes its calls. */
 async function tokenOn(page: Page): Promise<string> {
-  const stored = await page.evaluate((key) => localStorage.getItem(key), userKey);
+  let stored: string | null = null;
+  // The page may be about to load anew, which ends whatever is asked of it at that moment.
+  await expect(async () => {
+    stored = await page.evaluate((key) => localStorage.getItem(key), userKey);
+  }).toPass();
   return v.parse(StoredToken, JSON.parse(stored ?? '')).userInfo.token;
 }
 
