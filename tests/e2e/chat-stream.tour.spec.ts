@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { code } from '../../contract/envelope.ts';
-import { benefits, message, page as pageOf } from '../machines/chat-samples.ts';
+import { benefits, message } from '../machines/chat-samples.ts';
 import { model as wholeModel } from '../machines/chat-stream.model.ts';
-import { ann, some, storeOf } from '../machines/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import { startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { StreamEvent } from '../../src/machines/chat-stream.types.ts';
+import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, refusal, success } from './support/gate.ts';
+import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { keepUser } from './support/storage.ts';
-import { Journal, openStill, tick, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, tick, tour, type Sight, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /** A reply that was asked for by a message; how one is taken up again after a reload is told among the stories. */
@@ -25,16 +23,8 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(
     `chatStream, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 150),
     async ({ page, observer }) => {
-      const gate = new Gate(page);
       const peer = await StreamPeer.start(page, streamed);
-      await gate.hold([stopCall]);
-      await gate.answer('/user/benefits', success(some));
-      await gate.answer('/user/age', refusal(code.notAvailable, 'Ages are not asked for here.'));
-      await gate.answer('/user/favorites', refusal(code.notAvailable, 'No favourites here.'));
-      await gate.answer('/girl/chat/getInspiration', refusal(code.notAvailable, 'No ideas here.'));
-      await gate.answer('/room/roomInfo', success(pageOf([message(1, { text: 'You came.' })])));
-      await keepUser(page, storeOf({ user: ann, benefits: some }));
-      await openStill(page, () => page.goto('/chat-detail?roomId=room-1'));
+      const gate = await openChat(page, [message(1, { text: 'You came.' })], [stopCall]);
       await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
       await page.getByRole('button', { name: 'Send' }).click();
       await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);

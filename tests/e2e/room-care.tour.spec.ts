@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { code } from '../../contract/envelope.ts';
 import { captain, irisAsDefault } from '../machines/account-samples.ts';
 import { model } from '../machines/room-care.model.ts';
-import { ann, some, storeOf } from '../machines/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, refusal, success } from './support/gate.ts';
-import { keepUser } from './support/storage.ts';
-import { Journal, openStill, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
@@ -25,16 +23,14 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     test.setTimeout(120_000);
     const hasRoom = !walk.start.snapshot.matches('absent');
-    const gate = new Gate(page);
-    await gate.answer('/user/benefits', success(some));
-    await gate.answer('/user/age', refusal(code.notAvailable, 'Ages are not asked for here.'));
-    await gate.answer('/user/favorites', refusal(code.notAvailable, 'No favourites here.'));
-    await gate.answer('/user/personas', success({ personas: [captain] }));
-    await gate.answer('/room/persona', success(irisAsDefault));
-    await gate.answer('/room/roomList', success({ rooms: [] }));
-    await gate.hold([...new Set(Object.values(calls))]);
-    await keepUser(page, storeOf({ user: ann, benefits: some }));
-    await openStill(page, () => page.goto(hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile'));
+    const gate = await openSignedIn(page, hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile', {
+      answers: {
+        '/user/personas': success({ personas: [captain] }),
+        '/room/persona': success(irisAsDefault),
+        '/room/roomList': success({ rooms: [] }),
+      },
+      held: Object.values(calls),
+    });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }
