@@ -73,6 +73,16 @@ export function startingFrom(model: Model, inputs: readonly unknown[]): Model {
   return explore(model.machine, { ...model.samples, inputs }, model.nodes.size + 1);
 }
 
+/** The same machine where these of its actors never fail. */
+export function withoutFailuresOf(model: Model, names: readonly string[]): Model {
+  const actors = Object.entries(model.samples.actors).map(([name, ends]) => [
+    name,
+    names.includes(name) ? { ...ends, error: [] } : ends,
+  ]);
+  const samples = { ...model.samples, actors: Object.fromEntries(actors) };
+  return explore(model.machine, samples, model.nodes.size + 1);
+}
+
 /** The node with this key. */
 export function nodeOf(model: Model, key: string): Node {
   const node = model.nodes.get(key);

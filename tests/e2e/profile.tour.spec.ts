@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import type { AccountExport } from '../../contract/account.ts';
+import { model as whole } from '../machines/profile.model.ts';
+import { some } from '../machines/shell-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { withoutFailuresOf, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** The list of blocked mates is a machine, which takes whatever its host says: nothing in a page makes it die. */
+const model = withoutFailuresOf(whole, ['blocks']);
+const impossible = ['profile —xstate.error.actor.blocks→ (stays)'];
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchProfile: '/user/profile',
+  saveProfile: '/user/profile',
+  changePassword: '/user/changePassword',
+  saveExport: '/user/export',
+  deleteAccount: '/user/delete',
+};
+/** Never answered, so that the page stays where the account ended. */
+const afterwards = '/user/logout';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`profile, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const answers = { '/safety/blocks': success({ mates: [] }) };
+    const held = [...Object.values(calls), afterwards];
+    const gate = await openSignedIn(page, '/profile', { answers, held });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('profile: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual(impossible);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  // By key: what the page has said so far lies over its end as long as the clock stands still.
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done')
+      await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'load.retry') await press('Try again');
+    else if (event.type === 'profile.save') {
+      await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));
+      await press('Save');
+    } else if (event.type === 'password.change') {
+      await page.getByLabel('Current password', { exact: true }).fill(textIn(event, 'oldPassword'));
+      await page.getByLabel('New password', { exact: true }).fill(textIn(event, 'newPassword'));
+      await press('Change password');
+    } else if (event.type === 'export.request') await press('Download my data');
+    else if (event.type === 'load.cancel') await press('Stop');
+    else if (event.type === 'deletion.ask') await press('Delete my account');
+    else if (event.type === 'deletion.cancel') await press('Keep my account');
+    else {
+      await dialog.getByLabel(/^Type/).fill(textIn(event, 'word'));
+      const password = textIn(event, 'password');
+      if (password !== '') await dialog.getByLabel('Your password', { exact: true }).fill(password);
+      await press('Delete everything');
+    }
+  }
+
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const seeButton = (name: string) => expect(button(name)).toBeVisible();
+  return [
+    { in: 'loading', see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
+    { in: { loading: 'slow' }, see: () => seeButton('Try again') },
+    { in: 'failed', see: () => expect(page.getByText('Your profile did not arrive')).toBeVisible() },
+    {
+      in: { ready: 'resting' },
+      see: async () => {
+        await expect(dialog).toHaveCount(0);
+        await seeButton('Save');
+      },
+    },
+    {
+      in: { ready: 'resting' },
+      see: ({ context }) =>
+        expect(button('Change password')).toHaveCount(context.profile?.hasPassword === true ? 1 : 0),
+    },
+    { in: { ready: 'saving' }, see: () => seeButton('Saving…') },
+    { in: { ready: 'changingPassword' }, see: () => seeButton('Changing…') },
+    { in: { ready: 'exporting' }, see: () => seeButton('Stop') },
+    { in: { ready: 'asking' }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
+    {
+      in: { ready: 'deleting' },
+      see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
+    },
+    {
+      in: 'gone',
+      see: () =>
+        expect(
+          page.getByText('Your account and everything in it is deleted.').filter({ visible: true }).first(),
+        ).toBeVisible(),
+    },
+  ];
+}
+
+/** What the host answers where the actor hands on less. */
+function answerTo(child: string, result: unknown): unknown {
+  return child === 'saveExport' ? everything : (result ?? null);
+}
+
+const everything: AccountExport = {
+  exportedAt: 2_000,
+  account: { uuid: 'ann', email: 'ann@example.org', name: 'Ada', hue: 210, language: 'en', createdAt: 1_000 },
+  age: { birthDate: null, confirmedAt: null, refusedUntil: null, nfsw: false },
+  benefits: some,
+  personas: [],
+  mates: [],
+  rooms: [],
+  ledger: [],
+  providers: [],
+  favorites: [],
+  follows: [],
+  reviews: [],
+  orders: [],
+  subscriptions: [],
+  safety: { blocks: [], reports: [] },
+  sessions: [],
+};
