@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScript } from './scripts/lib/first-script.mjs';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
-import { withoutDescriptions, withoutServerSide } from './scripts/lib/left-out.mjs';
+import { withoutDescriptions, withoutServerSide, withoutUnreached } from './scripts/lib/left-out.mjs';
+import { shortNames } from './scripts/lib/short-names.mjs';
 import { shortPreload } from './scripts/lib/short-preload.mjs';
 import { icons } from './src/views/parts/icons.ts';
 
@@ -24,6 +24,7 @@ export default defineConfig(({ command }) => ({
     react(),
     withoutDescriptions(),
     withoutServerSide(),
+    withoutUnreached(),
     layerOrder(),
     iconSprite(icons),
     shortPreload(),
@@ -42,7 +43,8 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       // What ships has short names; in development a name tells where it comes from.
-      generateScopedName: command === 'build' ? shortName : '[name]__[local]',
+      generateScopedName:
+        command === 'build' ? shortNames(join(import.meta.dirname, 'src')) : '[name]__[local]',
     },
   },
   build: {
@@ -93,11 +95,4 @@ const start = 'src/main.tsx';
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
-}
-
-function shortName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file)
-    .replaceAll('\\', '/')
-    .replace(/\?.*$/, '');
-  return `_${createHash('sha256').update(`${place}#${name}`).digest('base64url').slice(0, 5)}`;
 }

@@ -8,6 +8,35 @@ export const withoutDescriptions = () => without('descriptions', /\.machine\.ts$
 export const withoutServerSide = () =>
   without('server-side', /[\\/]contract[\\/][\w-]+\.ts$/, stripServerSide);
 
+/**
+ * Parts of packages that the page never reaches: ofetch is given whole addresses and asked for text, and wouter's place
+ * comes from our own actor. A stand-in with the same names takes their place; an import of another name fails the build.
+ */
+export const withoutUnreached = () => ({
+  name: 'without-unreached',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    unreached.some(({ by, names }) => by.test(importer) && source in names) ? standIn + source : null,
+  load(id) {
+    if (!id.startsWith(standIn)) return null;
+    const source = id.slice(standIn.length);
+    const names = unreached.find((one) => source in one.names)?.names[source] ?? [];
+    return `const unreached = () => { throw new Error('This part of a package is not in the page.'); };
+export { ${names.map((name) => `unreached as ${name}`).join(', ')} };`;
+  },
+});
+
+/** Its place among the packages tells the build to put it with them. */
+const standIn = '\0without/node_modules/';
+const unreached = [
+  { by: /[\\/]node_modules[\\/]ofetch[\\/]/, names: { destr: ['default'], ufo: ['withBase', 'withQuery'] } },
+  {
+    by: /[\\/]node_modules[\\/]wouter[\\/]/,
+    names: { './use-browser-location.js': ['useBrowserLocation', 'useSearch'], regexparam: ['parse'] },
+  },
+];
+
 /** The same source without each `description: '…'` of an object written in place. */
 export const stripDescriptions = (code, fileName) =>
   cut(code, fileName, (leaveOut) => ({

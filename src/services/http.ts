@@ -42,15 +42,16 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
 
   async function request(call: Call, input: unknown, signal: AbortSignal | undefined, asStream: boolean) {
     const { token, language } = session();
-    const sent = call.method === 'GET' ? { query: queryOf(input) } : { body: JSON.stringify(input ?? {}) };
+    const isRead = call.method === 'GET';
+    const path = isRead ? call.path + queryOf(input) : call.path;
     try {
-      const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + call.path, {
+      const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + path, {
         method: call.method,
         headers: { 'content-type': 'application/json', token, language },
         retry: 0,
         ignoreResponseError: true,
         responseType: asStream ? 'stream' : 'text',
-        ...sent,
+        ...(isRead ? {} : { body: JSON.stringify(input ?? {}) }),
         ...(signal === undefined ? {} : { signal }),
       });
       const renewed = response.headers.get('token');
@@ -129,5 +130,12 @@ function secondsToWait(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-const queryOf = (input: unknown): Record<string, unknown> =>
-  typeof input === 'object' && input !== null ? { ...input } : {};
+/** The input of a GET with its question mark; what is undefined is left out. */
+function queryOf(input: unknown): string {
+  const query = new URLSearchParams(
+    Object.entries(input ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return query.size === 0 ? '' : `?${query}`;
+}

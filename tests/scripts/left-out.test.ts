@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripDescriptions, stripServerSide } from '../../scripts/lib/left-out.mjs';
+import { stripDescriptions, stripServerSide, withoutUnreached } from '../../scripts/lib/left-out.mjs';
 
 describe('what is left out of the page', () => {
   it('the descriptions of a machine, and nothing else of it', () => {
@@ -20,5 +20,14 @@ export const say = defineCall({ method: 'POST', path: '/say', access: 'token', e
     expect(stripServerSide(contract, 'say.ts').replaceAll(/ {2,}/g, ' '))
       .toBe(`const Sent = v.object({ input: v.string() });
 export const say = defineCall({ method: 'POST', path: '/say', output: v.object({ access: v.string() }), });`);
+  });
+
+  it('what a package brings and the page never reaches, where that package asks for it', () => {
+    const { resolveId, load } = withoutUnreached();
+    const id = resolveId('ufo', '/project/node_modules/ofetch/dist/index.mjs');
+    expect(load(String(id))).toContain('export { unreached as withBase, unreached as withQuery };');
+    expect(resolveId('ufo', '/project/src/services/http.ts')).toBeNull();
+    expect(resolveId('react', '/project/node_modules/wouter/src/index.js')).toBeNull();
+    expect(load('/project/src/services/http.ts')).toBeNull();
   });
 });
