@@ -6,6 +6,7 @@ import {
   type AnyActorRef,
   type InspectionEvent,
 } from 'xstate';
+import { languageKey } from './locales/choose-language.ts';
 import type { LoadedMessages } from './locales/loaded-messages.ts';
 import { appMachine } from './machines/app.machine.ts';
 import { authMachine } from './machines/auth.machine.ts';
@@ -64,8 +65,9 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const { call, openStream } = createHttp({
     baseUrl: apiOrigin,
     session() {
-      const { user, language } = reach(app.system).auth?.getSnapshot().context ?? stored;
-      return { token: user?.token ?? '', language };
+      const { user } = reach(app.system).auth?.getSnapshot().context ?? stored;
+      // Nothing of the user outlives a logout, but the page goes on speaking its language.
+      return { token: user?.token ?? '', language: user?.language ?? messages.language() };
     },
     onExpired: () => reach(app.system).auth?.send({ type: 'session.expired' }),
     onToken: (token) => reach(app.system).auth?.send({ type: 'token.rotated', token }),
@@ -125,6 +127,8 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       },
       announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
       announceEnd({ system }) {
+        // The stored user says `en` from now on, which would be this browser's language at the next visit.
+        storage.write(languageKey, messages.language());
         reach(system).navigation?.send({ type: 'session.ended' });
         system.get('marks')?.send({ type: 'session.ended' });
         system.get('notifications')?.send({ type: 'session.ended' });

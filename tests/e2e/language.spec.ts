@@ -2,9 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '../../contract/languages.ts';
 import { fetchCatalogue } from '../../src/locales/catalogues.ts';
 import { languageNames } from '../../src/locales/languages.ts';
+import { storeOf } from '../machines/shell-samples.ts';
+import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
+import { keepUser } from './support/storage.ts';
 
 const others = languages.filter((language) => language !== 'en');
 
@@ -50,6 +53,21 @@ test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloa
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
   await page.goto(place);
   await expect(page.getByRole('textbox', { name: /^Nachricht an/ })).toHaveValue('half a thought');
+});
+
+test('[S4.3] [S6.1] whoever logs out goes on in the same language, with the server too', async ({ page }) => {
+  const { layout } = (await fetchCatalogue('de')).first;
+  const member = await newMember();
+  await keepUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: layout.menu }).click();
+  await page.getByRole('button', { name: layout.logOut }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: layout.signIn })).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().includes('/mate/getMateDetail'));
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  expect((await asked).headers()['language']).toBe('de');
+  await page.reload();
+  await expectPageIn(page, 'de');
 });
 
 test('[S4.10] [S4.11] when the server cannot be told the language stays here, the page says so, and it can be told again', async ({
