@@ -1,7 +1,8 @@
 import type { LaterGroup } from '../locales/messages.ts';
 import { signInMachine } from '../machines/sign-in.machine.ts';
 import { focusField } from '../services/arrival.ts';
-import { leftFromKey } from '../services/provider-answer.ts';
+import { entryOf } from '../services/history-entry.ts';
+import { leftEntryKey, leftFromKey } from '../services/provider-answer.ts';
 import { createProviderFlows } from '../services/provider-flow.ts';
 import { logFailure, report } from '../services/report.ts';
 import { signInActors } from '../services/sign-in.actors.ts';
@@ -19,6 +20,7 @@ const signInIn = (world: SignInWorld) => {
         if (way === null) return;
         const { path, search } = address.read();
         tabStorage.write(leftFromKey, search === '' ? path : `${path}?${search}`);
+        tabStorage.write(leftEntryKey, entryOf(window));
         location.assign(way);
       },
       focusPassword: () => focusField('dialog input[name="password"]'),

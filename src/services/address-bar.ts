@@ -6,6 +6,7 @@ import type {
   Place,
   RouteMatch,
 } from '../machines/navigation.types.ts';
+import { newEntry, type EntryState } from './history-entry.ts';
 import { loadPlace } from './load-place.ts';
 import { report } from './report.ts';
 import { ownPath } from './safe-path.ts';
@@ -43,8 +44,11 @@ export interface AddressBar {
    * requested.
    */
   readonly takeFragment: (name: string) => string | null;
-  /** Writes the place into the address without an arrival, for the reload that follows. */
-  readonly replace: (to: string) => void;
+  /**
+   * Writes the place into the address without an arrival, for the reload that follows. With an entry's state it is that
+   * entry once more, and is scrolled to where that one was left.
+   */
+  readonly replace: (to: string, entry?: EntryState) => void;
   /** Calls back when the address changed by itself (back, forward, typed); gives back how to stop. */
   readonly watch: (onChange: () => void) => () => void;
   readonly go: (command: AddressCommand) => void;
@@ -56,7 +60,8 @@ export interface AddressBar {
 export function createAddressBar(mode: AddressMode, page: Window = window): AddressBar {
   const fragments = new Map<string, string>();
   const current = () => new URL(page.location.href);
-  const replaceState = (url: string) => page.history.replaceState(page.history.state, '', url);
+  const replaceState = (url: string, state: unknown = page.history.state) =>
+    page.history.replaceState(state, '', url);
 
   function keepSecrets() {
     const url = current();
@@ -77,9 +82,9 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
       fragments.delete(name);
       return value;
     },
-    replace(to) {
+    replace(to, entry) {
       const path = ownPath(to);
-      if (path !== null) replaceState(mode.href(path));
+      if (path !== null) replaceState(mode.href(path), entry);
     },
     watch(onChange) {
       const changed = () => {
@@ -97,7 +102,7 @@ export function createAddressBar(mode: AddressMode, page: Window = window): Addr
       if (path === null) return;
       const isHere = new URL(mode.href(path), current()).href === current().href;
       if (replace || isHere) replaceState(mode.href(path));
-      else page.history.pushState({ entry: newEntry() }, '', mode.href(path));
+      else page.history.pushState(newEntry(), '', mode.href(path));
     },
     load: (to) => loadPlace(to, mode.href, page),
   };
@@ -131,9 +136,6 @@ export const addressBarActor = (
       arrive('history');
     });
   });
-
-/** A name for an entry of the history, which the browser keeps with it. */
-const newEntry = () => Math.random().toString(36).slice(2);
 
 /** `#confirm=1&x=2`, also after a place in the hash: `#/verify-email-address#confirm=1`. */
 function fragmentsOf(hash: string): [string, string][] {

@@ -11,8 +11,9 @@ export interface ProviderAnswer {
   readonly error: string | null;
 }
 
-/** Where somebody was who left for a provider. Kept as long as the tab. */
+/** Where somebody was who left for a provider, and the name of that entry in the history. Kept as long as the tab. */
 export const leftFromKey = 'sign-in-place';
+export const leftEntryKey = 'sign-in-entry';
 
 /**
  * The answer that the page was opened with, once. Whoever comes back to a provider's own address is put where they left
@@ -28,8 +29,10 @@ export function takeAnswer(
   const error = address.takeFragment('error');
   const state = address.takeFragment('state');
   if (isGoogle || path === '/user/loginDiscord') {
-    address.replace(tabStorage.read(leftFromKey) ?? '/');
+    const entry = tabStorage.read(leftEntryKey);
+    address.replace(tabStorage.read(leftFromKey) ?? '/', entry === null ? undefined : { entry });
     tabStorage.remove(leftFromKey);
+    tabStorage.remove(leftEntryKey);
   }
   return word === null && error === null
     ? null

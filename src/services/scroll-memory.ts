@@ -1,3 +1,4 @@
+import { entryOf } from './history-entry.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 export interface ScrollMemory {
@@ -15,13 +16,17 @@ export interface ScrollMemory {
  * and a screen gets its content later.
  */
 export function createScrollMemory(storage: SafeStorage, page: Window = window): ScrollMemory {
+  const readKept = (): number | null => Number(storage.read(prefix + entry)) || null;
   let entry = entryOf(page);
+  /** Where the page is still to come to; null as soon as it is there, or the user goes elsewhere. */
+  let wanted = readKept();
   let stopTrying = () => {};
   page.history.scrollRestoration = 'manual';
 
   const leave = () => {
     stopTrying();
-    storage.write(prefix + entry, String(Math.round(page.scrollY)));
+    // A page that is left before it is long enough was left further down.
+    storage.write(prefix + entry, String(wanted ?? Math.round(page.scrollY)));
   };
   page.addEventListener('pagehide', leave);
 
@@ -29,41 +34,43 @@ export function createScrollMemory(storage: SafeStorage, page: Window = window):
     leave,
     enter() {
       entry = entryOf(page);
+      wanted = null;
     },
     toTop() {
       stopTrying();
+      wanted = null;
       page.scrollTo(0, 0);
     },
     restore() {
       stopTrying();
-      const wanted = Number(storage.read(prefix + entry) ?? 0);
-      page.scrollTo(0, wanted);
-      if (wanted > 0) stopTrying = tryUntilThere(wanted, page);
+      wanted = readKept();
+      page.scrollTo(0, wanted ?? 0);
+      if (wanted !== null) stopTrying = tryUntilThere(wanted, page, () => (wanted = null));
     },
   };
 }
 
 const prefix = 'scroll:';
 
-/** The address bar gives every entry that it makes a name of its own. */
-function entryOf({ history }: Window): string {
-  const state: unknown = history.state;
-  const named = typeof state === 'object' && state !== null && 'entry' in state ? state.entry : undefined;
-  return typeof named === 'string' ? named : 'first';
-}
-
-/** Follows the growing page to the wanted place, until it is reached or the user scrolls. */
-function tryUntilThere(wanted: number, page: Window): () => void {
+/**
+ * Follows the growing page to the wanted place, until it is reached or the user scrolls: then it is over. Gives back
+ * how to stop before.
+ */
+function tryUntilThere(wanted: number, page: Window, onOver: () => void): () => void {
   const { body } = page.document;
   const watcher = new ResizeObserver(() => {
     page.scrollTo(0, wanted);
-    if (Math.round(page.scrollY) >= wanted) stop();
+    if (Math.round(page.scrollY) >= wanted) end();
   });
   const stop = () => {
     watcher.disconnect();
-    for (const type of usersOwn) page.removeEventListener(type, stop);
+    for (const type of usersOwn) page.removeEventListener(type, end);
   };
-  for (const type of usersOwn) page.addEventListener(type, stop, { passive: true });
+  const end = () => {
+    stop();
+    onOver();
+  };
+  for (const type of usersOwn) page.addEventListener(type, end, { passive: true });
   watcher.observe(body);
   return stop;
 }

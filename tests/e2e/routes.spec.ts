@@ -5,7 +5,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { titles } from '../../src/locales/en/shell.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { buildPage } from './support/build-page.ts';
-import { join as joinAs, somebody } from './support/people.ts';
+import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';
+import { join as joinAs, panel, signedIn, somebody } from './support/people.ts';
 import { startProduct, type Product } from './support/product.ts';
 
 /** Where each build writes a place of the page. */
@@ -25,17 +26,21 @@ const verification = '/verify-email-address';
 
 for (const { name, router, href } of modes) {
   test.describe(name, () => {
+    let peer: ProviderPeer;
     let product: Product;
     let client: string;
 
     test.beforeAll(async () => {
       client = mkdtempSync(join(tmpdir(), 'mates-page-'));
       buildPage(client, { VITE_ROUTER: router });
-      product = await startProduct(process.env['E2E_DIST'] ?? '', { CLIENT_DIR: client });
+      peer = await startProviderPeer();
+      const settings = { ...peer.environment, CLIENT_DIR: client };
+      product = await startProduct(process.env['E2E_DIST'] ?? '', settings);
     });
 
     test.afterAll(async () => {
       await product.stop();
+      await peer.stop();
       rmSync(client, { recursive: true, force: true });
     });
 
@@ -78,6 +83,41 @@ for (const { name, router, href } of modes) {
       await expectScreen(page, '/detail');
       await page.reload();
       await expectScreen(page, '/detail');
+    });
+
+    for (const provider of ['Google', 'Discord'] as const) {
+      test(`[S2.44] [S4.2] who signs in with ${provider} is back at the same place, as far down as before`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 390, height: 700 });
+        await page.goto(product.url + href('/'));
+        await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        const place = page.url();
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+        const depth = await page.evaluate(() => scrollY);
+        expect(depth).toBeGreaterThan(0);
+        await panel(page)
+          .getByRole('button', { name: `Continue with ${provider}` })
+          .click();
+        await page.getByLabel('Your address').fill(somebody().email);
+        await page.getByRole('button', { name: 'Allow' }).click();
+        await expect(page).toHaveURL(place);
+        await expect(signedIn(page)).toBeVisible();
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
+      });
+    }
+
+    test('an address that somebody types begins at the top', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(product.url + href('/faq'));
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await page.goto('about:blank');
+      await page.goto(product.url + href('/terms-of-use'));
+      await expectScreen(page, '/terms-of-use');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createAddressBar, historyMode } from '../../src/services/address-bar.ts';
-import { leftFromKey, takeAnswer } from '../../src/services/provider-answer.ts';
+import { entryOf } from '../../src/services/history-entry.ts';
+import { leftEntryKey, leftFromKey, takeAnswer } from '../../src/services/provider-answer.ts';
 import { createSafeStorage } from '../../src/services/safe-storage.ts';
 import { FakeStorage } from './fake-storage.ts';
 import { FakeWindow } from './fake-window.ts';
@@ -18,6 +19,18 @@ describe('the answer that the page was opened with', () => {
     const { answer, left } = open('/user/loginDiscord?code=c0de&state=s', '/chat-detail?roomId=1');
     expect(answer).toEqual({ provider: 'discord', state: 's', word: 'c0de', error: null });
     expect(left).toBe('/chat-detail?roomId=1');
+  });
+
+  test('[S2.31] the entry of the history is named as the one that was left, once', () => {
+    const storage = FakeStorage.of({ [leftFromKey]: '/faq', [leftEntryKey]: 'left' });
+    const page = new FakeWindow(`${origin}/user/loginDiscord?code=c0de&state=s`);
+    const safe = createSafeStorage(
+      () => storage,
+      () => {},
+    );
+    takeAnswer(createAddressBar(historyMode, page.asWindow()), safe);
+    expect(entryOf(page.asWindow())).toBe('left');
+    expect([safe.read(leftFromKey), safe.read(leftEntryKey)]).toEqual([null, null]);
   });
 
   test("at Google's address", () => {
