@@ -6,9 +6,7 @@ import {
   selectIsDeleting,
   type MessageCareActor,
 } from '../../machines/message-care.selectors.ts';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import sheet from '../parts/sheet.module.css';
+import { DeletionQuestion } from '../parts/deletion-question.tsx';
 
 interface ChatMessageQuestionProps {
   readonly conversation: ConversationActor;
@@ -23,21 +21,13 @@ export function ChatMessageQuestion({ conversation, care }: ChatMessageQuestionP
   const messages = useSelector(conversation, selectMessages);
   if (asked === null) return null;
   const isOwn = messages.some(({ messageId, role }) => messageId === asked && role === 'user');
-  const keep = () => care.send({ type: 'deletion.cancel' });
   return (
-    <Dialog title={words.title} text={isOwn ? words.own : words.theirs} onClose={keep}>
-      <div className={sheet.actions}>
-        <Button onClick={keep} aria-disabled={isDeleting} data-first-focus="">
-          {words.no}
-        </Button>
-        <Button
-          look="danger"
-          onClick={() => care.send({ type: 'deletion.confirm' })}
-          aria-disabled={isDeleting}
-        >
-          {isDeleting ? words.busy : words.yes}
-        </Button>
-      </div>
-    </Dialog>
+    <DeletionQuestion
+      title={words.title}
+      text={isOwn ? words.own : words.theirs}
+      words={words}
+      isDeleting={isDeleting}
+      actor={care}
+    />
   );
 }

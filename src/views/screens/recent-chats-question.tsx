@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectAskedRoom, selectIsDeleting } from '../../machines/recent-chats.selectors.ts';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import styles from './recent-chats-question.module.css';
+import { DeletionQuestion } from '../parts/deletion-question.tsx';
 import type { RecentChatsActor } from './recent-chats.tsx';
 
 /** Asked before a conversation is deleted, for that can be undone for a moment only. */
@@ -13,21 +11,13 @@ export function RecentChatsQuestion({ actor }: { readonly actor: RecentChatsActo
   const room = useSelector(actor, selectAskedRoom);
   const isDeleting = useSelector(actor, selectIsDeleting);
   if (room === null) return null;
-  const keep = () => actor.send({ type: 'deletion.cancel' });
   return (
-    <Dialog title={words.title(room.mate.name)} text={text} onClose={keep}>
-      <div className={styles.actions}>
-        <Button onClick={keep} aria-disabled={isDeleting} data-first-focus="">
-          {words.no}
-        </Button>
-        <Button
-          look="danger"
-          onClick={() => actor.send({ type: 'deletion.confirm' })}
-          aria-disabled={isDeleting}
-        >
-          {isDeleting ? words.busy : words.yes}
-        </Button>
-      </div>
-    </Dialog>
+    <DeletionQuestion
+      title={words.title(room.mate.name)}
+      text={text}
+      words={words}
+      isDeleting={isDeleting}
+      actor={actor}
+    />
   );
 }
