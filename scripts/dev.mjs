@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
+import { proxyToApi } from './lib/api-proxy.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
@@ -14,7 +15,7 @@ const api = `http://127.0.0.1:${apiPort}`;
 const page = await createServer({
   root,
   configFile: join(root, 'vite.config.ts'),
-  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321), proxy: proxyTo(api) },
+  server: { host: '127.0.0.1', port: Number(process.env.PORT ?? 4321), proxy: proxyToApi(api) },
 });
 await page.listen();
 const address = page.resolvedUrls.local[0].replace(/\/$/, '');
@@ -52,15 +53,6 @@ async function stop() {
   await watcher.close();
   await page.close();
   process.exit(0);
-}
-
-/** Pages and calls share some prefixes: what a browser opens as a page stays with Vite. */
-function proxyTo(target) {
-  const bypass = (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined);
-  const rule = { target, bypass };
-  return Object.fromEntries(
-    ['/mate/', '/room/', '/user/', '/girl/', '/subscription/', '/media/'].map((path) => [path, rule]),
-  );
 }
 
 function freePort() {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { proxyToApi } from '../../../scripts/lib/api-proxy.mjs';
 import { test as base } from './fixtures.ts';
 
 /** The page as developers run it: served by Vite, with the tools that no production page has. */
@@ -15,7 +16,7 @@ export const test = base.extend<object, { developed: string }>({
           port: 0,
           watch: null,
           hmr: false,
-          proxy: Object.fromEntries(paths.map((path) => [path, { target, bypass }])),
+          proxy: proxyToApi(target),
         },
       });
       await server.listen();
@@ -26,10 +27,3 @@ export const test = base.extend<object, { developed: string }>({
   ],
   baseURL: async ({ developed }, use) => use(developed),
 });
-
-/** What the product's server answers. */
-const paths = ['/mate/', '/room/', '/user/', '/girl/', '/subscription/', '/media/', '/safety/', '/own/'];
-
-/** Addresses of pages may look like those of calls. */
-const bypass = (request: { headers: { accept?: string | undefined }; url?: string | undefined }) =>
-  request.headers.accept?.includes('text/html') === true ? request.url : undefined;
