@@ -180,11 +180,11 @@ const selectRooms = (database: Database, userId: string) =>
         .onRef('last.room_id', '=', 'rooms.room_id')
         .on('last.seq', '=', (query) =>
           query
-            .selectFrom('messages as any')
-            .select('any.seq')
-            .whereRef('any.room_id', '=', 'rooms.room_id')
-            .where('any.text', '<>', '')
-            .orderBy('any.seq', 'desc')
+            .selectFrom('messages as said')
+            .select('said.seq')
+            .whereRef('said.room_id', '=', 'rooms.room_id')
+            .where('said.text', '<>', '')
+            .orderBy('said.seq', 'desc')
             .limit(1),
         ),
     )
