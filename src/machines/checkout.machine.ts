@@ -28,7 +28,7 @@ export const checkoutMachine = setup({
   },
   actions: {
     keepFound: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order, isNew: true })),
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     beginAnew: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
@@ -48,7 +48,6 @@ export const checkoutMachine = setup({
     orderId: input.orderId,
     offer: null,
     order: null,
-    isNew: false,
     attempt: 0,
     failure: null,
   }),
@@ -131,7 +130,8 @@ export const checkoutMachine = setup({
   },
 });
 
-function followed({ order, isNew }: CheckoutContext): PaymentInput {
+/** An order is new unless the address brought it. */
+function followed({ order, orderId }: CheckoutContext): PaymentInput {
   if (order === null) throw new Error('An order was to be followed before there was one.');
-  return { order, isNew };
+  return { order, isNew: order.orderId !== orderId };
 }

@@ -22,8 +22,6 @@ export interface CheckoutInput {
 export interface CheckoutContext extends CheckoutInput {
   readonly offer: Offer | null;
   readonly order: Order | null;
-  /** The order was made just now, not found at the address. */
-  readonly isNew: boolean;
   /** Counts the orders that came to an end without a payment: an order that is sent again counts as the same. */
   readonly attempt: number;
   readonly failure: Failure | null;

@@ -24,10 +24,9 @@ export const model = modelOf(checkoutMachine, {
     placeOrder: { done: [orderAt('pending')], error: [unreachable] },
     payment: { done: [undefined], error: [new Error('broken')] },
   },
-  view: ({ offer: found, order, isNew, attempt, failure }) => ({
+  view: ({ offer: found, order, attempt, failure }) => ({
     sales: found?.sales,
     status: order?.status,
-    isNew,
     attempt: Math.min(attempt, 1),
     failure: failure?.kind,
   }),
