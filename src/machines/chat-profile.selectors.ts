@@ -21,6 +21,12 @@ export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => 
 export const selectChosen = (snapshot: Snapshot): string | null =>
   snapshot.hasTag('choosing') ? snapshot.context.subject : (snapshot.context.roomPersona?.chosen ?? null);
 
+/** The persona that counts wherever no other is chosen; the wanted one as soon as it is wanted. Null where there is none. */
+export const selectDefault = (snapshot: Snapshot): string | null =>
+  snapshot.matches({ ready: 'changingDefault' })
+    ? snapshot.context.subject
+    : (snapshot.context.personas.find(({ isDefault }) => isDefault)?.uuid ?? null);
+
 /** The persona that is written or asked about; null for a new one. */
 export const selectSubject = ({ context }: Snapshot): Persona | null =>
   context.personas.find(({ uuid }) => uuid === context.subject) ?? null;

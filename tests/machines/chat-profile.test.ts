@@ -4,6 +4,7 @@ import type { Persona, PersonaDraft, RoomPersona } from '../../contract/persona.
 import { chatProfileMachine } from '../../src/machines/chat-profile.machine.ts';
 import {
   selectChosen,
+  selectDefault,
   selectIsWriting,
   selectPersonas,
   selectRoomPersona,
@@ -124,6 +125,7 @@ describe('chat profile', () => {
     actor.send({ type: 'persona.default', uuid: 'persona-1' });
     expect(log).toEqual([]);
     actor.send({ type: 'persona.default', uuid: 'persona-2' });
+    expect(selectDefault(actor.getSnapshot())).toBe('persona-2');
     await settled();
     expect(log).toEqual(['default persona-2']);
     expect(selectPersonas(actor.getSnapshot()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
@@ -152,6 +154,7 @@ describe('chat profile', () => {
     actor.send({ type: 'deletion.confirm' });
     await settled();
     expect(log.filter((words) => words === 'told: failed').length).toBe(3);
+    expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
     expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
   });

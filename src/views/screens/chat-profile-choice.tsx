@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectChosen, selectPersonas, selectRoomPersona } from '../../machines/chat-profile.selectors.ts';
+import {
+  selectChosen,
+  selectDefault,
+  selectPersonas,
+  selectRoomPersona,
+} from '../../machines/chat-profile.selectors.ts';
 import type { ChatProfileActor } from './chat-profile.tsx';
 import styles from './chat-profile.module.css';
 
@@ -10,8 +15,9 @@ export function ChatProfileChoice({ actor }: { readonly actor: ChatProfileActor 
   const personas = useSelector(actor, selectPersonas);
   const roomPersona = useSelector(actor, selectRoomPersona);
   const chosen = useSelector(actor, selectChosen);
+  const standardId = useSelector(actor, selectDefault);
   if (roomPersona === null) return null;
-  const standard = personas.find(({ isDefault }) => isDefault)?.name ?? null;
+  const standard = personas.find(({ uuid }) => uuid === standardId)?.name ?? null;
   const choices = [
     { uuid: null, name: words.defaultOf(standard) },
     ...personas.map(({ uuid, name }) => ({ uuid, name })),

@@ -1,5 +1,7 @@
+import { useSelector } from '@xstate/react';
 import type { Persona } from '../../../contract/persona.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { selectDefault } from '../../machines/chat-profile.selectors.ts';
 import { Button } from '../parts/button.tsx';
 import { Fact } from '../parts/chip.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
@@ -17,7 +19,8 @@ interface PersonaRowProps {
 /** One persona with all that can be done to it. */
 export function PersonaRow({ persona, actor }: PersonaRowProps) {
   const words = useMessages('chatProfile');
-  const { uuid, name, pronouns, about, isDefault } = persona;
+  const { uuid, name, pronouns, about } = persona;
+  const isDefault = useSelector(actor, selectDefault) === uuid;
   return (
     <li className={styles.persona}>
       <div className={styles.head}>
