@@ -11,6 +11,9 @@ const outside = filesBelow('src').filter(
   (path) => /\.tsx?$/.test(path) && !/^src\/(machines|dev)\//.test(path),
 );
 
+/** Read once, for every machine is looked for in all of them. */
+const importsOf = new Map(outside.map((path) => [path, importsIn(path)]));
+
 describe.each(files)('%s', (file) => {
   const code = textOfFile(file);
   const machine = machineIn(modules[`../../${file}`] ?? {});
@@ -61,9 +64,11 @@ function machineIn(exported: Record<string, unknown>): AnyStateMachine {
 /** The files outside that import a machine, and what these import. */
 function wiringOf(machineFile: string): string[] {
   const name = machineFile.replace(/^.*\//, '/');
-  const users = outside.filter((path) => importsIn(path).some((from) => from.endsWith(name)));
-  const used = users.flatMap((path) => importsIn(path).map((from) => posix.join(posix.dirname(path), from)));
-  return [...new Set([...users, ...used])].filter((path) => outside.includes(path));
+  const users = [...importsOf].filter(([, imports]) => imports.some((from) => from.endsWith(name)));
+  const used = users.flatMap(([path, imports]) =>
+    imports.map((from) => posix.join(posix.dirname(path), from)),
+  );
+  return [...new Set([...users.map(([path]) => path), ...used])].filter((path) => importsOf.has(path));
 }
 
 function importsIn(path: string): string[] {
