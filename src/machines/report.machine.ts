@@ -19,7 +19,10 @@ export const reportMachine = setup({
       wish: null,
       failure: null,
     })),
-    keepWish: assign((_, { wish }: Pick<ReportWish, 'wish'>) => ({ wish, failure: null })),
+    keepWish: assign(({ context }, { wish }: { wish: NonNullable<ReportWish['wish']> }) => ({
+      wish: { ...wish, clientId: context.wish?.clientId ?? wish.clientId },
+      failure: null,
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forget: assign({ subject: null, wish: null, failure: null }),
     forgetFailure: assign({ failure: null }),
@@ -54,7 +57,7 @@ export const reportMachine = setup({
           },
         },
         sending: {
-          tags: 'busy',
+          tags: ['busy', 'sending'],
           invoke: {
             id: 'sendReport',
             src: 'sendReport',
@@ -62,6 +65,7 @@ export const reportMachine = setup({
             onDone: 'sent',
             onError: {
               target: 'writing',
+              description: 'Sent again from the same sheet, it is the same report: it may have arrived.',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -69,7 +73,23 @@ export const reportMachine = setup({
         sent: {
           tags: 'sent',
           description: 'The report is filed; the mate can still be blocked.',
-          on: { 'block.request': { target: 'blocking', actions: 'forgetFailure' } },
+          initial: 'resting',
+          states: {
+            resting: { on: { 'block.request': { target: 'blocking', actions: 'forgetFailure' } } },
+            blocking: {
+              tags: 'busy',
+              invoke: {
+                id: 'blockReported',
+                src: 'blockMate',
+                input: ({ context }) => ({ subject: context.subject }),
+                onDone: '#report.open.blocked',
+                onError: {
+                  target: 'resting',
+                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+          },
         },
         blocking: {
           tags: 'busy',

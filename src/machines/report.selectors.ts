@@ -11,5 +11,6 @@ export const selectSubject = (snapshot: Snapshot) =>
 
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
 export const selectIsSent = (snapshot: Snapshot) => snapshot.hasTag('sent');
 export const selectIsBlocked = (snapshot: Snapshot) => snapshot.hasTag('blocked');

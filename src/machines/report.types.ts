@@ -18,7 +18,7 @@ export interface ReportWords {
 
 export interface ReportContext {
   readonly subject: ReportSubject | null;
-  /** What is on its way, so that trying again sends the same. */
+  /** What was sent last. Trying again is the same report, by its id. */
   readonly wish: (ReportWords & { readonly clientId: string }) | null;
   readonly failure: Failure | null;
 }
@@ -26,11 +26,11 @@ export interface ReportContext {
 export type ReportEvent =
   | { readonly type: 'report.open'; readonly subject: ReportSubject }
   | { readonly type: 'report.close' }
-  /** `clientId` is new for each report: sent twice, it counts once. */
+  /** `clientId` counts for the first try of a sheet only: sent twice, a report counts once. */
   | { readonly type: 'report.submit'; readonly wish: ReportWords & { readonly clientId: string } }
   | { readonly type: 'block.request' };
 
-export type ReportTag = 'open' | 'busy' | 'sent' | 'blocked';
+export type ReportTag = 'open' | 'busy' | 'sending' | 'sent' | 'blocked';
 
 export interface ReportWish {
   readonly subject: ReportSubject | null;

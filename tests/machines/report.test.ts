@@ -11,7 +11,7 @@ import {
 import { unreachable } from './chat-samples.ts';
 import { subject, wish } from './report.model.ts';
 
-const started = (answers: { report?: Error } = {}) => {
+const started = (answers: { report?: Error; block?: Error } = {}) => {
   const asked: unknown[] = [];
   const actor = createActor(
     reportMachine.provide({
@@ -22,6 +22,7 @@ const started = (answers: { report?: Error } = {}) => {
         }),
         blockMate: fromPromise(async ({ input }) => {
           asked.push(input);
+          if (answers.block !== undefined) throw answers.block;
         }),
       },
     }),
@@ -47,6 +48,29 @@ test('what did not arrive says why and can be sent again', async () => {
   actor.send({ type: 'report.submit', wish });
   const snapshot = await settled();
   expect([snapshot.value, selectFailure(snapshot)?.kind]).toEqual([{ open: 'writing' }, 'unreachable']);
+});
+
+test('a report that is sent again is the same report, whatever was changed in it', async () => {
+  const { actor, asked, settled } = started({ report: unreachable });
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  await settled();
+  actor.send({ type: 'report.submit', wish: { ...wish, clientId: 'report-2', words: 'More' } });
+  await settled();
+  expect(asked).toEqual([
+    { subject, wish },
+    { subject, wish: { ...wish, words: 'More' } },
+  ]);
+});
+
+test('a report that arrived stays told when the block after it fails', async () => {
+  const { actor, settled } = started({ block: unreachable });
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  await settled();
+  actor.send({ type: 'block.request' });
+  const snapshot = await settled();
+  expect([selectIsSent(snapshot), selectFailure(snapshot)?.kind]).toEqual([true, 'unreachable']);
 });
 
 test('the mate is blocked from the same sheet, before or after a report', async () => {

@@ -12,10 +12,11 @@ interface ReportFormProps {
   readonly report: ReportActor;
   readonly subject: ReportSubject;
   readonly isBusy: boolean;
+  readonly isSending: boolean;
 }
 
 /** What is wrong, in a reason and, if one likes, in words. */
-export function ReportForm({ report, subject, isBusy }: ReportFormProps) {
+export function ReportForm({ report, subject, isBusy, isSending }: ReportFormProps) {
   const words = useMessages('wellbeing').report;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +46,7 @@ export function ReportForm({ report, subject, isBusy }: ReportFormProps) {
         </label>
       )}
       <Button type="submit" look="accent" aria-disabled={isBusy}>
-        {isBusy ? words.sending : words.send}
+        {isSending ? words.sending : words.send}
       </Button>
     </form>
   );

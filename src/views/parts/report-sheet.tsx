@@ -4,6 +4,7 @@ import {
   selectFailure,
   selectIsBlocked,
   selectIsBusy,
+  selectIsSending,
   selectIsSent,
   selectSubject,
   type ReportActor,
@@ -26,6 +27,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
   const words = useMessages('wellbeing');
   const subject = useSelector(report, selectSubject);
   const isBusy = useSelector(report, selectIsBusy);
+  const isSending = useSelector(report, selectIsSending);
   const isSent = useSelector(report, selectIsSent);
   const isBlocked = useSelector(report, selectIsBlocked);
   const isOver = isSent || isBlocked;
@@ -40,7 +42,7 @@ function Opened({ report }: { readonly report: ReportActor }) {
         {isBlocked ? words.block.done(name) : isSent ? words.report.sent : null}
         {failure === null ? null : failure.message || words.report.failed}
       </p>
-      {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} />}
+      {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} isSending={isSending} />}
       {isBlocked ? null : (
         <section className={styles.block}>
           <h3>{words.block.title(name)}</h3>

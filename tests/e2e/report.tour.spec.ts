@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { message } from '../machines/chat-samples.ts';
+import { model } from '../machines/report.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs, openChat } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  sendReport: '/safety/report',
+  blockMate: '/safety/block',
+  blockReported: '/safety/block',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`report, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const gate = await openChat(page, [message(1), message(2)], [...new Set(Object.values(calls))]);
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('report: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
+  const button = (name: string) => sheet.getByRole('button', { name, exact: true });
+  const last = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done')
+      await gate.settle(calls[cause.child] ?? '', success(outputs[calls[cause.child] ?? '']));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'report.open') {
+      await last.hover();
+      await last.getByRole('button', { name: 'Report this reply' }).click();
+    } else if (event.type === 'report.close') await page.keyboard.press('Escape');
+    else if (event.type === 'report.submit') {
+      await sheet.getByRole('radio', { name: 'Something else' }).check();
+      await button('Send the report').click();
+    } else await button('Block Iris Vale').click();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'closed', see: () => expect(sheet).toHaveCount(0) },
+      { in: { open: 'writing' }, see: () => expect(button('Send the report')).toBeVisible() },
+      { in: { open: 'sending' }, see: () => expect(button('Sending…')).toBeVisible() },
+      { in: { open: 'sent' }, see: () => expect(sheet.getByText('Your report was sent')).toBeVisible() },
+      { in: { open: { sent: 'blocking' } }, see: () => expect(button('Block Iris Vale')).toBeDisabled() },
+      { in: { open: 'blocking' }, see: () => expect(button('Block Iris Vale')).toBeDisabled() },
+      { in: { open: 'blocking' }, see: () => expect(button('Send the report')).toBeDisabled() },
+      { in: { open: 'blocked' }, see: () => expect(sheet.getByText('Iris Vale is blocked')).toBeVisible() },
+    ],
+  };
+}
+
+/** What the calls answer, of which the machine keeps nothing. */
+const outputs: Readonly<Record<string, unknown>> = {
+  '/safety/report': null,
+  '/safety/block': { blocked: true },
+};
