@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stopChild } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../contract/persona.ts';
 import { absentPromise } from './absent.ts';
 import * as rules from './chat-profile.rules.ts';
@@ -52,6 +52,8 @@ export const chatProfileMachine = setup({
     notifySaved: () => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
+    /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
+    bury: stopChild((_, { child }: { child: string }) => child),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -100,7 +102,12 @@ export const chatProfileMachine = setup({
         id: 'roomCare',
         src: 'roomCare',
         input: ({ context }) => ({ roomId: context.roomId }),
-        onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+        onError: {
+          actions: [
+            { type: 'bury', params: { child: 'roomCare' } },
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
       },
       initial: 'resting',
       states: {

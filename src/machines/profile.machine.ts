@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stopChild } from 'xstate';
 import type { Profile } from '../../contract/account.ts';
 import { absentPromise } from './absent.ts';
 import { blocksMachine } from './blocks.machine.ts';
@@ -47,6 +47,8 @@ export const profileMachine = setup({
     notifyExported: () => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
+    /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
+    bury: stopChild((_, { child }: { child: string }) => child),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -63,7 +65,12 @@ export const profileMachine = setup({
   invoke: {
     id: 'blocks',
     src: 'blocks',
-    onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+    onError: {
+      actions: [
+        { type: 'bury', params: { child: 'blocks' } },
+        { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+      ],
+    },
   },
   context: { profile: null, failure: null },
   initial: 'loading',

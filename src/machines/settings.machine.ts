@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, stopChild } from 'xstate';
 import { ageMachine } from './age.machine.ts';
 import type { SettingsContext, SettingsEvent, SettingsInput, Theme } from './settings.types.ts';
 import { wellbeingMachine } from './wellbeing.machine.ts';
@@ -18,6 +18,8 @@ export const settingsMachine = setup({
   actions: {
     applyTheme: (_, _params: { theme: Theme }) => {},
     saveSettings: (_, _params: { theme: Theme }) => {},
+    /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
+    bury: stopChild((_, { child }: { child: string }) => child),
     reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -29,12 +31,22 @@ export const settingsMachine = setup({
       id: 'age',
       systemId: 'age',
       src: 'age',
-      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+      onError: {
+        actions: [
+          { type: 'bury', params: { child: 'age' } },
+          { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
     },
     {
       id: 'wellbeing',
       src: 'wellbeing',
-      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+      onError: {
+        actions: [
+          { type: 'bury', params: { child: 'wellbeing' } },
+          { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
     },
   ],
   initial: 'restoring',

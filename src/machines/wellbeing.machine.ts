@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { setup, stopChild } from 'xstate';
 import { helpLinesMachine } from './help-lines.machine.ts';
 import { presenceMachine } from './presence.machine.ts';
 import { reportMachine } from './report.machine.ts';
@@ -8,7 +8,11 @@ export const wellbeingMachine = setup({
     children: {} as { presence: 'presence'; helpLines: 'helpLines'; report: 'report' },
   },
   actors: { presence: presenceMachine, helpLines: helpLinesMachine, report: reportMachine },
-  actions: { reportError: (_, _params: { error: unknown }) => {} },
+  actions: {
+    /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
+    bury: stopChild((_, { child }: { child: string }) => child),
+    reportError: (_, _params: { error: unknown }) => {},
+  },
 }).createMachine({
   id: 'wellbeing',
   description: 'Those who look after the person, whatever screen is shown.',
@@ -16,17 +20,32 @@ export const wellbeingMachine = setup({
     {
       id: 'presence',
       src: 'presence',
-      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+      onError: {
+        actions: [
+          { type: 'bury', params: { child: 'presence' } },
+          { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
     },
     {
       id: 'helpLines',
       src: 'helpLines',
-      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+      onError: {
+        actions: [
+          { type: 'bury', params: { child: 'helpLines' } },
+          { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
     },
     {
       id: 'report',
       src: 'report',
-      onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+      onError: {
+        actions: [
+          { type: 'bury', params: { child: 'report' } },
+          { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
     },
   ],
 });

@@ -10,6 +10,8 @@ export interface Observer {
   readonly valueOf: (machine: string) => Promise<StateValue | null>;
   /** Sends an event to the newest actor of this machine, once one runs. Only for what nobody in a browser can bring about. */
   readonly send: (machine: string, event: EventObject) => Promise<void>;
+  /** Has the newest actor of this machine die, as one does whose code has a mistake: what it is told next throws. */
+  readonly kill: (machine: string) => Promise<void>;
 }
 
 /** To be called before the page is opened. */
@@ -23,6 +25,10 @@ export async function observe(page: Page): Promise<Observer> {
     async send(machine, event) {
       await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
       await page.evaluate(sendIn, { machine, event });
+    },
+    async kill(machine) {
+      await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
+      await page.evaluate(killIn, machine);
     },
   };
 }
@@ -43,6 +49,7 @@ declare global {
 }
 
 interface PageActor {
+  logic: { transition: () => unknown };
   getSnapshot: () => { value?: StateValue };
   send: (event: EventObject) => void;
 }
@@ -57,4 +64,14 @@ function sendIn({ machine, event }: { machine: string; event: EventObject }): vo
   const actor = globalThis.__actors.get(machine);
   if (!actor) throw new Error(`no ${machine} runs`);
   actor.send(event);
+}
+
+function killIn(machine: string): void {
+  const actor = globalThis.__actors.get(machine);
+  if (!actor) throw new Error(`no ${machine} runs`);
+  const broken = (): never => {
+    throw new Error(`${machine} has a mistake`);
+  };
+  actor.logic = Object.assign(Object.create(actor.logic), { transition: broken });
+  actor.send({ type: 'mistake' });
 }
