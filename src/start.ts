@@ -132,6 +132,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         reach(system).navigation?.send({ type: 'session.ended' });
         system.get('marks')?.send({ type: 'session.ended' });
         system.get('notifications')?.send({ type: 'session.ended' });
+        system.get('parting')?.send({ type: 'session.ended' });
       },
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),

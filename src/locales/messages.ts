@@ -16,6 +16,7 @@ import type { privacyNotice } from './en/pages/privacy-notice.ts';
 import type { safety } from './en/pages/safety.ts';
 import type { support } from './en/pages/support.ts';
 import type { termsOfUse } from './en/pages/terms-of-use.ts';
+import type { parting } from './en/parting.ts';
 import type { parts } from './en/parts.ts';
 import type { profile } from './en/profile.ts';
 import type { providers } from './en/providers.ts';
@@ -53,6 +54,7 @@ export interface LaterMessages {
   readonly marks: typeof marks;
   readonly mateDetail: typeof mateDetail;
   readonly mine: typeof mine;
+  readonly parting: typeof parting;
   readonly privacyNotice: typeof privacyNotice;
   readonly profile: typeof profile;
   readonly providers: typeof providers;

@@ -41,6 +41,7 @@ export const profileMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     checkAge: () => {},
     emptyPasswords: () => {},
+    forgetWords: () => {},
     logOut: () => {},
     notifySaved: () => {},
     notifyPasswordChanged: () => {},
@@ -173,7 +174,7 @@ export const profileMachine = setup({
             id: 'deleteAccount',
             src: 'deleteAccount',
             input: ({ event }) => rules.farewellOf(event),
-            onDone: { target: '#profile.gone', actions: ['notifyDeleted', 'logOut'] },
+            onDone: { target: '#profile.gone', actions: ['notifyDeleted', 'forgetWords', 'logOut'] },
             onError: {
               target: 'asking',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },

@@ -1,5 +1,6 @@
 import { setup, stopChild } from 'xstate';
 import { ageMachine } from './age.machine.ts';
+import { partingMachine } from './parting.machine.ts';
 import type { SettingsContext, SettingsEvent, SettingsInput, Theme } from './settings.types.ts';
 import { wellbeingMachine } from './wellbeing.machine.ts';
 
@@ -8,9 +9,9 @@ export const settingsMachine = setup({
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     input: {} as SettingsInput,
-    children: {} as { age: 'age'; wellbeing: 'wellbeing' },
+    children: {} as { age: 'age'; wellbeing: 'wellbeing'; parting: 'parting' },
   },
-  actors: { age: ageMachine, wellbeing: wellbeingMachine },
+  actors: { age: ageMachine, wellbeing: wellbeingMachine, parting: partingMachine },
   guards: {
     isLight: (_, theme: Theme) => theme === 'light',
     isDark: (_, theme: Theme) => theme === 'dark',
@@ -24,7 +25,7 @@ export const settingsMachine = setup({
   },
 }).createMachine({
   id: 'settings',
-  description: 'How the page looks, what its host may show, and who looks after the person.',
+  description: 'How the page looks, what its host may show, who looks after the person, and how they leave.',
   context: ({ input }) => ({ storedTheme: input.theme }),
   invoke: [
     {
@@ -44,6 +45,17 @@ export const settingsMachine = setup({
       onError: {
         actions: [
           { type: 'bury', params: { child: 'wellbeing' } },
+          { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        ],
+      },
+    },
+    {
+      id: 'parting',
+      systemId: 'parting',
+      src: 'parting',
+      onError: {
+        actions: [
+          { type: 'bury', params: { child: 'parting' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },

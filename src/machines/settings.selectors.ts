@@ -11,3 +11,6 @@ export const selectWellbeing = ({ children }: Snapshot) => children.wellbeing;
 
 /** The actor that knows whether the person may chat; undefined where it died. */
 export const selectAge = ({ children }: Snapshot) => children.age;
+
+/** The actor that leads somebody out; undefined where it died. */
+export const selectParting = ({ children }: Snapshot) => children.parting;

@@ -1,6 +1,7 @@
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Footer } from '../views/layout/footer.tsx';
+import { PartingQuestion } from '../views/layout/parting-question.tsx';
 import { SignInNeeded } from '../views/layout/sign-in-needed.tsx';
 import { MateHeart } from '../views/parts/mate-heart.tsx';
 import type { ProviderAnswer } from '../services/provider-answer.ts';
@@ -27,7 +28,7 @@ export const rest = {
   authPanel: async (world: SignInWorld) => (await import('./auth-panel.ts')).authPanel.open(world),
   providerReturn: async (world: SignInWorld, answer: ProviderAnswer) =>
     (await import('./provider-return.ts')).providerReturn.open(world, answer),
-  views: { AccountSheet, ConnectionNote, Footer, MateHeart, Notifications, SignInNeeded },
+  views: { AccountSheet, ConnectionNote, Footer, MateHeart, Notifications, PartingQuestion, SignInNeeded },
 };
 
 export type Rest = typeof rest;

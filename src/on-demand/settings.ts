@@ -6,6 +6,7 @@ import { report } from '../services/report.ts';
 import type { SettingsStore } from '../services/settings-store.ts';
 import { applyTheme } from '../services/theme.ts';
 import type { LanguageWorld } from './language.ts';
+import { partingIn } from './parting.ts';
 import { wellbeingIn } from './wellbeing.ts';
 
 /** The settings machine, ready to be started. */
@@ -16,6 +17,7 @@ export const settingsIn = (
   settingsMachine.provide({
     actors: {
       wellbeing: wellbeingIn({ call, storage }),
+      parting: partingIn({ storage, messages }),
       age: ageMachine.provide({
         actors: ageActors({ call }),
         actions: {

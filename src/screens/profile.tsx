@@ -1,3 +1,4 @@
+import { selectUser } from '../machines/auth.selectors.ts';
 import { blocksMachine } from '../machines/blocks.machine.ts';
 import { toFailure } from '../machines/failure.ts';
 import { profileMachine } from '../machines/profile.machine.ts';
@@ -5,6 +6,7 @@ import { createAccount } from '../services/account.ts';
 import { blocksActors } from '../services/blocks.actors.ts';
 import { downloadJson } from '../services/download.ts';
 import { emptyForm } from '../services/forms.ts';
+import { createKeptWords } from '../services/kept-words.ts';
 import { profileActors } from '../services/profile.actors.ts';
 import { report } from '../services/report.ts';
 import { Profile } from '../views/screens/profile.tsx';
@@ -32,6 +34,8 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
         reportError: (_, { error }) => report(error),
         emptyPasswords: () => emptyForm('form[data-form="password"]'),
+        forgetWords: () =>
+          createKeptWords(services.storage).forget(selectUser(auth.getSnapshot())?.uuid ?? ''),
         logOut: () => auth.send({ type: 'logout.request' }),
         notifySaved: () => tell(words().you.saved, 'positive'),
         notifyPasswordChanged: () => tell(words().password.changed, 'positive'),

@@ -27,6 +27,7 @@ export interface Late {
     readonly Footer: ComponentType;
     readonly MateHeart: ComponentType<{ readonly mate: Mate }>;
     readonly Notifications: ComponentType;
+    readonly PartingQuestion: ComponentType;
     readonly SignInNeeded: ComponentType;
   };
 }

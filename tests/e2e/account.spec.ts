@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { logout } from '../../contract/user.ts';
+import { findBarriers } from './support/axe.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
@@ -105,6 +106,49 @@ test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(words.or(page.getByText('This must not be lost')).first()).toBeVisible();
+});
+
+test('[S8.10] logging out with unsent words asks about them: they stay for their writer, or go', async ({
+  page,
+  observer: _,
+}) => {
+  const member = await newMember();
+  await keepUser(page, storeOf({ user: member.user }));
+  const chat = '/chat-detail?mateId=iris-vale';
+  const composer = page.getByRole('textbox', { name: 'Message Iris' });
+  const question = page.getByRole('dialog', { name: 'Log out and leave words behind?' });
+  const words = 'words for nobody else';
+  const kept = () =>
+    page.evaluate((text) => Object.values(localStorage).some((value) => String(value).includes(text)), words);
+  const askToLeave = async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Account and settings' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
+  };
+  const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+
+  await page.goto(chat);
+  await composer.fill(words);
+  await askToLeave();
+  await expect(question).toContainText('1 text that you have not sent is kept on this device.');
+  expect(await findBarriers(page)).toEqual([]);
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(signedIn(page)).toBeVisible();
+
+  await askToLeave();
+  await question.getByRole('button', { name: 'Log out, keep them here' }).click();
+  await expect(signInButton).toBeVisible();
+  expect(await kept()).toBe(true);
+  await signIn(page, member);
+  await page.goto(chat);
+  await expect(composer).toHaveValue(words);
+
+  await askToLeave();
+  await question.getByRole('button', { name: 'Log out and remove them' }).click();
+  await expect(signInButton).toBeVisible();
+  expect(await kept()).toBe(false);
 });
 
 test('two tabs: signing in and out in one is seen in the other', async ({ page, context }) => {

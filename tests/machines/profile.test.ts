@@ -34,6 +34,7 @@ const start = async (failing: Partial<Record<'save' | 'password' | 'export' | 'd
       },
       actions: {
         emptyPasswords: note('empty passwords'),
+        forgetWords: note('forget words'),
         logOut: note('log out'),
         notifySaved: note('told: saved'),
         notifyPasswordChanged: note('told: password changed'),
@@ -117,7 +118,7 @@ describe('profile', () => {
     actor.send({ type: 'deletion.confirm', word: ' Delete ', password: 'old one' });
     actor.send({ type: 'deletion.cancel' });
     await settled();
-    expect(log).toEqual(['delete with old one', 'told: deleted', 'log out']);
+    expect(log).toEqual(['delete with old one', 'told: deleted', 'forget words', 'log out']);
     expect(selectProfile(actor.getSnapshot())).toBeNull();
   });
 

@@ -6,6 +6,7 @@ export const model = modelOf(settingsMachine, {
   actors: {
     age: { error: [new Error('an actor died')] },
     wellbeing: { error: [new Error('an actor died')] },
+    parting: { error: [new Error('an actor died')] },
   },
   inputs: [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }],
 });

@@ -63,5 +63,4 @@ export const profile: Messages['profile'] = {
     no: 'الإبقاء على حسابي',
     done: 'تم حذف حسابك وكل ما فيه.',
   },
-  logOut: 'تسجيل الخروج',
 };

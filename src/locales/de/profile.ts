@@ -64,5 +64,4 @@ export const profile: Messages['profile'] = {
     no: 'Mein Konto behalten',
     done: 'Dein Konto und alles darin ist gelöscht.',
   },
-  logOut: 'Abmelden',
 };

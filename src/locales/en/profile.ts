@@ -63,5 +63,4 @@ export const profile = {
     no: 'Keep my account',
     done: 'Your account and everything in it is deleted.',
   },
-  logOut: 'Log out',
 };

@@ -13,6 +13,7 @@ export const later: LaterTexts = {
   marks: () => import('./marks.ts'),
   mateDetail: () => import('./mate-detail.ts'),
   mine: () => import('./mine.ts'),
+  parting: () => import('./parting.ts'),
   privacyNotice: () => import('./pages/privacy-notice.ts'),
   profile: () => import('./profile.ts'),
   providers: () => import('./providers.ts'),

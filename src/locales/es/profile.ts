@@ -64,5 +64,4 @@ export const profile: Messages['profile'] = {
     no: 'Conservar mi cuenta',
     done: 'Tu cuenta y todo lo que contenía se han eliminado.',
   },
-  logOut: 'Cerrar sesión',
 };

@@ -64,5 +64,4 @@ export const profile: Messages['profile'] = {
     no: 'Garder mon compte',
     done: 'Ton compte et tout ce qu’il contenait sont supprimés.',
   },
-  logOut: 'Se déconnecter',
 };

@@ -63,5 +63,4 @@ export const profile: Messages['profile'] = {
     no: 'アカウントを残す',
     done: 'アカウントとその中身をすべて削除しました。',
   },
-  logOut: 'ログアウト',
 };

@@ -64,5 +64,4 @@ export const profile: Messages['profile'] = {
     no: 'Manter minha conta',
     done: 'Sua conta e tudo o que havia nela foram excluídos.',
   },
-  logOut: 'Sair',
 };

@@ -50,5 +50,4 @@ export const profile: Messages['profile'] = {
     no: '保留我的账号',
     done: '你的账号及其中的一切都已删除。',
   },
-  logOut: '退出登录',
 };

@@ -3,19 +3,18 @@ import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
 import { useAuth } from '../actors.ts';
 import { closeSheet } from '../dom/popover.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './account-sheet.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { LogOutButton } from './log-out-button.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What the account's button opens: how the page looks and, for signed-in people, what is theirs. */
 export function AccountSheet() {
-  const words = useMessages('layout');
   const titles = useMessages('titles');
-  const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
   return (
     <>
       <ThemeChoice name="menu-theme" />
@@ -31,18 +30,7 @@ export function AccountSheet() {
             <Icon name="settings" />
             {titles.profile}
           </ButtonLink>
-          <Button
-            look="quiet"
-            wide
-            className={styles.entry}
-            onClick={(event) => {
-              closeSheet(event);
-              auth.send({ type: 'logout.request' });
-            }}
-          >
-            <Icon name="log-out" />
-            {words.logOut}
-          </Button>
+          <LogOutButton entry={styles.entry} onPress={closeSheet} />
         </>
       ) : null}
     </>

@@ -35,6 +35,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       <PanelShown />
       {returned === null ? null : <returned.View actor={returned.actor} />}
       {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
+      {late === null ? null : <late.views.PartingQuestion />}
       {late === null ? null : <late.views.Notifications />}
     </div>
   );

@@ -11,8 +11,8 @@ import {
   selectProfile,
 } from '../../machines/profile.selectors.ts';
 import { selectAge } from '../../machines/settings.selectors.ts';
-import { useAuth, useSettings } from '../actors.ts';
-import { Button } from '../parts/button.tsx';
+import { useSettings } from '../actors.ts';
+import { LogOutButton } from '../layout/log-out-button.tsx';
 import { FailedState } from '../parts/failed-state.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import sheet from '../parts/sheet.module.css';
@@ -31,7 +31,6 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 /** Everything about the account. */
 export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const words = useMessages('profile');
-  const auth = useAuth();
   const age = useSelector(useSettings(), selectAge);
   const blocks = useSelector(actor, selectBlocks);
   const profile = useSelector(actor, selectProfile);
@@ -57,7 +56,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null ? null : <ProfileSession />}
       {profile === null ? null : <ProfileData actor={actor} />}
       {profile === null ? null : <ProfileFarewell actor={actor} profile={profile} />}
-      <Button onClick={() => auth.send({ type: 'logout.request' })}>{words.logOut}</Button>
+      <LogOutButton />
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from './absent.ts';
+import type { KeptWords, PartingContext, PartingEvent } from './parting.types.ts';
+
+export const partingMachine = setup({
+  types: {
+    context: {} as PartingContext,
+    events: {} as PartingEvent,
+    tags: {} as 'asking',
+  },
+  actors: { findWords: absentPromise<KeptWords>('findWords') },
+  guards: { hasWords: (_, { count }: KeptWords) => count > 0 },
+  actions: {
+    keepFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),
+    removeWords: (_, _params: Pick<KeptWords, 'userId'>) => {},
+    logOut: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'parting',
+  description: 'Somebody wants to log out; what they wrote and did not send may not be for this device.',
+  context: { userId: '', count: 0 },
+  initial: 'staying',
+  states: {
+    staying: { on: { 'parting.request': 'looking' } },
+    looking: {
+      invoke: {
+        id: 'findWords',
+        src: 'findWords',
+        onDone: [
+          {
+            guard: { type: 'hasWords', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'keepFound', params: ({ event }) => event.output },
+          },
+          { target: 'staying', actions: 'logOut' },
+        ],
+        onError: {
+          description: 'Nobody is kept from leaving; whatever was written stays.',
+          target: 'staying',
+          actions: [{ type: 'reportError', params: ({ event }) => ({ error: event.error }) }, 'logOut'],
+        },
+      },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'parting.cancel': 'staying',
+        'words.keep': { target: 'staying', actions: 'logOut' },
+        'words.remove': 'removing',
+        'session.ended': 'staying',
+      },
+    },
+    removing: {
+      entry: [{ type: 'removeWords', params: ({ context }) => ({ userId: context.userId }) }, 'logOut'],
+      on: {
+        'session.ended': {
+          description: 'A chat that was still open may have kept something meanwhile.',
+          target: 'staying',
+          actions: { type: 'removeWords', params: ({ context }) => ({ userId: context.userId }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { fromPromise, type ActorRefFrom } from 'xstate';
+import type { authMachine } from '../machines/auth.machine.ts';
+import type { LaterGroup } from '../locales/messages.ts';
+import { partingMachine } from '../machines/parting.machine.ts';
+import type { KeptWords } from '../machines/parting.types.ts';
+import { createKeptWords } from '../services/kept-words.ts';
+import { report } from '../services/report.ts';
+import type { LanguageWorld } from './language.ts';
+
+/** The parting machine, ready to be started. */
+export const partingIn = ({ storage, messages }: Pick<LanguageWorld, 'storage' | 'messages'>) => {
+  const words = createKeptWords(storage);
+  return partingMachine.provide({
+    actors: {
+      findWords: fromPromise<KeptWords, undefined>(async ({ system }) => {
+        const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');
+        const userId = auth?.getSnapshot().context.user?.uuid ?? '';
+        const count = words.count(userId);
+        if (count > 0) await messages.load(texts);
+        return { userId, count };
+      }),
+    },
+    actions: {
+      removeWords: (_, { userId }) => words.forget(userId),
+      logOut: ({ system }) => system.get('auth')?.send({ type: 'logout.request' }),
+      reportError: (_, { error }) => report(error),
+    },
+  });
+};
+
+const texts = ['parting'] satisfies LaterGroup[];

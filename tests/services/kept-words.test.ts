@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createDrafts } from '../../src/services/drafts.ts';
+import { createKeptWords } from '../../src/services/kept-words.ts';
+import { createMateDrafts } from '../../src/services/mate-drafts.ts';
+import { createSafeStorage } from '../../src/services/safe-storage.ts';
+import { filledForm } from '../machines/own-mate-samples.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+const clientMessageId = '7d7de1b2-0d0e-4d39-a0ac-7b9c0a4b9c7e';
+
+test("one person's words are counted and forgotten, another's stay", () => {
+  const area = new FakeStorage();
+  const storage = createSafeStorage(
+    () => area,
+    () => {},
+  );
+  const words = createKeptWords(storage);
+  const drafts = createDrafts(storage);
+  for (const userId of ['ann', 'anna']) {
+    drafts.keepDraft({ userId, roomId: '1' }, `a draft of ${userId}`);
+    drafts.keepUnsent({ userId, roomId: '2' }, { clientMessageId, text: 'unsent', at: 1, held: true });
+    drafts.forgetRoomLater({ userId, roomId: '1' }, 5);
+    createMateDrafts(storage).keep(
+      { userId, mateId: null },
+      { form: filledForm, clientMateId: clientMessageId },
+    );
+  }
+  expect([words.count('ann'), words.count('anna'), words.count('')]).toEqual([3, 3, 0]);
+
+  words.forget('ann');
+  expect([words.count('ann'), words.count('anna')]).toEqual([0, 3]);
+  expect(storage.keys('mates.').filter((key) => key.includes('/ann/'))).toEqual([]);
+  expect(drafts.readDraft({ userId: 'anna', roomId: '1' })).toBe('a draft of anna');
+});
