@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { AxeBuilder } from '@axe-core/playwright';
 import { serveGallery } from '../../scripts/lib/gallery.mjs';
+import { axeOn } from './support/axe.ts';
 import { test as base } from './support/fixtures.ts';
 
 const picture =
@@ -85,7 +85,7 @@ const isUnnamedYet = /^(?:\/chat-detail (?:opening|moving)|navigation (?:loading
 
 async function barriers(page: Page, id: string): Promise<string[]> {
   const rules = isUnnamedYet.test(id) ? ['page-has-heading-one'] : [];
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).disableRules(rules).analyze();
+  const { violations } = await (await axeOn(page)).disableRules(rules).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 

@@ -30,8 +30,11 @@ export async function findBarriers(page: Page, { isClockStopped = false } = {}):
   return found;
 }
 
-/** Sending axe to the page, and all that it approves of back, would take far longer than the looking itself. */
-async function axeOn(page: Page): Promise<AxeBuilder> {
+/**
+ * axe in this page, to look for violations only: to send it there anew for each look, and all that it approves of back,
+ * would take far longer than the looking itself.
+ */
+export async function axeOn(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: nothingMore } : {}) });
   // A second page for axe's own report is of no use here.
