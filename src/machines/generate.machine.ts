@@ -75,6 +75,7 @@ export const generateMachine = setup({
   guards: {
     isFound: (_, { form }: Opened) => form !== null,
     isMissingCall: (_, failure: Failure) => rules.isMissingCall(failure),
+    isKept: ({ context }) => context.isKept,
     hasEarlier: ({ context }) => context.earlier !== null,
     isSaved: (_, { kind }: Outcome) => kind === 'saved',
     isListed: ({ context }, { mateId }: { mateId: string }) =>
@@ -156,7 +157,9 @@ export const generateMachine = setup({
             },
             'draft.submit': 'saving',
             'draft.discard': {
+              guard: 'isKept',
               target: '#generate.loading',
+              description: 'Only what was found here can be left: the rest is still being written.',
               actions: 'forgetDraft',
             },
             'mate.delete': {

@@ -19,7 +19,7 @@ export const model = modelOf(generateMachine, {
   },
   actors: {
     openEditor: {
-      done: [opened, { ...opened, form: null }],
+      done: [opened, { ...opened, isKept: true }, { ...opened, form: null }],
       error: [unreachable, expired, missingCall],
     },
     suggestDraft: { done: [draft], error: [unreachable] },
@@ -33,11 +33,13 @@ export const model = modelOf(generateMachine, {
     deleteMate: { done: [[idris]], error: [unreachable] },
   },
   rests: ['leaving', 'missing', 'unavailable'],
-  view: ({ mateId, mates, form, earlier, problems, subject, saved }) => ({
+  view: ({ mateId, mates, form, isKept, earlier, problems, subject, saved }) => ({
     mateId,
     mates: mates.length,
     isNamed: form !== null && form.words.name !== '',
+    isKept,
     hasEarlier: earlier !== null,
+    wasNamed: earlier !== null && earlier.words.name !== '',
     problems: Object.keys(problems),
     subject,
     isSaved: saved !== null,

@@ -158,6 +158,17 @@ describe('making a mate', () => {
     expect(log.at(-1)).toBe('open a new one');
   });
 
+  test('what was found half-written can be left for what the host has; what is being written cannot', async () => {
+    const fresh = await start();
+    fresh.actor.send({ type: 'words.change', words: renamed });
+    fresh.actor.send({ type: 'draft.discard' });
+    expect(selectForm(fresh.actor.getSnapshot())?.words).toEqual(renamed);
+    const found = await start({ opened: { isKept: true } });
+    found.actor.send({ type: 'draft.discard' });
+    await settled();
+    expect(found.log).toEqual(['open a new one', 'forgotten', 'open a new one']);
+  });
+
   test('[S4.2] saving that fails, as when the session has ended, loses nothing that was written', async () => {
     const { actor, log, outcome } = await start();
     actor.send({ type: 'words.change', words: renamed });

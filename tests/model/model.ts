@@ -83,6 +83,13 @@ export function withoutFailuresOf(model: Model, names: readonly string[]): Model
   return explore(model.machine, samples, model.nodes.size + 1);
 }
 
+/** The same machine, where only what is allowed is tried. */
+export function allowing(model: Model, isAllowed: NonNullable<AnySamples['within']>): Model {
+  const { within = () => true } = model.samples;
+  const both: typeof isAllowed = (snapshot, event) => within(snapshot, event) && isAllowed(snapshot, event);
+  return explore(model.machine, { ...model.samples, within: both }, model.nodes.size + 1);
+}
+
 /** The node with this key. */
 export function nodeOf(model: Model, key: string): Node {
   const node = model.nodes.get(key);
