@@ -31,10 +31,10 @@ export function ProfileBlocks({ blocks }: { readonly blocks: BlocksActor }) {
     <section className={sheet.section} aria-labelledby="blocks">
       <h2 id="blocks">{words.title}</h2>
       <p role="status" className={sheet.muted}>
-        {isBusy ? words.loading : isEmpty ? words.none : words.text}
+        {isBusy ? words.loading : isEmpty ? words.none : isFailed ? null : words.text}
       </p>
       {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {failure === null ? null : (
+      {failure === null || isBusy ? null : (
         <div className={sheet.row} role="alert">
           <p>{failure.message || words.failed}</p>
           {isFailed ? <Button onClick={retry}>{words.again}</Button> : null}
