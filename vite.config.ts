@@ -4,7 +4,12 @@ import { defineConfig } from 'vite';
 import { firstScript } from './scripts/lib/first-script.mjs';
 import { iconSprite } from './scripts/lib/icon-sprite.mjs';
 import { layerOrder } from './scripts/lib/layer-order.mjs';
-import { withoutDescriptions, withoutServerSide, withoutUnreached } from './scripts/lib/left-out.mjs';
+import {
+  withoutAssertions,
+  withoutDescriptions,
+  withoutServerSide,
+  withoutUnreached,
+} from './scripts/lib/left-out.mjs';
 import { shortNames } from './scripts/lib/short-names.mjs';
 import { shortPreload } from './scripts/lib/short-preload.mjs';
 import { icons } from './src/views/parts/icons.ts';
@@ -25,6 +30,7 @@ export default defineConfig(({ command }) => ({
     withoutDescriptions(),
     withoutServerSide(),
     withoutUnreached(),
+    withoutAssertions(),
     layerOrder(),
     iconSprite(icons),
     shortPreload(),
@@ -61,6 +67,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'base', test: base },
             { name: startOf, debugName: 'start' },
+            { name: restOf, debugName: 'rest' },
           ],
         },
       },
@@ -78,6 +85,12 @@ function startOf(id: string, graph: ModuleGraph): 'first' | 'frame' | null {
   return isNeededBy(start, id, graph) ? 'frame' : null;
 }
 
+/** The rest of the page makes one file too. What views ask its actors is in it: nobody can ask sooner. */
+function restOf(id: string, graph: ModuleGraph): 'parts' | null {
+  if (id.endsWith(`/${rest}`)) return null;
+  return asksRest.test(id) || isNeededBy(rest, id, graph) ? 'parts' : null;
+}
+
 function isNeededBy(file: string, id: string, graph: ModuleGraph): boolean {
   const seen = new Set<string>();
   const leadsToIt = (module: string): boolean => {
@@ -92,6 +105,8 @@ const first = 'src/locales/first-texts.ts';
 /** All languages share it. */
 const formats = '/src/locales/formats.ts';
 const start = 'src/main.tsx';
+const rest = 'src/on-demand/rest.ts';
+const asksRest = /machines[\\/](?:age|help-lines|presence|report|wellbeing)\.selectors\.ts$/;
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;

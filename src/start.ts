@@ -259,7 +259,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const lateActors = () => lateIn(app.system);
   app.start();
   const actors: AppActors = { ...running(reach(app.system)), notifications: app };
-  const world: World = { services, actors, lateActors, messages: messages.read };
+  const world: World = { services, actors, lateActors, messages: messages.read, loadMessages: messages.load };
   whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
   if (answer !== null) app.send({ type: 'rest.request' });
   const returned = () => {

@@ -8,6 +8,9 @@ export const withoutDescriptions = () => without('descriptions', /\.machine\.ts$
 export const withoutServerSide = () =>
   without('server-side', /[\\/]contract[\\/][\w-]+\.ts$/, stripServerSide);
 
+/** What the markdown parser makes sure of at every character: the tests have it do so. */
+export const withoutAssertions = () => without('assertions', /[\\/]streaming-markdown[\\/]/, stripAssertions);
+
 /**
  * Parts of packages that the page never reaches: ofetch is given whole addresses and asked for text, and wouter's place
  * comes from our own actor. A stand-in with the same names takes their place; an import of another name fails the build.
@@ -55,6 +58,17 @@ export const stripServerSide = (code, fileName) =>
     },
   }));
 
+/** The same source without each `console.assert(…)`; the statement stays, empty. */
+export const stripAssertions = (code, fileName) =>
+  cut(code, fileName, (leaveOut) => ({
+    ExpressionStatement({ expression }) {
+      const { type, callee } = expression;
+      const isMethod = type === 'CallExpression' && callee.type === 'MemberExpression';
+      if (isMethod && callee.object.name === 'console' && callee.property.name === 'assert')
+        leaveOut(expression);
+    },
+  }));
+
 const serverSide = ['input', 'access', 'effect', 'extension'];
 
 const without = (what, files, change) => ({
@@ -67,7 +81,7 @@ const without = (what, files, change) => ({
 const isNamed = ({ type, key }, name) =>
   type === 'Property' && key.type === 'Identifier' && key.name === name;
 
-/** The same source without the properties that the visitor leaves out. */
+/** The same source without the parts that the visitor leaves out, each with a comma behind it. */
 function cut(code, fileName, visitor) {
   const cuts = [];
   const { program } = parseSync(fileName, code, { lang: 'ts' });

@@ -24,6 +24,7 @@ export const chatMachine = setup({
       opened: opened && { userId, seed, roomId, ...opened },
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    fetchReader: () => {},
     checkAge: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -37,7 +38,7 @@ export const chatMachine = setup({
 }).createMachine({
   id: 'chat',
   description: 'Opens the room that the address names, or finds the one with the mate that it names.',
-  entry: 'checkAge',
+  entry: ['checkAge', 'fetchReader'],
   context: ({ input }) => ({
     userId: input.userId,
     roomId: input.roomId,

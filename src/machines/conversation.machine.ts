@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../contract/room.ts';
 import { absentPromise } from './absent.ts';
+import { chatExtrasMachine } from './chat-extras.machine.ts';
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import { composerMachine } from './composer.machine.ts';
 import { accepted } from './conversation.messages.ts';
@@ -17,8 +18,6 @@ import type {
 } from './conversation.types.ts';
 import { historyMachine } from './history.machine.ts';
 import type { PageWish } from './history.types.ts';
-import { inspirationMachine } from './inspiration.machine.ts';
-import { messageCareMachine } from './message-care.machine.ts';
 import type { Changed } from './message-care.types.ts';
 import { renewalMachine } from './renewal.machine.ts';
 import { turnMachine } from './turn.machine.ts';
@@ -34,8 +33,7 @@ export const conversationMachine = setup({
       composer: 'composer';
       history: 'history';
       renewal: 'renewal';
-      inspiration: 'inspiration';
-      messageCare: 'messageCare';
+      chatExtras: 'chatExtras';
       turn: 'turn';
       readMeanwhile: 'readPage';
     },
@@ -45,8 +43,7 @@ export const conversationMachine = setup({
     composer: composerMachine,
     history: historyMachine,
     renewal: renewalMachine,
-    inspiration: inspirationMachine,
-    messageCare: messageCareMachine,
+    chatExtras: chatExtrasMachine,
     turn: turnMachine,
   },
   actions: {
@@ -156,14 +153,9 @@ export const conversationMachine = setup({
           onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
         },
         {
-          id: 'inspiration',
-          src: 'inspiration',
+          id: 'chatExtras',
+          src: 'chatExtras',
           input: ({ context }) => ({ roomId: context.roomId }),
-          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-        },
-        {
-          id: 'messageCare',
-          src: 'messageCare',
           onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
         },
       ],
@@ -180,10 +172,11 @@ export const conversationMachine = setup({
           ],
         },
         resting: {
-          entry: sendTo('inspiration', { type: 'talk.rested' }),
+          entry: sendTo('chatExtras', { type: 'talk.rested' }),
           always: { guard: 'hasQueued', target: 'turning' },
           after: { relief: { guard: 'hasCutOff', target: 'turning', actions: 'requeueCutOff' } },
           on: {
+            'extras.came': { actions: sendTo('chatExtras', { type: 'talk.rested' }) },
             'message.send': {
               guard: { type: 'isSayable', params: ({ event }) => event },
               actions: [
@@ -209,7 +202,7 @@ export const conversationMachine = setup({
         },
         replying: {
           tags: 'replying',
-          entry: sendTo('inspiration', { type: 'talk.moved' }),
+          entry: sendTo('chatExtras', { type: 'talk.moved' }),
           invoke: {
             id: 'turn',
             src: 'turn',

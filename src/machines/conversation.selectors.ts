@@ -16,8 +16,7 @@ export const selectComposer = ({ children }: Snapshot) => children.composer;
 /** The reply under way; undefined between replies. It is there from the turn's first moment, and stays to its end. */
 export const selectReply = ({ children }: Snapshot) => children.turn?.getSnapshot().children.chatStream;
 export const selectHistory = ({ children }: Snapshot) => children.history;
-export const selectInspiration = ({ children }: Snapshot) => children.inspiration;
-export const selectMessageCare = ({ children }: Snapshot) => children.messageCare;
+export const selectExtras = ({ children }: Snapshot) => children.chatExtras;
 
 /** The one reply that can be asked for again, by the message that it answers; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {

@@ -1,5 +1,6 @@
 import type { HelpLevel } from '../../contract/help.ts';
 import type { Message, MessageStatus, Room, RoomInfo } from '../../contract/room.ts';
+import type { ExtrasNews } from './chat-extras.types.ts';
 import type { Accepted, ReplyRequest } from './chat-stream.types.ts';
 import type { OpenedRoom } from './chat.types.ts';
 import type { Failure } from './failure.ts';
@@ -72,10 +73,7 @@ export type ConversationEvent =
   | { readonly type: 'history.came'; readonly info: RoomInfo }
   /** The newest page, read anew. */
   | { readonly type: 'room.renewed'; readonly info: RoomInfo }
-  | { readonly type: 'idea.chosen'; readonly text: string }
-  /** The server did something to a stored message. */
-  | { readonly type: 'message.changed'; readonly message: Message }
-  | { readonly type: 'message.gone'; readonly messageId: string }
+  | ExtrasNews
   | ({ readonly type: 'message.send' } & Said)
   | ({ readonly type: 'message.resend' } & Named)
   /** Whoever was not known to be old enough is: what was turned away for that goes now. */

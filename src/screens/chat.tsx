@@ -1,14 +1,15 @@
 import { selectUser } from '../machines/auth.selectors.ts';
 import { chatMachine } from '../machines/chat.machine.ts';
-import { toFailure, type Failure } from '../machines/failure.ts';
+import { toFailure } from '../machines/failure.ts';
+import { chatExtrasCode } from '../on-demand/chat-code.ts';
 import { chatActors } from '../services/chat.actors.ts';
-import { createReplyReader } from '../services/chat-stream.ts';
+import { lateReader } from './late-reader.ts';
 import { createConversations } from '../services/conversations.ts';
 import { createDrafts } from '../services/drafts.ts';
-import { nextFrame } from '../services/frames.ts';
 import { newId } from '../services/new-id.ts';
 import { logFailure } from '../services/report.ts';
 import { roomPath } from '../views/parts/paths.ts';
+import { ChatExtrasContext } from '../views/screens/chat-extras.ts';
 import { Chat } from '../views/screens/chat.tsx';
 import { wireConversation } from './conversation-wiring.ts';
 import { defineScreen, type World } from './screen.ts';
@@ -17,18 +18,16 @@ export const screen = (world: World) => {
   const { services } = world;
   const { auth, navigation } = world.actors;
   const drafts = createDrafts(services.storage);
+  const reader = lateReader(services.openStream);
   const actors = chatActors({
     conversations: createConversations({ call: services.call, drafts }),
-    readReply: createReplyReader({
-      openStream: services.openStream,
-      schedule: nextFrame,
-      logSkipped: (lines) => logFailure(`${lines} lines of a stream could not be read`, unreadable),
-    }),
+    readReply: reader.read,
   });
   return defineScreen({
     logic: chatMachine.provide({
       actors: { openRoom: actors.openRoom, conversation: wireConversation(world, actors, drafts) },
       actions: {
+        fetchReader: reader.fetch,
         checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
@@ -44,9 +43,13 @@ export const screen = (world: World) => {
         seed: newId(),
       };
     },
-    View: Chat,
-    messages: ['age', 'chat', 'chatExtras', 'wellbeing'],
+    View: ({ actor }) => (
+      <ChatExtrasContext value={extrasViews}>
+        <Chat actor={actor} />
+      </ChatExtrasContext>
+    ),
+    messages: ['chat'],
   });
 };
 
-const unreadable: Failure = { kind: 'stream', message: '' };
+const extrasViews = () => chatExtrasCode.now()?.views ?? null;

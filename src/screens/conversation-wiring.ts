@@ -1,14 +1,16 @@
+import { fromPromise } from 'xstate';
 import { code } from '../../contract/envelope.ts';
 import { benefits as readBenefits } from '../../contract/user.ts';
+import { chatExtrasMachine } from '../machines/chat-extras.machine.ts';
 import { chatStreamMachine } from '../machines/chat-stream.machine.ts';
 import { composerMachine } from '../machines/composer.machine.ts';
 import { conversationMachine } from '../machines/conversation.machine.ts';
 import { toFailure } from '../machines/failure.ts';
 import { historyMachine } from '../machines/history.machine.ts';
-import { inspirationMachine } from '../machines/inspiration.machine.ts';
-import { messageCareMachine } from '../machines/message-care.machine.ts';
 import { renewalMachine } from '../machines/renewal.machine.ts';
 import { turnMachine } from '../machines/turn.machine.ts';
+import { chatExtrasCode, chatExtrasTexts } from '../on-demand/chat-code.ts';
+import { lateLogic } from '../on-demand/late-logic.ts';
 import type { chatActors } from '../services/chat.actors.ts';
 import * as relays from '../services/chat.relays.ts';
 import type { Drafts } from '../services/drafts.ts';
@@ -16,12 +18,9 @@ import { logFailure } from '../services/report.ts';
 import type { World } from './screen.ts';
 
 /** The machine of a conversation, with those that it runs, at work. */
-export const wireConversation = (
-  { services, actors: { auth, notifications }, messages }: World,
-  actors: ReturnType<typeof chatActors>,
-  drafts: Drafts,
-) => {
-  const { readPage, stopReply, readReply, watchPage, askIdeas, likeMessage, deleteMessage } = actors;
+export const wireConversation = (world: World, actors: ReturnType<typeof chatActors>, drafts: Drafts) => {
+  const { auth } = world.actors;
+  const { readPage, stopReply, readReply, watchPage } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { readReply, stopReply },
     actions: {
@@ -53,24 +52,15 @@ export const wireConversation = (
           ...logging('the newest messages'),
         },
       }),
-      inspiration: inspirationMachine.provide({
-        actors: { askIdeas },
-        actions: { tellChosen: relays.tellChosen },
-      }),
-      messageCare: messageCareMachine.provide({
-        actors: { likeMessage, deleteMessage },
-        actions: {
-          tellChanged: relays.tellChanged,
-          tellGone: relays.tellGone,
-          notifyFailure(_, { error }) {
-            const { kind, message } = toFailure(error);
-            const text = message || messages('shell').failure[kind];
-            notifications.send({
-              type: 'notification.show',
-              notification: { message: text, type: 'negative' },
-            });
-          },
+      chatExtras: chatExtrasMachine.provide({
+        actors: {
+          fetchExtras: fromPromise(async () => {
+            await Promise.all([chatExtrasCode.get(), world.loadMessages(chatExtrasTexts)]);
+          }),
+          inspiration: lateLogic(() => chatExtrasCode.now()?.inspirationIn(world)),
+          messageCare: lateLogic(() => chatExtrasCode.now()?.messageCareIn(world)),
         },
+        actions: { tell: relays.tellExtras, ...logging('what goes on around a conversation') },
       }),
       turn: turnMachine.provide({
         actors: { readPage, chatStream },
@@ -84,7 +74,7 @@ export const wireConversation = (
         if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
       },
       askBenefits: () => {
-        services.call(readBenefits, {}).then(
+        world.services.call(readBenefits, {}).then(
           (benefits) => auth.send({ type: 'benefits.changed', benefits }),
           (error: unknown) => logFailure('the balances', toFailure(error)),
         );

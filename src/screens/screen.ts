@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
+import type { LoadedMessages } from '../locales/loaded-messages.ts';
 import type { LaterGroup, ReadMessages } from '../locales/messages.ts';
 import type { authMachine } from '../machines/auth.machine.ts';
 import type { connectionMachine } from '../machines/connection.machine.ts';
@@ -38,6 +39,8 @@ export interface World {
   /** Each as far as it runs: a screen's code may come a moment sooner. */
   readonly lateActors: () => Partial<LateActors>;
   readonly messages: ReadMessages;
+  /** Fetches texts that no screen has named. Fails when some do not come. */
+  readonly loadMessages: LoadedMessages['load'];
 }
 
 /**

@@ -14,14 +14,21 @@ export interface ReplyReaderOptions {
   readonly logSkipped: (lines: number) => void;
 }
 
+/** Asks for a reply and tells what comes of it until it ends. */
+export type ReadReply = (
+  request: ReplyRequest,
+  tell: (event: StreamEvent) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
 /**
  * Asks for a reply and tells what comes until the stream ends. Pieces are told together, at most once a frame. Rejects
  * with an `ApiError`: `expired` or `rejected` for an envelope or an error frame, `stream` for an answer that is no
  * stream, `unreachable` for a line that broke.
  */
 export const createReplyReader =
-  ({ openStream, schedule, logSkipped }: ReplyReaderOptions) =>
-  async (request: ReplyRequest, tell: (event: StreamEvent) => void, signal: AbortSignal): Promise<void> => {
+  ({ openStream, schedule, logSkipped }: ReplyReaderOptions): ReadReply =>
+  async (request, tell, signal) => {
     const response = await openReply(openStream, request, signal);
     if (response.body === null) return;
     const batch = createBatch(tell, schedule);

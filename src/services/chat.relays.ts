@@ -1,10 +1,9 @@
 import { sendParent, type AnyEventObject, type EventObject, type MachineContext } from 'xstate';
 import type { RoomInfo } from '../../contract/room.ts';
+import type { ChatExtrasContext, ChatExtrasEvent, ExtrasNews } from '../machines/chat-extras.types.ts';
 import type { Accepted, ChatStreamContext, ChatStreamEvent } from '../machines/chat-stream.types.ts';
 import type { ConversationEvent } from '../machines/conversation.types.ts';
 import type { HistoryContext, HistoryEvent } from '../machines/history.types.ts';
-import type { InspirationContext, InspirationEvent } from '../machines/inspiration.types.ts';
-import type { Changed, MessageCareContext, MessageCareEvent } from '../machines/message-care.types.ts';
 import type { RenewalEvent, RenewalInput, Returned } from '../machines/renewal.types.ts';
 import type { TurnContext, TurnEvent } from '../machines/turn.types.ts';
 
@@ -26,29 +25,14 @@ export const tellRenewed = relay<RenewalInput, RenewalEvent, { info: RoomInfo }>
   info,
 }));
 
-export const tellChosen = relay<InspirationContext, InspirationEvent, { text: string }>(({ text }) => ({
-  type: 'idea.chosen',
-  text,
-}));
-
-export const tellChanged = relay<MessageCareContext, MessageCareEvent, Changed>(({ message }) => ({
-  type: 'message.changed',
-  message,
-}));
-
-export const tellGone = relay<MessageCareContext, MessageCareEvent, { messageId: string }>(
-  ({ messageId }) => ({
-    type: 'message.gone',
-    messageId,
-  }),
-);
+export const tellExtras = relay<ChatExtrasContext, ChatExtrasEvent, ExtrasNews>((news) => news);
 
 function accepted({ messageId, replyId, help }: Accepted): ConversationEvent {
   return { type: 'reply.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) };
 }
 
 /** An action that turns what a machine has to tell into an event of the one above it. */
-function relay<Context extends MachineContext, Event extends EventObject, Told extends object>(
+export function relay<Context extends MachineContext, Event extends EventObject, Told extends object>(
   toEvent: (told: Told) => ConversationEvent,
 ) {
   return sendParent<Context, Event, Told, AnyEventObject, Event>((_, told) => toEvent(told));

@@ -1,9 +1,6 @@
 import * as chat from '../../contract/chat.ts';
-import { getInspiration } from '../../contract/inspiration.ts';
-import * as care from '../../contract/room-care.ts';
 import * as rooms from '../../contract/room.ts';
 import type { FoundRoom } from '../machines/chat.types.ts';
-import type { Wanted } from '../machines/message-care.types.ts';
 import type { Drafts } from './drafts.ts';
 import type { Http } from './http.ts';
 
@@ -44,18 +41,6 @@ export const createConversations = ({
       const info = await readPage({ roomId, before: null }, signal);
       const desk = { userId, roomId };
       return { roomId, opened: { info, draft: drafts.readDraft(desk), unsent: drafts.readUnsent(desk) } };
-    },
-
-    async askIdeas(roomId: string, signal: AbortSignal): Promise<readonly string[]> {
-      const { ideas } = await call(getInspiration, { roomId }, signal);
-      return ideas;
-    },
-
-    likeMessage: (wanted: Wanted, signal: AbortSignal): Promise<rooms.Message> =>
-      call(care.likeMessage, wanted, signal),
-
-    async deleteMessage(messageId: string, signal: AbortSignal): Promise<void> {
-      await call(care.deleteMessage, { messageId }, signal);
     },
 
     stopReply: (replyId: string, signal: AbortSignal): Promise<rooms.Message> =>

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectComposer,
-  selectInspiration,
-  selectMessageCare,
-  selectMessages,
-} from '../../src/machines/conversation.selectors.ts';
+import { selectComposer, selectMessages } from '../../src/machines/conversation.selectors.ts';
 import { idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from './deferred.ts';
-import { accepted, finished, startConversation as start } from './live-conversation.ts';
+import { accepted, finished, startConversation as start, startWhole } from './live-conversation.ts';
 
 /** One goes on talking: what was logged, and what is said then. */
 async function goOn(talk: ReturnType<typeof start>) {
@@ -35,20 +30,22 @@ describe('a conversation goes on', () => {
     expect(await goOn(talk)).toEqual({ logged: ['renewal broke'], said });
   });
 
+  test('where what goes on around it breaks', async () => {
+    const talk = start({}, 'chatExtras');
+    talk.fetched[0]?.fail();
+    expect(await goOn(talk)).toEqual({ logged: ['chatExtras broke'], said });
+  });
+
   test('where the ideas break', async () => {
-    const talk = start({}, 'inspiration');
+    const talk = await startWhole({}, 'inspiration');
     talk.ideas[0]?.(['Yes.']);
     expect(await goOn(talk)).toEqual({ logged: ['inspiration broke'], said });
-    expect(selectInspiration(talk.actor.getSnapshot())?.getSnapshot().status).not.toEqual('active');
+    expect(talk.inspiration()?.getSnapshot().status).not.toEqual('active');
   });
 
   test('where the care for a message breaks', async () => {
-    const talk = start({}, 'messageCare');
-    selectMessageCare(talk.actor.getSnapshot())?.send({
-      type: 'message.like',
-      messageId: 'message-2',
-      liked: true,
-    });
+    const talk = await startWhole({}, 'messageCare');
+    talk.care()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
     expect(await goOn(talk)).toEqual({ logged: ['messageCare broke'], said });
   });
 
@@ -71,7 +68,7 @@ describe('a conversation goes on', () => {
   });
 
   test('where a turn breaks, the next message has its turn at once', async () => {
-    const talk = start(
+    const talk = await startWhole(
       {
         unsent: [
           { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { empty, failed, idNumber, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
 import { settled } from './deferred.ts';
-import { accepted, desk, finished, startConversation as start } from './live-conversation.ts';
+import { accepted, desk, finished, startConversation as start, startWhole } from './live-conversation.ts';
 
 const underWay = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
 const resumed = { kind: 'resume', replyId: 'message-4', after: 0, text: '' };
@@ -13,8 +13,8 @@ const two = [
 describe('whose turn it is', () => {
   test.each(['answered', 'refused', 'broken'] as const)(
     'after a message that is %s the next one goes, and nobody thinks of ideas in between',
-    (fate) => {
-      const { stream, breakStream, requests, ideas } = start({ unsent: two });
+    async (fate) => {
+      const { stream, breakStream, requests, ideas } = await startWhole({ unsent: two });
       if (fate === 'refused') breakStream(empty);
       else stream(accepted);
       if (fate === 'answered') stream(finished);
@@ -25,7 +25,7 @@ describe('whose turn it is', () => {
   );
 
   test('a reply asked for elsewhere is read on before anybody thinks of ideas', async () => {
-    const { say, breakStream, pages, requests, ideas } = start();
+    const { say, breakStream, pages, requests, ideas } = await startWhole();
     say('Hello');
     breakStream(tooEarly);
     pages[0]?.give(page([own(1), message(2), own(3), underWay]));
@@ -34,8 +34,8 @@ describe('whose turn it is', () => {
     expect(ideas.length).toEqual(1);
   });
 
-  test('a message that gives way goes after three seconds, and nobody thinks of ideas meanwhile', () => {
-    const { say, breakStream, clock, requests, ideas } = start();
+  test('a message that gives way goes after three seconds, and nobody thinks of ideas meanwhile', async () => {
+    const { say, breakStream, clock, requests, ideas } = await startWhole();
     say('Hello');
     breakStream(tooEarly);
     clock.increment(2999);
@@ -102,8 +102,8 @@ describe('whose turn it is', () => {
     expect(requests.length).toEqual(before + 1);
   });
 
-  test('time alone brings no new ideas', () => {
-    const { clock, ideas } = start();
+  test('time alone brings no new ideas', async () => {
+    const { clock, ideas } = await startWhole();
     clock.increment(12_000);
     clock.increment(30_000);
     expect(ideas.length).toEqual(1);

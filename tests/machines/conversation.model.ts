@@ -68,8 +68,7 @@ export const model = modelOf(conversationMachine, {
     composer: { error: [new Error('broken')] },
     history: { error: [new Error('broken')] },
     renewal: { error: [new Error('broken')] },
-    inspiration: { error: [new Error('broken')] },
-    messageCare: { error: [new Error('broken')] },
+    chatExtras: { error: [new Error('broken')] },
     turn: {
       done: [
         {

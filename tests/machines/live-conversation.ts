@@ -8,11 +8,18 @@ import {
 } from 'xstate';
 import type { Message, RoomInfo } from '../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../src/machines/chat-stream.types.ts';
+import { chatExtrasMachine } from '../../src/machines/chat-extras.machine.ts';
+import { selectInspiration, selectMessageCare } from '../../src/machines/chat-extras.selectors.ts';
 import { chatStreamMachine } from '../../src/machines/chat-stream.machine.ts';
 import { composerMachine } from '../../src/machines/composer.machine.ts';
 import { selectDraft } from '../../src/machines/composer.selectors.ts';
 import { conversationMachine } from '../../src/machines/conversation.machine.ts';
-import { selectComposer, selectHistory, selectMessages } from '../../src/machines/conversation.selectors.ts';
+import {
+  selectComposer,
+  selectExtras,
+  selectHistory,
+  selectMessages,
+} from '../../src/machines/conversation.selectors.ts';
 import type { ConversationInput } from '../../src/machines/conversation.types.ts';
 import { toFailure } from '../../src/machines/failure.ts';
 import { historyMachine } from '../../src/machines/history.machine.ts';
@@ -22,9 +29,10 @@ import { messageCareMachine } from '../../src/machines/message-care.machine.ts';
 import type { Wanted } from '../../src/machines/message-care.types.ts';
 import { renewalMachine } from '../../src/machines/renewal.machine.ts';
 import { turnMachine } from '../../src/machines/turn.machine.ts';
+import * as extrasRelays from '../../src/services/chat-extras.relays.ts';
 import * as relays from '../../src/services/chat.relays.ts';
 import { benefits, message, own, page, seed } from './chat-samples.ts';
-import { deferred } from './deferred.ts';
+import { deferred, settled } from './deferred.ts';
 
 type Effect = readonly [name: string, params: unknown];
 
@@ -35,7 +43,7 @@ interface AskedPage {
 }
 
 /** The child that breaks at the first occasion: at a failed page, at a heart, at what it should keep. */
-type Broken = 'composer' | 'history' | 'renewal' | 'inspiration' | 'messageCare' | 'turn';
+type Broken = 'composer' | 'history' | 'renewal' | 'chatExtras' | 'inspiration' | 'messageCare' | 'turn';
 
 /** A live conversation with its real child machines; the test writes the streams and gives the pages. */
 export const startConversation = (input: Partial<ConversationInput> = {}, broken?: Broken) => {
@@ -47,6 +55,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const effects: Effect[] = [];
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
+  const fetched: { readonly come: () => void; readonly fail: () => void }[] = [];
   const ideas: ((texts: readonly string[]) => void)[] = [];
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
@@ -106,30 +115,46 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
             ...(broken === 'renewal' ? { logFailure: crash } : {}),
           },
         }),
-        inspiration: inspirationMachine.provide({
+        chatExtras: chatExtrasMachine.provide({
           actors: {
-            askIdeas: fromPromise<readonly string[], { roomId: string }>(() => {
-              const asked = deferred<readonly string[]>();
-              ideas.push(asked.resolve);
+            fetchExtras: fromPromise<void, undefined>(() => {
+              const asked = deferred<void>();
+              fetched.push({ come: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
               return asked.promise;
+            }),
+            inspiration: inspirationMachine.provide({
+              actors: {
+                askIdeas: fromPromise<readonly string[], { roomId: string }>(() => {
+                  const asked = deferred<readonly string[]>();
+                  ideas.push(asked.resolve);
+                  return asked.promise;
+                }),
+              },
+              actions: {
+                tellChosen: extrasRelays.tellChosen,
+                ...(broken === 'inspiration' ? { keepIdeas: crash } : {}),
+              },
+            }),
+            messageCare: messageCareMachine.provide({
+              actors: {
+                likeMessage: fromPromise<Message, Wanted>(({ input: { messageId, liked } }) =>
+                  Promise.resolve(
+                    message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) }),
+                  ),
+                ),
+                deleteMessage: fromPromise<void, { messageId: string }>(() => Promise.resolve()),
+              },
+              actions: {
+                tellChanged: extrasRelays.tellChanged,
+                tellGone: extrasRelays.tellGone,
+                ...(broken === 'messageCare' ? { choose: crash } : {}),
+              },
             }),
           },
           actions: {
-            tellChosen: relays.tellChosen,
-            ...(broken === 'inspiration' ? { keepIdeas: crash } : {}),
-          },
-        }),
-        messageCare: messageCareMachine.provide({
-          actors: {
-            likeMessage: fromPromise<Message, Wanted>(({ input: { messageId, liked } }) =>
-              Promise.resolve(message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) })),
-            ),
-            deleteMessage: fromPromise<void, { messageId: string }>(() => Promise.resolve()),
-          },
-          actions: {
-            tellChanged: relays.tellChanged,
-            tellGone: relays.tellGone,
-            ...(broken === 'messageCare' ? { choose: crash } : {}),
+            tell: relays.tellExtras,
+            logFailure:
+              broken === 'chatExtras' ? crash : (_, { error }) => void logged.push(toFailure(error).message),
           },
         }),
         turn: turnMachine.provide({
@@ -173,6 +198,11 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     requests,
     pages,
     ideas,
+    /** What goes on around the conversation, each time that its code was asked for. */
+    fetched,
+    extras: () => selectExtras(actor.getSnapshot())?.getSnapshot(),
+    inspiration: () => selectInspiration(selectExtras(actor.getSnapshot())?.getSnapshot()),
+    care: () => selectMessageCare(selectExtras(actor.getSnapshot())?.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
     page: (event: AnyEventObject) => tellPage(event),
@@ -186,6 +216,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
       return composer === undefined ? undefined : selectDraft(composer.getSnapshot());
     },
   };
+};
+
+/** The same, once what goes on around it is here. */
+export const startWhole = async (...given: Parameters<typeof startConversation>) => {
+  const talk = startConversation(...given);
+  talk.fetched[0]?.come();
+  await settled();
+  return talk;
 };
 
 export const desk = { userId: 'user-1', roomId: 'room-1' };

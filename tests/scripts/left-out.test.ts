@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { stripDescriptions, stripServerSide, withoutUnreached } from '../../scripts/lib/left-out.mjs';
+import {
+  stripAssertions,
+  stripDescriptions,
+  stripServerSide,
+  withoutUnreached,
+} from '../../scripts/lib/left-out.mjs';
 
 describe('what is left out of the page', () => {
   it('the descriptions of a machine, and nothing else of it', () => {
@@ -12,6 +17,11 @@ describe('what is left out of the page', () => {
   it('keeps a description that is data of the machine', () => {
     const machine = `assign({ description: ({ event }) => event.description })`;
     expect(stripDescriptions(machine, 'a.machine.ts')).toBe(machine);
+  });
+
+  it('what is made sure of, and no other message', () => {
+    const code = `if (fast) console.assert(open > 0, 'None is open'); console.warn('Late', console.assert);`;
+    expect(stripAssertions(code, 'parser.js')).toBe(`if (fast) ; console.warn('Late', console.assert);`);
   });
 
   it('what only the server asks about a call, and nothing of other objects', () => {

@@ -6,6 +6,7 @@ import { MessagesContext } from '../../locales/messages.ts';
 import { product } from '../../locales/product.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ScreenId } from '../../machines/navigation.types.ts';
+import { chatExtrasCode, chatExtrasTexts } from '../../on-demand/chat-code.ts';
 import { rest } from '../../on-demand/rest.ts';
 import { matchRoute, routes } from '../../routes.ts';
 import { screen as discover } from '../../screens/discover.tsx';
@@ -39,13 +40,15 @@ export async function openStage(language: Language): Promise<Stage> {
     actors: actorsAround({}),
     lateActors: () => ({}),
     messages: messages.read,
+    loadMessages: messages.load,
   };
   const screens = new Map<ScreenId, LoadedScreen>([['discover', discover(world)]]);
   for (const [id, load] of Object.entries(rest.screens))
     screens.set(id as ScreenId, (await load()).screen(world));
   for (const screen of screens.values()) await messages.load(screen.messages);
   const { authPanel } = await import('../../on-demand/auth-panel.ts');
-  await messages.load(authPanel.messages);
+  await messages.load([...authPanel.messages, ...chatExtrasTexts]);
+  await chatExtrasCode.get();
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);

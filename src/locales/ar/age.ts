@@ -31,7 +31,6 @@ export const age: Messages['age'] = {
   stop: 'التوقف عن الانتظار',
   noSuchDay: 'يُرجى التحقق من اليوم والشهر والسنة.',
   failed: 'لم يتم الإرسال. يُرجى المحاولة مرة أخرى.',
-  waits: 'يلزم تاريخ ميلادك قبل إرسال هذا.',
   refused: {
     title: 'ليس بعد',
     text: (years: number) =>

@@ -31,7 +31,6 @@ export const age: Messages['age'] = {
   stop: 'Nicht länger warten',
   noSuchDay: 'Bitte prüfe Tag, Monat und Jahr.',
   failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
-  waits: 'Bevor das gesendet werden kann, wird dein Geburtsdatum gebraucht.',
   refused: {
     title: 'Noch nicht',
     text: (years: number) =>

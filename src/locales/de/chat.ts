@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Noch nicht gesendet.',
     expired: 'Nicht gesendet: Melde dich zuerst an.',
     empty: 'Nicht gesendet: keine Chats mehr.',
+    ageless: 'Bevor das gesendet werden kann, wird dein Geburtsdatum gebraucht.',
     unreachable: 'Nicht gesendet: keine Verbindung. Sie geht von selbst raus, sobald das Netz wieder da ist.',
     stream: 'Nicht gesendet: Der Server hat sie nicht angenommen.',
     rejected: (reason) => (reason === '' ? 'Nicht gesendet.' : `Nicht gesendet: ${reason}`),

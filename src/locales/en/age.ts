@@ -31,7 +31,6 @@ export const age = {
   stop: 'Stop waiting',
   noSuchDay: 'Please check the day, the month and the year.',
   failed: 'That did not go through. Please try again.',
-  waits: 'Your birth date is needed before this can be sent.',
   refused: {
     title: 'Not yet',
     text: (years: number) =>

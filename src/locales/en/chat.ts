@@ -50,6 +50,7 @@ export const chat = {
     stopped: 'Not sent yet.',
     expired: 'Not sent: sign in first.',
     empty: 'Not sent: no chats left.',
+    ageless: 'Your birth date is needed before this can be sent.',
     unreachable: 'Not sent: no connection. It goes by itself when the network is back.',
     stream: 'Not sent: the server did not take it.',
     rejected: (reason: string) => (reason === '' ? 'Not sent.' : `Not sent: ${reason}`),

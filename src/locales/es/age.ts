@@ -31,7 +31,6 @@ export const age: Messages['age'] = {
   stop: 'Dejar de esperar',
   noSuchDay: 'Revisa el día, el mes y el año.',
   failed: 'No se ha podido enviar. Inténtalo de nuevo.',
-  waits: 'Hace falta tu fecha de nacimiento antes de enviar esto.',
   refused: {
     title: 'Todavía no',
     text: (years: number) =>

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Aún sin enviar.',
     expired: 'Sin enviar: inicia sesión primero.',
     empty: 'Sin enviar: no te quedan chats.',
+    ageless: 'Hace falta tu fecha de nacimiento antes de enviar esto.',
     unreachable: 'Sin enviar: no hay conexión. Saldrá solo cuando vuelva la red.',
     stream: 'Sin enviar: el servidor no lo aceptó.',
     rejected: (reason) => (reason === '' ? 'Sin enviar.' : `Sin enviar: ${reason}`),

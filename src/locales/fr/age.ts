@@ -31,7 +31,6 @@ export const age: Messages['age'] = {
   stop: 'Ne plus attendre',
   noSuchDay: 'Vérifiez le jour, le mois et l’année.',
   failed: 'L’envoi n’a pas abouti. Veuillez réessayer.',
-  waits: 'Votre date de naissance est nécessaire avant l’envoi de ce message.',
   refused: {
     title: 'Pas encore',
     text: (years: number) =>

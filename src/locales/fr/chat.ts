@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Pas encore envoyé.',
     expired: 'Pas envoyé : connecte-toi d’abord.',
     empty: 'Pas envoyé : plus d’échanges.',
+    ageless: 'Votre date de naissance est nécessaire avant l’envoi de ce message.',
     unreachable: 'Pas envoyé : pas de connexion. Il partira tout seul au retour du réseau.',
     stream: 'Pas envoyé : le serveur ne l’a pas pris.',
     rejected: (reason) => (reason === '' ? 'Pas envoyé.' : `Pas envoyé : ${reason}`),

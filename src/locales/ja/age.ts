@@ -18,7 +18,6 @@ export const age: Messages['age'] = {
   stop: '待つのをやめる',
   noSuchDay: '年・月・日を確認してください。',
   failed: '送信できませんでした。もう一度お試しください。',
-  waits: 'これを送るには、先に生年月日が必要です。',
   refused: {
     title: 'まだご利用いただけません',
     text: (years: number) =>

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopped: 'まだ送信していません。',
     expired: '未送信：先にログインしてください。',
     empty: '未送信：チャットの残りがありません。',
+    ageless: 'これを送るには、先に生年月日が必要です。',
     unreachable: '未送信：接続がありません。ネットワークが戻ると自動で送られます。',
     stream: '未送信：サーバーが受け取りませんでした。',
     rejected: (reason) => (reason === '' ? '未送信です。' : `未送信：${reason}`),

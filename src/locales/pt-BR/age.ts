@@ -31,7 +31,6 @@ export const age: Messages['age'] = {
   stop: 'Parar de esperar',
   noSuchDay: 'Confira o dia, o mês e o ano.',
   failed: 'Não deu certo. Tente de novo.',
-  waits: 'Sua data de nascimento é necessária antes de enviar isto.',
   refused: {
     title: 'Ainda não',
     text: (years: number) =>

@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopped: 'Ainda não enviada.',
     expired: 'Não enviada: entre primeiro.',
     empty: 'Não enviada: acabaram os chats.',
+    ageless: 'Sua data de nascimento é necessária antes de enviar isto.',
     unreachable: 'Não enviada: sem conexão. Ela vai sozinha quando a rede voltar.',
     stream: 'Não enviada: o servidor não aceitou.',
     rejected: (reason) => (reason === '' ? 'Não enviada.' : `Não enviada: ${reason}`),

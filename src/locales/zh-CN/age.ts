@@ -17,7 +17,6 @@ export const age: Messages['age'] = {
   stop: '不再等待',
   noSuchDay: '请检查年、月、日。',
   failed: '提交未成功，请再试一次。',
-  waits: '发送之前需要先填写你的出生日期。',
   refused: {
     title: '现在还不行',
     text: (years: number) =>

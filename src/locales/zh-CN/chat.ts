@@ -49,6 +49,7 @@ export const chat: Messages['chat'] = {
     stopped: '尚未发送。',
     expired: '未发送：请先登录。',
     empty: '未发送：聊天次数已用完。',
+    ageless: '发送之前需要先填写你的出生日期。',
     unreachable: '未发送：没有网络。网络恢复后会自动发送。',
     stream: '未发送：服务器没有接收。',
     rejected: (reason) => (reason === '' ? '未发送。' : `未发送：${reason}`),

@@ -1,8 +1,5 @@
 /** Two taps on the same thing within this time, in milliseconds, are one double tap. */
-export const doubleTapDelay = 300;
-
-/** Further than this from the end, in pixels, and the reader has scrolled away. */
-export const leastScrollDistance = 1;
+const doubleTapDelay = 300;
 
 /**
  * Hears double taps on the elements that match, however fast the system's own double click is. Taps on what does

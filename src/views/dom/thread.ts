@@ -1,11 +1,12 @@
 import type { MouseEvent, RefCallback } from 'react';
 import {
   selectHistory,
-  selectMessageCare,
   selectMessages,
   type ConversationActor,
 } from '../../machines/conversation.selectors.ts';
-import { leastScrollDistance, onDoubleTap } from './gestures.ts';
+
+/** Further than this from the end, in pixels, and the reader has scrolled away. */
+const leastScrollDistance = 1;
 
 /** This near to the beginning, in pixels, older messages are asked for. */
 const reach = 900;
@@ -72,7 +73,6 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
   sizes.observe(scroller);
   if (scroller.firstElementChild !== null) sizes.observe(scroller.firstElementChild);
   scroller.addEventListener('scroll', look, { passive: true, signal: over.signal });
-  onDoubleTap(scroller, '[data-message]', (element) => likeIn(conversation, element), over.signal);
   const subscription = conversation.subscribe(followOwn);
   settle();
   return () => {
@@ -80,15 +80,6 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
     sizes.disconnect();
     subscription.unsubscribe();
   };
-};
-
-/** Puts a heart on the mate's message that the element shows, or takes it off. */
-const likeIn = (conversation: ConversationActor, { dataset }: HTMLElement): void => {
-  const snapshot = conversation.getSnapshot();
-  const message = selectMessages(snapshot).find(({ messageId }) => messageId === dataset['message']);
-  if (message === undefined || message.messageId === null || message.role !== 'mate') return;
-  const { messageId, isLiked } = message;
-  selectMessageCare(snapshot)?.send({ type: 'message.like', messageId, liked: !isLiked });
 };
 
 /** The person's newest message: whoever says something wants to see it. */

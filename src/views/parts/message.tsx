@@ -5,10 +5,10 @@ import type { ReplyActor } from '../../machines/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/conversation.types.ts';
 import type { MessageCareActor } from '../../machines/message-care.selectors.ts';
+import type { ChatExtrasViews } from '../screens/chat-extras.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
-import { HelpCard } from './help-card.tsx';
+import { MessageHelp } from './message-help.tsx';
 import { LiveNote, MessageNote } from './message-note.tsx';
-import { MessageTools } from './message-tools.tsx';
 import styles from './message.module.css';
 
 interface MessageProps {
@@ -19,6 +19,8 @@ interface MessageProps {
   readonly conversation: ConversationActor;
   /** Likes and deletes messages; null while nobody does. */
   readonly care: MessageCareActor | null;
+  /** What shows what goes on around it; null until that is here. */
+  readonly extras: ChatExtrasViews | null;
   readonly isRetryable: boolean;
   readonly isDated: boolean;
   /** What stands in front of it. */
@@ -32,6 +34,7 @@ export const Message = memo(function Message({
   mate,
   conversation,
   care,
+  extras,
   isRetryable,
   isDated,
   notice,
@@ -71,9 +74,13 @@ export const Message = memo(function Message({
             <i />
           </span>
         )}
-        {live === null && care !== null ? <MessageTools message={message} mate={mate} care={care} /> : null}
+        {live === null && extras !== null && care !== null ? (
+          <extras.MessageTools message={message} mate={mate} care={care} />
+        ) : null}
       </div>
-      {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}
+      {message.help === undefined ? null : (
+        <MessageHelp level={message.help} seq={message.seq} extras={extras} />
+      )}
       {live === null ? (
         <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
       ) : (

@@ -16,12 +16,11 @@ interface UnsentNoteProps {
 /** Why a message is not sent, and what can be done: what is in the way, then to send it again or to take it back. */
 export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
   const words = useMessages('chat');
-  const { waits } = useMessages('age');
   const auth = useAuth();
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note} role="status">
-      <p>{failure?.code === code.ageUnknown ? waits : reasonOf(failure, words.notSent)}</p>
+      <p>{reasonOf(failure, words.notSent)}</p>
       {failure?.kind === 'expired' ? (
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
           {words.notSent.signIn}
@@ -45,5 +44,6 @@ export function UnsentNote({ message: { clientMessageId, failure }, conversation
 const reasonOf = (failure: Failure | null, words: Messages['chat']['notSent']): string => {
   if (failure === null) return words.stopped;
   if (failure.code === code.allowanceEmpty) return words.empty;
+  if (failure.code === code.ageUnknown) return words.ageless;
   return failure.kind === 'rejected' ? words.rejected(failure.message) : words[failure.kind];
 };

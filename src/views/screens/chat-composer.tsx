@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { messageLimit } from '../../../contract/chat.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { selectInspiration, selectIsMissing } from '../../machines/chat-extras.selectors.ts';
 import { selectDraft, type ComposerActor } from '../../machines/composer.selectors.ts';
 import {
-  selectInspiration,
+  selectExtras,
   selectIsReplying,
   selectMate,
   type ConversationActor,
@@ -13,7 +14,7 @@ import { meaningOf } from '../dom/composer-keys.ts';
 import { classNames } from '../parts/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
-import { ChatIdeas } from './chat-ideas.tsx';
+import { useChatExtras } from './chat-extras.ts';
 
 interface ChatComposerProps {
   readonly conversation: ConversationActor;
@@ -25,7 +26,11 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const words = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);
   const isReplying = useSelector(conversation, selectIsReplying);
-  const inspiration = useSelector(conversation, selectInspiration);
+  const extras = useSelector(conversation, selectExtras);
+  const inspiration = useSelector(extras, selectInspiration);
+  const isMissing = useSelector(extras, selectIsMissing);
+  const views = useChatExtras(conversation);
+  const { loading } = useMessages('shell');
   const draft = useSelector(composer, selectDraft);
   const over = draft.length - messageLimit;
 
@@ -55,7 +60,10 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {inspiration === undefined ? null : <ChatIdeas inspiration={inspiration} composer={composer} />}
+      {views === null && !isMissing ? <p className={styles.awaited}>{loading}</p> : null}
+      {views === null || inspiration === undefined ? null : (
+        <views.ChatIdeas inspiration={inspiration} composer={composer} />
+      )}
       <div className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
 import { selectIsAsking, selectIsRefused, type AgeActor } from '../../machines/age.selectors.ts';
 import type { ComposerActor } from '../../machines/composer.selectors.ts';
 import type { ConversationActor } from '../../machines/conversation.selectors.ts';
 import { selectAge } from '../../machines/settings.selectors.ts';
 import { useSettings } from '../actors.ts';
-import { ChatAge } from './chat-age.tsx';
 import { ChatComposer } from './chat-composer.tsx';
+import styles from './chat-composer.module.css';
+import { useChatExtras } from './chat-extras.ts';
 
 interface ChatFootProps {
   readonly conversation: ConversationActor;
@@ -21,5 +23,14 @@ export function ChatFoot(props: ChatFootProps) {
 function ChatFootOf({ age, ...props }: ChatFootProps & { readonly age: AgeActor }) {
   const isAsking = useSelector(age, selectIsAsking);
   const isRefused = useSelector(age, selectIsRefused);
-  return isAsking || isRefused ? <ChatAge age={age} /> : <ChatComposer {...props} />;
+  const views = useChatExtras(props.conversation);
+  const { loading } = useMessages('shell');
+  if (!isAsking && !isRefused) return <ChatComposer {...props} />;
+  return views === null ? (
+    <p className={styles.hint} role="status">
+      {loading}
+    </p>
+  ) : (
+    <views.ChatAge age={age} />
+  );
 }

@@ -16,7 +16,7 @@ import { Fact } from '../parts/chip.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { detailPath, roomPersonaPath } from '../parts/paths.ts';
 import { Portrait } from '../parts/portrait.tsx';
-import { ReportButton } from '../parts/report-button.tsx';
+import { useChatExtras } from './chat-extras.ts';
 import styles from './chat-header.module.css';
 
 /** Who one talks with, and what that is: the label stays in sight all the time. */
@@ -30,7 +30,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats } = useSelector(auth, selectBenefits);
-  const { report } = useMessages('wellbeing');
+  const views = useChatExtras(conversation);
   const doing = trouble === 'stalled' ? words.reconnecting : words.replying;
   return (
     <header className={styles.header}>
@@ -62,11 +62,9 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
       >
         <Icon name="user-round" />
       </Link>
-      <ReportButton
-        subject={{ mateId: mate.mateId, name: mate.name, messageId: null }}
-        label={report.open}
-        className={styles.round}
-      />
+      <span className={styles.place}>
+        {views === null ? null : <views.ChatReport mate={mate} className={styles.round} />}
+      </span>
     </header>
   );
 }

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
+import { selectMessageCare } from '../../machines/chat-extras.selectors.ts';
 import {
   selectComposer,
+  selectExtras,
   selectMate,
-  selectMessageCare,
   type ConversationActor,
 } from '../../machines/conversation.selectors.ts';
 import { focusKeeperOf } from '../dom/focus-keeper.ts';
 import { sentencesOf } from '../dom/sentences.ts';
 import { jumpToLatest, threadOf } from '../dom/thread.ts';
-import { AiNotice } from '../parts/ai-notice.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ReportSheet } from '../parts/report-sheet.tsx';
 import { tinted } from '../parts/tinted.ts';
+import { ChatExtrasNote } from './chat-extras-note.tsx';
+import { useChatExtras } from './chat-extras.ts';
 import { ChatFoot } from './chat-foot.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatMessageQuestion } from './chat-message-question.tsx';
 import styles from './chat-room.module.css';
 import { ChatThread } from './chat-thread.tsx';
 
@@ -25,7 +25,8 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
-  const care = useSelector(conversation, selectMessageCare);
+  const care = useSelector(useSelector(conversation, selectExtras), selectMessageCare);
+  const views = useChatExtras(conversation);
   return (
     <div ref={focusKeeperOf(conversation)} className={styles.room} {...tinted(mate.hue)}>
       <ChatHeader conversation={conversation} />
@@ -35,7 +36,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
           className={styles.scroller}
           aria-label={words.conversation(mate.name)}
         >
-          <div className={styles.thread}>
+          <div ref={views?.likeTapsOf(conversation)} className={styles.thread}>
             <ChatThread conversation={conversation} />
           </div>
         </section>
@@ -44,10 +45,12 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
         </IconButton>
       </div>
       <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
-      <AiNotice />
+      {views === null ? <ChatExtrasNote conversation={conversation} /> : <views.AiNotice />}
       {composer === undefined ? null : <ChatFoot conversation={conversation} composer={composer} />}
-      {care === undefined ? null : <ChatMessageQuestion conversation={conversation} care={care} />}
-      <ReportSheet />
+      {views === null || care === undefined ? null : (
+        <views.ChatMessageQuestion conversation={conversation} care={care} />
+      )}
+      {views === null ? null : <views.ReportSheet />}
     </div>
   );
 }

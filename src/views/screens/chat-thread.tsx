@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectReplyId } from '../../machines/chat-stream.selectors.ts';
+import { selectMessageCare } from '../../machines/chat-extras.selectors.ts';
 import {
+  selectExtras,
   selectHistory,
   selectMate,
-  selectMessageCare,
   selectMessages,
   selectOpenedAt,
   selectReply,
@@ -13,6 +14,7 @@ import {
 } from '../../machines/conversation.selectors.ts';
 import { Message } from '../parts/message.tsx';
 import { ChatBeginning } from './chat-beginning.tsx';
+import { useChatExtras } from './chat-extras.ts';
 import { groupsOf } from './chat-thread-items.ts';
 import styles from './chat-thread.module.css';
 
@@ -26,7 +28,8 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
   const history = useSelector(conversation, selectHistory);
-  const care = useSelector(conversation, selectMessageCare);
+  const care = useSelector(useSelector(conversation, selectExtras), selectMessageCare);
+  const extras = useChatExtras(conversation);
   const groups = groupsOf({ messages, openedAt, reply, replyId });
   const isVisitSilent = !groups.some(({ items }) => items.some(({ isFirstOfVisit }) => isFirstOfVisit));
   const notice = <p className={styles.notice}>{words.notice(mate.name)}</p>;
@@ -43,6 +46,7 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
               mate={mate}
               conversation={conversation}
               care={care ?? null}
+              extras={extras}
               isRetryable={live === null && retryable !== null && message.replyTo === retryable}
               isDated={isDated}
               notice={isFirstOfVisit ? notice : null}
