@@ -1,4 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { message, own } from '../machines/chat-samples.ts';
+import { findBarriers } from './support/axe.ts';
+import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { panel } from './support/people.ts';
 
@@ -21,4 +24,49 @@ test('the panel, whose code did not come, says so, can be closed and comes at th
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+});
+
+const cry = [own(1, { help: 'crisis' }), message(2, { replyTo: 'message-1' })];
+const failed = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+const help = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasText: 'Text 1' })
+    .getByRole('link', { name: 'Safety and help lines' });
+
+test('[P4] a conversation whose help lines did not come shows the way to them, goes on, and has them at the next try', async ({
+  page,
+}) => {
+  await page.route('**/assets/chat-extras-*', (route) => route.abort());
+  await openChat(page, cry);
+  await expect(failed(page)).toBeVisible();
+  await expect(help(page)).toHaveAttribute('href', '/safety');
+  await expect(failed(page).getByRole('link', { name: 'Safety and help lines' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('I am here');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
+  expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);
+
+  await page.unroute('**/assets/chat-extras-*');
+  await failed(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'You deserve a real person now' })).toBeVisible();
+  await expect(failed(page)).toBeHidden();
+  await expect(help(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toHaveValue('I am here');
+  await page.getByRole('button', { name: 'Report or block' }).click();
+  await expect(page.getByRole('dialog', { name: 'Report Iris Vale' })).toBeVisible();
+});
+
+test('a message waits where what reads the reply did not come, and goes once that is there', async ({
+  page,
+}) => {
+  await page.route('**/assets/chat-stream-*', (route) => route.abort());
+  await openChat(page, cry);
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Are you there?');
+  const asked = page.waitForRequest('**/girl/chat/send');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('The line broke. Reconnecting…')).toBeVisible();
+  await page.unroute('**/assets/chat-stream-*');
+  await page.clock.runFor(1000);
+  await asked;
 });
