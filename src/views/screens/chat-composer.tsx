@@ -2,10 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { messageLimit } from '../../../contract/chat.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectInspiration, selectIsMissing } from '../../machines/chat-extras.selectors.ts';
 import { selectDraft, type ComposerActor } from '../../machines/composer.selectors.ts';
 import {
-  selectExtras,
   selectIsReplying,
   selectMate,
   type ConversationActor,
@@ -14,7 +12,7 @@ import { meaningOf } from '../dom/composer-keys.ts';
 import { classNames } from '../parts/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
-import { useChatExtras } from './chat-extras.ts';
+import { ChatIdeasPlace } from './chat-ideas-place.tsx';
 
 interface ChatComposerProps {
   readonly conversation: ConversationActor;
@@ -26,11 +24,6 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const words = useMessages('chat').composer;
   const { shortName } = useSelector(conversation, selectMate);
   const isReplying = useSelector(conversation, selectIsReplying);
-  const extras = useSelector(conversation, selectExtras);
-  const inspiration = useSelector(extras, selectInspiration);
-  const isMissing = useSelector(extras, selectIsMissing);
-  const views = useChatExtras(conversation);
-  const { loading } = useMessages('shell');
   const draft = useSelector(composer, selectDraft);
   const over = draft.length - messageLimit;
 
@@ -60,10 +53,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {views === null && !isMissing ? <p className={styles.awaited}>{loading}</p> : null}
-      {views === null || inspiration === undefined ? null : (
-        <views.ChatIdeas inspiration={inspiration} composer={composer} />
-      )}
+      <ChatIdeasPlace conversation={conversation} composer={composer} />
       <div className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea
