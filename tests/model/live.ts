@@ -1,6 +1,7 @@
 /** The live machine, with stubs in place of its services and a clock that the test moves. */
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import type { Coverage } from './coverage.ts';
+import { echoingActions } from './echoes.ts';
 import { HandClock } from './hand-clock.ts';
 import { nodeOf, type Edge, type Model } from './model.ts';
 import { endWith, stub } from './stub.ts';
@@ -39,7 +40,10 @@ export function modelPath(model: Model, { start, steps }: Walk): string[] {
 export function startLive(model: Model, { inspect }: Pick<Coverage, 'inspect'>, input?: unknown): Live {
   const clock = new HandClock();
   const names = Object.keys(model.machine.implementations.actors);
-  const machine = model.machine.provide({ actors: Object.fromEntries(names.map((name) => [name, stub()])) });
+  const machine = model.machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, stub()])),
+    actions: echoingActions(model.samples.echoes),
+  });
   const actor = createActor(machine, { clock, inspect, input });
   // A machine that fails tells its observers; without one the failure would surface outside the test.
   actor.subscribe({ error: () => undefined });

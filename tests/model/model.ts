@@ -4,15 +4,10 @@
  * In each state the model tries every event that the state listens to with its sample payloads, every end of every
  * actor that runs, and every timer that is pending. Time has no length here: any pending timer may be the next to fire.
  */
-import {
-  initialTransition,
-  transition,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-} from 'xstate';
+import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
 import { begin, follow, type Bookkeeping } from './bookkeeping.ts';
 import { choicesIn, type Cause } from './choices.ts';
+import { transitionWithEchoes } from './echoes.ts';
 import { forgetTypes } from './widening.ts';
 import type { AnySamples, Samples } from './samples.ts';
 import { textOf } from './text.ts';
@@ -131,7 +126,7 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     const tried = choices.filter(({ event }) => samples.within?.(node.snapshot, event) ?? true);
     if (tried.length < choices.length) bounded.add(node);
     for (const { event, cause } of tried) {
-      const [snapshot, actions] = transition(machine, node.snapshot, event);
+      const [snapshot, actions] = transitionWithEchoes(machine, node.snapshot, event, samples.echoes);
       const books = follow(node, cause, snapshot, actions);
       const edge: Edge = {
         from: node.key,

@@ -10,6 +10,7 @@ import type {
   OutputFrom,
   SnapshotFrom,
 } from 'xstate';
+import type { Echoes } from './echoes.ts';
 
 /** The samples of one machine. Events and actors come from its types: a new one without a sample does not compile. */
 export interface Samples<Machine extends AnyStateMachine> {
@@ -29,6 +30,8 @@ export interface Samples<Machine extends AnyStateMachine> {
   readonly rests?: readonly string[];
   /** Bounds the exploration: an event is tried only where this says so. */
   readonly within?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean;
+  /** What the surroundings send back at once, by effect. Without them every event comes from outside. */
+  readonly echoes?: Echoes<SnapshotFrom<Machine>['context'], EventFromLogic<Machine>>;
 }
 
 /** The same, once the machine's own types are forgotten. */
@@ -40,6 +43,7 @@ export interface AnySamples {
   readonly view?: (context: AnyMachineSnapshot['context']) => unknown;
   readonly rests?: readonly string[];
   readonly within?: (snapshot: AnyMachineSnapshot, event: EventObject) => boolean;
+  readonly echoes?: Echoes;
 }
 
 /** Outputs with which an actor may be done, and reasons for which it may fail. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
+import type { UserStore } from '../../../src/machines/auth.types.ts';
 import { ann, some, storeOf } from '../../machines/shell-samples.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { keepUser } from './storage.ts';
@@ -12,17 +13,26 @@ interface Host {
 }
 
 /** Opens a place of the page for somebody signed in, with its clock standing still. */
-export async function openSignedIn(
+export const openSignedIn = (page: Page, place: string, host: Host): Promise<Gate> =>
+  openKept(page, place, host, { user: ann, benefits: some });
+
+/** The same for somebody whom the page does not know. */
+export const openVisiting = (page: Page, place: string, host: Host): Promise<Gate> =>
+  openKept(page, place, host, {});
+
+/** The same for whomever the page has kept. */
+export async function openKept(
   page: Page,
   place: string,
   { answers = {}, held = [] }: Host,
+  store: Partial<UserStore>,
 ): Promise<Gate> {
   const gate = new Gate(page);
   for (const [path, envelope] of Object.entries({ ...everywhere, ...answers })) {
     if (!held.includes(path)) await gate.answer(path, envelope);
   }
   await gate.hold(held);
-  await keepUser(page, storeOf({ user: ann, benefits: some }));
+  await keepUser(page, storeOf(store));
   await openStill(page, () => page.goto(place));
   return gate;
 }
