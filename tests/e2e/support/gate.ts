@@ -48,9 +48,9 @@ export class Gate {
   }
 
   /** Answers the call of this path that waits, or the next that comes. */
-  async settle(path: string, envelope: Envelope): Promise<void> {
+  async settle(path: string, envelope: Envelope, headers: Record<string, string> = {}): Promise<void> {
     const route = await this.#next(path);
-    await route.fulfill({ json: envelope });
+    await route.fulfill({ json: envelope, headers });
   }
 
   /** Breaks the call of this path that waits, or the next that comes, as a line that is cut. */

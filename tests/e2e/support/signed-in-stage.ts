@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
 import type { UserStore } from '../../../src/machines/auth.types.ts';
+import { ApiError } from '../../../src/services/api-error.ts';
 import { ann, some, storeOf } from '../../machines/shell-samples.ts';
+import { narrowed, type Model } from '../../model/model.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { keepUser } from './storage.ts';
 import { openStill } from './tour.ts';
@@ -36,6 +38,16 @@ export async function openKept(
   await openStill(page, () => page.goto(place));
   return gate;
 }
+
+/**
+ * The machine for as long as the session of its user lasts. The end of one brings the panel to sign in over whatever is
+ * on the page, and with it a tour of its own.
+ */
+export const whileSignedIn = (model: Model): Model =>
+  narrowed(
+    model,
+    (_, event) => !('error' in event && event.error instanceof ApiError && event.error.kind === 'expired'),
+  );
 
 /** What every page of somebody signed in asks for. */
 const everywhere = {

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { model as alone } from '../machines/discover.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { narrowed, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openVisiting } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** As the page has it: without mates there is no ranking, and their button is there where they did not come. */
+const model = narrowed(alone, (snapshot, { type }) => {
+  const isWithout = snapshot.hasTag('empty') || snapshot.hasTag('failed');
+  if (type === 'load.retry') return isWithout || snapshot.hasTag('slow');
+  return type !== 'ranks.retry' || !isWithout;
+});
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchCatalogue: '/mate/recommend',
+  fetchRanks: '/mate/trendingRank',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.5] discover, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const gate = await openVisiting(page, '/', { held: Object.values(calls) });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('discover: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const main = page.getByRole('main');
+  const ranking = main.getByRole('complementary', { name: 'Trending' });
+  const tags = main.getByRole('group', { name: 'Show mates tagged' });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'ranks.retry') await ranking.getByRole('button', { name: 'Try again' }).click();
+    else if (event.type === 'load.retry')
+      await main
+        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .first()
+        .click();
+    else {
+      const name = 'tag' in event && typeof event.tag === 'string' ? event.tag : 'All';
+      await tags.getByRole('button', { name, exact: true }).click();
+    }
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
+  const ranking = main.getByRole('complementary', { name: 'Trending' });
+  return [
+    { in: { catalogue: 'loading' }, see: () => expect(main.getByText('Loading mates')).toBeAttached() },
+    { in: { catalogue: { loading: 'slow' } }, see: see('This is taking longer than usual') },
+    {
+      in: { catalogue: 'ready' },
+      see: () => expect(main.getByRole('heading', { level: 2, name: 'Iris Vale' })).toBeVisible(),
+    },
+    { in: { catalogue: 'empty' }, see: see('Nobody is here yet') },
+    { in: { catalogue: 'failed' }, see: see('The mates did not arrive') },
+    {
+      in: { catalogue: 'ready', trending: 'ready' },
+      see: () => expect(ranking.getByRole('listitem')).toHaveCount(1),
+    },
+    {
+      in: { catalogue: 'ready', trending: 'failed' },
+      see: () => expect(ranking.getByText('Trending is not here right now.')).toBeVisible(),
+    },
+  ];
+}
+
+/** What the server answers where the machine's actor hands on less. */
+const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown =>
+  child === 'fetchRanks' ? { ranks: result } : result;

@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import { model as whole } from '../machines/mate-detail.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { withoutFailuresOf, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** The heart, the follow button and the reviews are machines, which take whatever their host says. */
+const model = withoutFailuresOf(whole, ['mark', 'reviews']);
+const impossible = ['favorite', 'follow', 'reviews'].map(
+  (child) => `mateDetail.shown.complete —xstate.error.actor.${child}→ mateDetail.shown.partial`,
+);
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchMate: '/mate/getMateDetail',
+  fetchExtra: '/mate/mateExtraInfo',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.6] mateDetail, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const isNamed = !walk.start.snapshot.matches('missing');
+    const place = isNamed ? '/detail?mateId=iris-vale' : '/detail';
+    const gate = await openSignedIn(page, place, { held: Object.values(calls) });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('mateDetail: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual(impossible);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  async function happen({ cause }: Edge): Promise<void> {
+    const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
+    if (cause.kind === 'done' && cause.result === null)
+      await gate.settle(path, refusal(code.notFound, 'There is no such mate.'));
+    else if (cause.kind === 'done') await gate.settle(path, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, path, cause.result);
+    else await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
+  const similar = main.getByRole('region', { name: 'You may also like' });
+  const heart = main.getByRole('button', { name: 'Favourite: Iris Vale' });
+  return [
+    { in: 'loading', see: () => expect(main.getByText('Loading this mate')).toBeAttached() },
+    { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
+    {
+      in: 'shown',
+      see: () => expect(main.getByRole('heading', { level: 1, name: 'Iris Vale' })).toBeVisible(),
+    },
+    { in: { shown: 'completing' }, see: () => expect(similar.getByRole('list')).toBeAttached() },
+    { in: { shown: 'complete' }, see: () => expect(similar.getByText('Tomas Reed')).toBeVisible() },
+    { in: { shown: 'complete' }, see: () => expect(heart).toBeVisible() },
+    { in: { shown: 'partial' }, see: see('The other mates did not arrive.') },
+    { in: { shown: 'partial' }, see: () => expect(heart).toHaveCount(0) },
+    { in: 'missing', see: see('Nobody lives at this address') },
+    { in: 'failed', see: see('This mate did not arrive') },
+  ];
+}

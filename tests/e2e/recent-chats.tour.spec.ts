@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { roomWithIris, roomWithTomas } from '../machines/catalogue-samples.ts';
+import { model as whole } from '../machines/recent-chats.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import type { RecentChatsContext } from '../../src/machines/recent-chats.types.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const model = whileSignedIn(whole);
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchRooms: '/room/roomList',
+  deleteRoom: '/room/deleteRoom',
+  restoreRoom: '/room/restoreRoom',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.8] recentChats, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const gate = await openSignedIn(page, '/recent-chats', { held: Object.values(calls) });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('recentChats: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'load.retry') await press('Try again');
+    else if (event.type === 'room.delete') await press(`Delete the chat with ${mateIn(event)}`);
+    else if (event.type === 'room.restore') await press(`Bring back the chat with ${mateIn(event)}`);
+    else await press(event.type === 'deletion.confirm' ? 'Delete the chat' : 'Keep it');
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: /^Delete the chat with/ });
+  return [
+    { in: 'loading', see: () => expect(main.getByText('Loading your chats')).toBeAttached() },
+    { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
+    {
+      in: 'ready',
+      see: async ({ context }) => {
+        const { rooms, removed }: RecentChatsContext = context;
+        await expect(
+          page.getByRole('button', { name: /^Delete the chat with/, includeHidden: true }),
+        ).toHaveCount(rooms.length);
+        await expect(page.getByRole('button', { name: /^Bring back/, includeHidden: true })).toHaveCount(
+          removed.length,
+        );
+      },
+    },
+    { in: { ready: 'resting' }, see: () => expect(dialog).toHaveCount(0) },
+    {
+      in: { ready: 'asking' },
+      see: () => expect(dialog.getByRole('button', { name: 'Delete the chat' })).toBeEnabled(),
+    },
+    {
+      in: { ready: 'deleting' },
+      see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
+    },
+    {
+      in: { ready: 'restoring' },
+      see: () => expect(main.getByRole('button', { name: /^Bring back/ }).first()).toBeDisabled(),
+    },
+    { in: 'empty', see: see('No chats yet') },
+    { in: 'failed', see: see('Your chats did not arrive') },
+  ];
+}
+
+/** What the server answers where the machine's actor hands on less. */
+function answerTo({ child, result }: { readonly child: string; readonly result: unknown }): unknown {
+  return child !== 'deleteRoom' ? result : result === true ? { until: Date.now() + 60_000 } : null;
+}
+
+const mateIn = (event: EventObject): string =>
+  [roomWithIris, roomWithTomas].find(({ roomId }) => roomId === textIn(event, 'roomId'))?.mate.name ?? '';

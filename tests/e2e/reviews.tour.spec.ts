@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { extraOfIris, irisInDetail } from '../machines/catalogue-samples.ts';
+import { model as whole } from '../machines/reviews.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge, Node } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const model = whileSignedIn(whole);
+const journal = new Journal(model);
+const saving = '/mate/review';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S7.6] reviews, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
+      answers: {
+        '/mate/getMateDetail': success(irisInDetail),
+        '/mate/mateExtraInfo': success(extraOfIris),
+      },
+      held: [saving],
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('reviews: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const press = (name: string) => reviews.getByRole('button', { name, exact: true }).click();
+
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(saving, success(cause.result));
+    else if (cause.kind === 'error') {
+      await failAs(gate, saving, cause.result);
+      await expect(reviews.getByText('The review is not published.')).toBeVisible();
+    } else if (event.type === 'review.write') await press('Write a review');
+    else if (event.type === 'review.cancel') await press(snapshot.hasTag('slow') ? 'Stop waiting' : 'Cancel');
+    else {
+      await reviews.getByRole('radio', { name: '4 stars' }).check();
+      await reviews.getByLabel('Your words, if you like').fill(textIn(event, 'text'));
+      await press('Publish');
+    }
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const button = (name: string | RegExp) => reviews.getByRole('button', { name });
+  return [
+    { in: 'reading', see: () => expect(button(/^(Write a|Change your) review$/)).toBeVisible() },
+    {
+      in: 'reading',
+      see: ({ context: { opinions } }) =>
+        expect(reviews.getByText('Listens well.')).toHaveCount(opinions.own === null ? 0 : 1),
+    },
+    { in: 'editing', see: () => expect(button('Publish')).toBeEnabled() },
+    { in: 'saving', see: () => expect(button('Publishing…')).toBeVisible() },
+    { in: { saving: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+  ];
+}

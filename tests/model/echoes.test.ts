@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { assign, setup } from 'xstate';
+import { Coverage } from './coverage.ts';
+import { livePath, modelPath } from './live.ts';
+import { modelOf, narrowed } from './model.ts';
+import { edgeWalks } from './walks.ts';
+
+type ShopEvent = { type: 'bell.ring' } | { type: 'clerk.came'; name: string };
+
+/** Asks for somebody to come, which in a shop with people happens at once. */
+const shopMachine = setup({
+  types: { context: {} as { served: string | null }, events: {} as ShopEvent },
+  actions: { call: (_, _params: { name: string }) => {} },
+}).createMachine({
+  id: 'shop',
+  context: { served: null },
+  initial: 'quiet',
+  states: {
+    quiet: { on: { 'bell.ring': { target: 'ringing', actions: { type: 'call', params: { name: 'Ada' } } } } },
+    ringing: {
+      on: {
+        'clerk.came': { target: 'serving', actions: assign({ served: ({ event }) => event.name }) },
+      },
+    },
+    serving: { on: { 'bell.ring': { target: 'quiet', actions: assign({ served: null }) } } },
+  },
+});
+
+const events = { 'clerk.came': [{ name: 'Ben' }] };
+const inPeopledShop = {
+  events,
+  actors: {},
+  echoes: {
+    call: ({ name }: { readonly name?: unknown }) => ({ type: 'clerk.came', name: String(name) }) as const,
+  },
+};
+
+test('an effect that echoes leads on to where its echo leads', () => {
+  const model = modelOf(shopMachine, inPeopledShop);
+  expect([...model.nodes.values()].map(({ snapshot }) => [snapshot.value, snapshot.context])).toEqual([
+    ['quiet', { served: null }],
+    ['serving', { served: 'Ada' }],
+  ]);
+});
+
+test('without echoes everything waits for somebody outside', () => {
+  const { nodes } = modelOf(shopMachine, { events, actors: {} });
+  expect([...nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'ringing', 'serving']);
+});
+
+test('a live actor hears the same echoes', () => {
+  const model = modelOf(shopMachine, inPeopledShop);
+  const coverage = new Coverage(shopMachine);
+  for (const walk of edgeWalks(model))
+    expect(livePath(model, walk, coverage)).toEqual(modelPath(model, walk));
+  expect(coverage.missing).toEqual([]);
+});
+
+test('what may not happen is not tried', () => {
+  const model = modelOf(shopMachine, { events, actors: {} });
+  const unheard = narrowed(model, (_, { type }) => type !== 'clerk.came');
+  expect([...unheard.nodes.values()].map(({ snapshot }) => snapshot.value)).toEqual(['quiet', 'ringing']);
+});
