@@ -10,8 +10,11 @@ export interface Observer {
   readonly valueOf: (machine: string) => Promise<StateValue | null>;
   /** Sends an event to the newest actor of this machine, once one runs. Only for what nobody in a browser can bring about. */
   readonly send: (machine: string, event: EventObject) => Promise<void>;
-  /** Has the newest actor of this machine die, as one does whose code has a mistake: what it is told next throws. */
-  readonly kill: (machine: string) => Promise<void>;
+  /**
+   * Has the newest actor of this machine, or of this id, die as one does whose code has a mistake: what it is told next
+   * throws.
+   */
+  readonly kill: (name: string) => Promise<void>;
 }
 
 /** To be called before the page is opened. */
@@ -39,7 +42,8 @@ const installed = `(() => {
   const actors = new Map();
   globalThis.__actors = actors;
   globalThis.__observe = ({ type, actorRef, _transitions: transitions }) => {
-    if (type === '@xstate.actor' && actorRef.logic?.root) actors.set(actorRef.logic.id, actorRef);
+    if (type === '@xstate.actor' && actorRef.logic?.root)
+      for (const name of [actorRef.id, actorRef.logic.id]) actors.set(name, actorRef);
     if (type === '@xstate.microstep') for (const transition of transitions) globalThis.__took(transitionName(transition));
   };
 })()`;

@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { UserStore } from '../../../src/machines/auth.types.ts';
 import { ApiError } from '../../../src/services/api-error.ts';
 import { ann, some, storeOf } from '../../machines/shell-samples.ts';
-import { narrowed, type Model } from '../../model/model.ts';
+import { allowing, type Model } from '../../model/model.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { keepUser } from './storage.ts';
 import { openStill } from './tour.ts';
@@ -44,7 +44,7 @@ export async function openKept(
  * on the page, and with it a tour of its own.
  */
 export const whileSignedIn = (model: Model): Model =>
-  narrowed(
+  allowing(
     model,
     (_, event) => !('error' in event && event.error instanceof ApiError && event.error.kind === 'expired'),
   );
