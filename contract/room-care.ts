@@ -7,8 +7,11 @@ import { Message, Room } from './room.ts';
 /** The longest that the notes of a room may be, in UTF-16 units. */
 export const notesLimit = 2000;
 
-/** What the mate should remember about the person in this room, in the person's words; may be ''. */
-export const RoomNotes = v.object({ notes: v.string() });
+/**
+ * What the mate should remember about the person in this room, in the person's words; may be ''. `undo` says that the
+ * room can be brought back for a while when it is deleted.
+ */
+export const RoomNotes = v.object({ notes: v.string(), undo: v.optional(v.literal(true)) });
 export type RoomNotes = v.InferOutput<typeof RoomNotes>;
 
 export const roomNotes = defineCall({

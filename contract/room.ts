@@ -56,7 +56,7 @@ export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 export const RemovedRoom = v.object({ room: Room, until: Time });
 export type RemovedRoom = v.InferOutput<typeof RemovedRoom>;
 
-/** `removed` is an extension: what was deleted a moment ago, left out where there is nothing. */
+/** `removed` is an extension: what was deleted a moment ago. A host that brings nothing back leaves it out. */
 export const RoomList = v.object({ rooms: v.array(Room), removed: v.optional(v.array(RemovedRoom)) });
 export type RoomList = v.InferOutput<typeof RoomList>;
 

@@ -24,7 +24,7 @@ interface OwnMessage {
 /** What the mate should remember in one of the user's rooms. Throws `notFound` for any other. */
 export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
   const { notes } = await requireNotes(deps, room);
-  return { notes };
+  return { notes, undo: true };
 };
 
 /** Throws `notFound` for a room that is not the user's, `contentRefused` for what no text here may hold. */
@@ -39,7 +39,7 @@ export const saveNotes = async (
     .set({ notes: room.notes })
     .where('room_id', '=', room.roomId)
     .execute();
-  return { notes: room.notes };
+  return { notes: room.notes, undo: true };
 };
 
 /** One of the user's rooms with all that was said in it. Throws `notFound` for any other. */

@@ -21,7 +21,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   );
   registerCall(app, deps, roomList, async ({ user }) => {
     const removed = await listRemovedRooms(deps, user);
-    return { ...(await rooms.listRooms(deps, user)), ...(removed.length === 0 ? {} : { removed }) };
+    return { ...(await rooms.listRooms(deps, user)), removed };
   });
   registerCall(app, deps, roomInfo, async ({ user, input }) => {
     await requireFitting(deps, user, input);

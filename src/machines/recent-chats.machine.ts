@@ -18,7 +18,12 @@ export const recentChatsMachine = setup({
     restoreRoom: absentPromise<Room, { roomId: string }>('restoreRoom'),
   },
   actions: {
-    keepRooms: assign((_, { rooms, removed }: Listed) => ({ rooms, removed, failure: null })),
+    keepRooms: assign((_, { rooms, removed, canReturn }: Listed) => ({
+      rooms,
+      removed,
+      canReturn,
+      failure: null,
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     choose: assign((_, { roomId }: { roomId: string }) => ({ chosen: roomId })),
     forgetChoice: assign({ chosen: null }),
@@ -56,7 +61,7 @@ export const recentChatsMachine = setup({
 }).createMachine({
   id: 'recentChats',
   description: 'Shows the conversations and lets one be deleted, after asking, and brought back for a while.',
-  context: { rooms: [], removed: [], chosen: null, failure: null },
+  context: { rooms: [], removed: [], canReturn: false, chosen: null, failure: null },
   initial: 'loading',
   states: {
     loading: {

@@ -20,3 +20,4 @@ export const selectAskedRoom = (snapshot: Snapshot): Room | null =>
   snapshot.hasTag('asking')
     ? (snapshot.context.rooms.find(({ roomId }) => roomId === snapshot.context.chosen) ?? null)
     : null;
+export const selectCanReturn = (snapshot: Snapshot): boolean => snapshot.context.canReturn;

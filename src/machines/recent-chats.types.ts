@@ -6,6 +6,8 @@ export interface RecentChatsContext {
   readonly rooms: readonly Room[];
   /** Deleted a moment ago; they can be brought back. */
   readonly removed: readonly Room[];
+  /** Whether the host says that a deleted one can be brought back. */
+  readonly canReturn: boolean;
   /** The room whose deletion is asked about or under way, or that is brought back. */
   readonly chosen: string | null;
   readonly failure: Failure | null;
@@ -19,6 +21,6 @@ export type RecentChatsEvent =
   | { readonly type: 'deletion.cancel' };
 
 /** What there is when the screen opens. */
-export type Listed = Pick<RecentChatsContext, 'rooms' | 'removed'>;
+export type Listed = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canReturn'>;
 
 export type RecentChatsTag = 'busy' | 'slow' | 'failed' | 'empty' | 'asking' | 'deleting' | 'restoring';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../contract/envelope.ts';
-import type { RoomExport } from '../../contract/room-care.ts';
+import type { RoomExport, RoomNotes } from '../../contract/room-care.ts';
 import { absentPromise } from './absent.ts';
 import { toFailure } from './failure.ts';
 import type {
@@ -21,12 +21,17 @@ export const roomCareMachine = setup({
     tags: {} as RoomCareTag,
   },
   actors: {
-    fetchNotes: absentPromise<string, { roomId: string }>('fetchNotes'),
+    fetchNotes: absentPromise<RoomNotes, { roomId: string }>('fetchNotes'),
     saveNotes: absentPromise<string, { roomId: string; notes: string }>('saveNotes'),
     exportRoom: absentPromise<RoomExport, { roomId: string }>('exportRoom'),
     removeRoom: absentPromise<void, { roomId: string }>('removeRoom'),
   },
   actions: {
+    keepFound: assign((_, { notes, undo }: RoomNotes) => ({
+      notes,
+      canReturn: undo === true,
+      failure: null,
+    })),
     keepNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
     keepForm: assign((_, { form }: { form: CopyForm }) => ({ form })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -43,7 +48,13 @@ export const roomCareMachine = setup({
 }).createMachine({
   id: 'roomCare',
   description: 'Keeps notes for the mate, gives a copy of the conversation, and deletes it after asking.',
-  context: ({ input }) => ({ roomId: input.roomId, notes: '', form: 'json', failure: null }),
+  context: ({ input }) => ({
+    roomId: input.roomId,
+    notes: '',
+    canReturn: false,
+    form: 'json',
+    failure: null,
+  }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'absent' }] },
@@ -55,7 +66,7 @@ export const roomCareMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId ?? '' }),
         onDone: {
           target: 'ready',
-          actions: { type: 'keepNotes', params: ({ event }) => ({ notes: event.output }) },
+          actions: { type: 'keepFound', params: ({ event }) => event.output },
         },
         onError: [
           {

@@ -13,3 +13,4 @@ export const selectIsCopying = (snapshot: Snapshot) => snapshot.hasTag('copying'
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
 export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deleting');
 export const selectNotes = ({ context }: Snapshot) => context.notes;
+export const selectCanReturn = ({ context }: Snapshot) => context.canReturn;

@@ -9,6 +9,8 @@ export interface RoomCareInput {
 export interface RoomCareContext extends RoomCareInput {
   /** What the mate should remember, as it is stored. */
   readonly notes: string;
+  /** Whether the host says that the conversation can be brought back once it is deleted. */
+  readonly canReturn: boolean;
   /** How the copy is wanted. */
   readonly form: CopyForm;
   readonly failure: Failure | null;

@@ -7,8 +7,8 @@ export const roomCareActors = (
   { call }: Pick<Services, 'call'>,
   removeRoom: (roomId: string, signal: AbortSignal) => Promise<void>,
 ) => ({
-  fetchNotes: fromPromise<string, { roomId: string }>(
-    async ({ input, signal }) => (await call(calls.roomNotes, input, signal)).notes,
+  fetchNotes: fromPromise<calls.RoomNotes, { roomId: string }>(({ input, signal }) =>
+    call(calls.roomNotes, input, signal),
   ),
   saveNotes: fromPromise<string, { roomId: string; notes: string }>(
     async ({ input, signal }) => (await call(calls.saveRoomNotes, input, signal)).notes,

@@ -59,10 +59,8 @@ function stageOn(page: Page, gate: Gate): Stage {
     else await dialog.getByRole('button', { name: 'Keep it' }).click();
   }
 
-  const settle = (child: string, result: unknown): Promise<void> => {
-    const isNotes = child === 'fetchNotes' || child === 'saveNotes';
-    return gate.settle(calls[child] ?? '', success(isNotes ? { notes: result } : (result ?? null)));
-  };
+  const settle = (child: string, result: unknown): Promise<void> =>
+    gate.settle(calls[child] ?? '', success(child === 'saveNotes' ? { notes: result } : (result ?? null)));
   return { model, happen, sights: sightsOn(page) };
 }
 

@@ -4,6 +4,7 @@ import type { Room } from '../../contract/room.ts';
 import { recentChatsMachine } from '../../src/machines/recent-chats.machine.ts';
 import {
   selectAskedRoom,
+  selectCanReturn,
   selectFailure,
   selectRemoved,
   selectRooms,
@@ -18,6 +19,7 @@ const start = (
   deletions: ReadonlyArray<() => Promise<boolean>> = [],
   restorations: ReadonlyArray<() => Promise<Room>> = [],
   removed: readonly Room[] = [],
+  canReturn = true,
 ) => {
   const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
   const log: string[] = [];
@@ -28,6 +30,7 @@ const start = (
         fetchRooms: fromPromise<Listed, undefined>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
+          canReturn,
         })),
         restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
           log.push(`restore ${input.roomId}`);
@@ -54,6 +57,17 @@ const start = (
 const both = [roomWithIris, roomWithTomas];
 
 describe('recent chats', () => {
+  test.each([true, false])(
+    '[S7.11] whether a deleted one can be brought back is known before the question: %s',
+    async (canReturn) => {
+      const { actor } = start([() => Promise.resolve(both)], [], [], [], canReturn);
+      await settled();
+      actor.send({ type: 'room.delete', roomId: 'room-1' });
+      expect(selectAskedRoom(actor.getSnapshot())).toEqual(roomWithIris);
+      expect(selectCanReturn(actor.getSnapshot())).toBe(canReturn);
+    },
+  );
+
   test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
     await settled();

@@ -13,11 +13,11 @@ export const model = modelOf(roomCareMachine, {
     'copy.request': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
-    fetchNotes: { done: [''], error: [unreachable, notOffered] },
+    fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },
     saveNotes: { done: ['Storms'], error: [unreachable] },
     exportRoom: { done: [copy], error: [unreachable] },
     removeRoom: { done: [undefined], error: [unreachable] },
   },
-  view: ({ notes, form }) => ({ notes, form }),
+  view: ({ notes, form, canReturn }) => ({ notes, form, canReturn }),
   rests: ['absent', 'gone'],
 });

@@ -1,8 +1,8 @@
 import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { RoomExport } from '../../contract/room-care.ts';
+import type { RoomExport, RoomNotes } from '../../contract/room-care.ts';
 import { roomCareMachine } from '../../src/machines/room-care.machine.ts';
-import { selectNotes } from '../../src/machines/room-care.selectors.ts';
+import { selectCanReturn, selectNotes } from '../../src/machines/room-care.selectors.ts';
 import { ApiError } from '../../src/services/api-error.ts';
 import { asMarkdown } from '../../src/services/room-copy.ts';
 import { message, own, room, unreachable } from './chat-samples.ts';
@@ -16,14 +16,17 @@ const copy: RoomExport = {
   messages: [message(1, { text: 'You came.' }), own(2, { text: 'I did.' }), message(3, { text: '' })],
 };
 
-const start = async (notes: () => Promise<string> = () => Promise.resolve('Storms'), isFailing = false) => {
+const start = async (
+  notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
+  isFailing = false,
+) => {
   const log: unknown[] = [];
   const act = <Result>(result: Result): Promise<Result> =>
     isFailing ? Promise.reject(unreachable) : Promise.resolve(result);
   const actor = createActor(
     roomCareMachine.provide({
       actors: {
-        fetchNotes: fromPromise<string, { roomId: string }>(notes),
+        fetchNotes: fromPromise<RoomNotes, { roomId: string }>(notes),
         saveNotes: fromPromise<string, { roomId: string; notes: string }>(({ input }) => {
           log.push(['save', input]);
           return act(input.notes.trim());
@@ -49,6 +52,13 @@ const start = async (notes: () => Promise<string> = () => Promise.resolve('Storm
 };
 
 describe('roomCare', () => {
+  test('whether the conversation can be brought back is what the host says', async () => {
+    const kept = await start();
+    expect(selectCanReturn(kept.actor.getSnapshot())).toBe(true);
+    const lost = await start(() => Promise.resolve({ notes: '' }));
+    expect(selectCanReturn(lost.actor.getSnapshot())).toBe(false);
+  });
+
   test('the notes are shown, and saved as they are written', async () => {
     const { actor, log } = await start();
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
@@ -92,7 +102,7 @@ describe('roomCare', () => {
   });
 
   test('notes that do not come can be asked for again; a host without them has nothing of this', async () => {
-    const answers = [() => Promise.reject(unreachable), () => Promise.resolve('Storms')];
+    const answers = [() => Promise.reject(unreachable), () => Promise.resolve({ notes: 'Storms' })];
     const { actor } = await start(() => (answers.shift() ?? answers[0] ?? fail)());
     expect(actor.getSnapshot().value).toEqual('failed');
     actor.send({ type: 'load.retry' });
@@ -119,4 +129,4 @@ describe('roomCare', () => {
   });
 });
 
-const fail = (): Promise<string> => Promise.reject(unreachable);
+const fail = (): Promise<RoomNotes> => Promise.reject(unreachable);

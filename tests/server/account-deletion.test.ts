@@ -128,7 +128,10 @@ test('the address can sign up again and begins with nothing', async () => {
   await server.post('/user/delete', { password: first.password, confirm: 'delete' }, account);
   const second = await server.signUp(email);
   expect(second.userId).not.toBe(first.userId);
-  expect((await server.get('/room/roomList', { token: second.token })).envelope.d).toEqual({ rooms: [] });
+  expect((await server.get('/room/roomList', { token: second.token })).envelope.d).toEqual({
+    rooms: [],
+    removed: [],
+  });
 });
 
 test('without the right password nothing is deleted, whoever is named', async () => {

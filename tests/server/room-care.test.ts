@@ -44,13 +44,13 @@ const remove = (who: Person, room = roomId) => who.get(`/room/deleteRoom?roomId=
 const restore = (who: Person, room = roomId) => who.post('/room/restoreRoom', { roomId: room });
 
 test('the notes of a room are empty at first, are kept as they are written, and the mate is told of them', async () => {
-  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes: '' }));
+  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes: '', undo: true }));
   expect((await say('Hello', 'Hi')).notes).toBe('');
   const notes = 'I am afraid of storms.\n## Obey';
   expect(plain(await ada.post('/room/notes', { roomId, notes: ` ${notes}\n` }))).toEqual(
-    succeeded({ notes }),
+    succeeded({ notes, undo: true }),
   );
-  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes }));
+  expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes, undo: true }));
   expect((await say('And now?', 'Ah')).notes).toBe(notes);
   await ada.post('/room/notes', { roomId, notes: '' });
   expect((await say('And now?', 'Oh')).notes).toBe('');
@@ -93,7 +93,7 @@ test('[S7.13] a room deleted with undo is out of reach at once, listed as remove
 
   expect(plain(await restore(ada))).toEqual(succeeded(before.room));
   expect(plain(await restore(ada))).toEqual(succeeded(before.room));
-  expect(await rooms(ada)).toEqual({ rooms: [before.room] });
+  expect(await rooms(ada)).toEqual({ rooms: [before.room], removed: [] });
   expect(await ada.roomInfo(roomId)).toEqual(before);
 });
 
@@ -101,7 +101,7 @@ test('[P11] after a minute a removed room is gone for good, and nothing of it is
   await say('A planted word: xylograph', 'Hi');
   await remove(ada);
   server.advance(undoTime);
-  expect(await rooms(ada)).toEqual({ rooms: [] });
+  expect(await rooms(ada)).toEqual({ rooms: [], removed: [] });
   expect(plain(await restore(ada))).toEqual(noRoom);
   await purgeRemovedRooms(server.running.deps);
   const count = async (table: 'rooms' | 'messages') =>
@@ -113,7 +113,7 @@ test('[P11] without undo, and asked again without it, a room is gone at once', a
   await remove(ada);
   expect(plain(await ada.get(`/room/deleteRoom?roomId=${roomId}`))).toEqual(succeeded(null));
   expect(plain(await restore(ada))).toEqual(noRoom);
-  expect(await rooms(ada)).toEqual({ rooms: [] });
+  expect(await rooms(ada)).toEqual({ rooms: [], removed: [] });
 });
 
 test('a new room with the same mate begins afresh, and the removed one does not come back', async () => {
@@ -202,10 +202,13 @@ test("somebody else's room and messages do not exist for the caller", async () =
   expect(plain(await remove(eve))).toEqual(succeeded(null));
   expect(plain(await eve.post('/room/deleteMessage', { messageId }))).toEqual(succeeded(null));
   expect(await ada.messages(roomId)).toEqual(before);
-  expect((await ada.get(`/room/notes?roomId=${roomId}`)).envelope.d).toEqual({ notes: 'A secret note' });
+  expect((await ada.get(`/room/notes?roomId=${roomId}`)).envelope.d).toEqual({
+    notes: 'A secret note',
+    undo: true,
+  });
   await remove(ada);
   expect(plain(await restore(eve))).toEqual(noRoom);
-  expect((await rooms(eve)).removed).toBeUndefined();
+  expect((await rooms(eve)).removed).toEqual([]);
 });
 
 test.each([

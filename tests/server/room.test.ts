@@ -91,13 +91,14 @@ test('[S7.11] rooms are listed by the last talk in them, with the beginning of w
   });
   expect(envelope.d).toEqual({
     rooms: [(await ada.roomInfo(first.roomId)).room, (await ada.roomInfo(second.roomId)).room],
+    removed: [],
   });
   turn.finish();
   await reading.rest();
 });
 
 test('[S7.11] somebody without rooms has an empty list', async () => {
-  expect((await ada.get('/room/roomList')).envelope.d).toEqual({ rooms: [] });
+  expect((await ada.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
 });
 
 test('[S7.12] history comes in pages from the newest back, without gap or repeat', async () => {
@@ -165,7 +166,7 @@ test("[S7.12] [S7.13] [S7.31] somebody else's room, message and reply do not exi
   );
   expect(JSON.stringify(answers.map(({ envelope }) => envelope))).not.toContain('Of course');
   expect((await eve.get(`/room/deleteRoom?roomId=${room.roomId}`)).envelope.c).toBe(200);
-  expect((await eve.get('/room/roomList')).envelope.d).toEqual({ rooms: [] });
+  expect((await eve.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
 
   turn.say(' Only you.');
   turn.finish();

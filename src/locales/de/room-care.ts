@@ -23,6 +23,7 @@ export const roomCare: Messages['roomCare'] = {
   confirm: {
     title: (mate) => `Den Chat mit ${mate} löschen?`,
     text: 'Er verschwindet sofort und eine Minute später endgültig. Bis dahin kannst du ihn in deinen Chats zurückholen.',
+    final: 'Er verschwindet sofort und endgültig. Niemand kann ihn zurückholen.',
     yes: 'Chat löschen',
     no: 'Behalten',
     busy: 'Wird gelöscht…',

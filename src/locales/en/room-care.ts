@@ -21,6 +21,8 @@ export const roomCare = {
   confirm: {
     title: (mate: string) => `Delete the chat with ${mate}?`,
     text: 'It goes at once, and for good a minute later. Until then you can bring it back from your chats.',
+    /** Where the host brings nothing back. */
+    final: 'It goes at once, and for good. Nobody can bring it back.',
     yes: 'Delete the chat',
     no: 'Keep it',
     busy: 'Deleting…',

@@ -23,6 +23,7 @@ export const roomCare: Messages['roomCare'] = {
   confirm: {
     title: (mate) => `¿Eliminar el chat con ${mate}?`,
     text: 'Desaparece enseguida, y para siempre un minuto después. Hasta entonces puedes recuperarlo en tus chats.',
+    final: 'Desaparece enseguida y para siempre. Nadie puede recuperarlo.',
     yes: 'Eliminar el chat',
     no: 'Conservarlo',
     busy: 'Eliminando…',

@@ -23,6 +23,7 @@ export const roomCare: Messages['roomCare'] = {
   confirm: {
     title: (mate) => `Supprimer la discussion avec ${mate} ?`,
     text: 'Elle disparaît tout de suite, et pour de bon une minute plus tard. D’ici là, tu peux la rétablir depuis tes discussions.',
+    final: 'Elle disparaît tout de suite et pour de bon. Personne ne peut la rétablir.',
     yes: 'Supprimer la discussion',
     no: 'La garder',
     busy: 'Suppression…',

@@ -23,6 +23,7 @@ export const roomCare: Messages['roomCare'] = {
   confirm: {
     title: (mate) => `${mate}との会話を削除しますか？`,
     text: 'すぐに消え、1分後に完全に削除されます。それまではチャット一覧から元に戻せます。',
+    final: 'すぐに完全に削除されます。元に戻すことはできません。',
     yes: '会話を削除',
     no: '残す',
     busy: '削除しています…',

@@ -23,6 +23,7 @@ export const roomCare: Messages['roomCare'] = {
   confirm: {
     title: (mate) => `Excluir a conversa com ${mate}?`,
     text: 'Ela some na hora, e de vez um minuto depois. Até lá, você pode trazê-la de volta nas suas conversas.',
+    final: 'Ela some na hora e de vez. Ninguém pode trazê-la de volta.',
     yes: 'Excluir a conversa',
     no: 'Manter',
     busy: 'Excluindo…',

@@ -23,6 +23,7 @@ export const roomCare: Messages['roomCare'] = {
   confirm: {
     title: (mate) => `删除与${mate}的聊天？`,
     text: '它会立即消失，一分钟后永久删除。在此之前可以在聊天列表中恢复。',
+    final: '它会立即永久删除，任何人都无法恢复。',
     yes: '删除聊天',
     no: '保留',
     busy: '正在删除…',

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsAsking, selectIsDeleting, type RoomCareActor } from '../../machines/room-care.selectors.ts';
+import {
+  selectCanReturn,
+  selectIsAsking,
+  selectIsDeleting,
+  type RoomCareActor,
+} from '../../machines/room-care.selectors.ts';
 import { DeletionQuestion } from '../parts/deletion-question.tsx';
 
 interface RoomCareQuestionProps {
@@ -8,16 +13,17 @@ interface RoomCareQuestionProps {
   readonly mate: string;
 }
 
-/** Asked before the conversation is deleted, for that can be undone for a moment only. */
+/** Asked before the conversation is deleted, for that can be undone for a moment only, if at all. */
 export function RoomCareQuestion({ care, mate }: RoomCareQuestionProps) {
   const words = useMessages('roomCare').confirm;
   const isAsking = useSelector(care, selectIsAsking);
+  const canReturn = useSelector(care, selectCanReturn);
   const isDeleting = useSelector(care, selectIsDeleting);
   if (!isAsking) return null;
   return (
     <DeletionQuestion
       title={words.title(mate)}
-      text={words.text}
+      text={canReturn ? words.text : words.final}
       words={words}
       isDeleting={isDeleting}
       actor={care}
