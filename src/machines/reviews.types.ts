@@ -1,9 +1,15 @@
-import type { Opinions, Review } from '../../contract/review.ts';
+import type { Opinions, Review, ReviewPage } from '../../contract/review.ts';
 import type { Failure } from './failure.ts';
 
 export interface ReviewsInput {
   readonly mateId: string;
   readonly opinions: Opinions;
+}
+
+/** Which page is wanted: the one after this review. */
+export interface ReviewPlace {
+  readonly mateId: string;
+  readonly before: string;
 }
 
 export interface ReviewsContext extends ReviewsInput {
@@ -23,8 +29,9 @@ export type ReviewToSend = WrittenReview & { readonly mateId: string };
 export type ReviewsEvent =
   | { readonly type: 'review.write' }
   | { readonly type: 'review.cancel' }
-  | ({ readonly type: 'review.submit' } & WrittenReview);
+  | ({ readonly type: 'review.submit' } & WrittenReview)
+  | { readonly type: 'more.load' };
 
-export type ReviewsTag = 'editing' | 'saving' | 'slow';
+export type ReviewsTag = 'editing' | 'saving' | 'slow' | 'more' | 'busyWithMore' | 'moreFailed';
 
-export type { Opinions, Review };
+export type { Opinions, Review, ReviewPage };

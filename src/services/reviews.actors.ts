@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
-import { review } from '../../contract/review.ts';
-import type { Review, ReviewToSend } from '../machines/reviews.types.ts';
+import { review, reviews } from '../../contract/review.ts';
+import type { Review, ReviewPage, ReviewPlace, ReviewToSend } from '../machines/reviews.types.ts';
 import type { Services } from './services.ts';
 
 /** What the reviews' actors do. */
 export const reviewsActors = ({ call }: Pick<Services, 'call'>) => ({
   saveReview: fromPromise<Review, ReviewToSend>(({ input, signal }) => call(review, input, signal)),
+  fetchMore: fromPromise<ReviewPage, ReviewPlace>(({ input, signal }) => call(reviews, input, signal)),
 });

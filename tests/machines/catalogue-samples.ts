@@ -62,6 +62,14 @@ export const ownReview: Review = {
   updatedAt: 1_000,
 };
 
+export const othersReview: Review = {
+  ...ownReview,
+  reviewId: 'review-2',
+  author: 'Ada',
+  mine: false,
+  text: 'Never in a hurry.',
+};
+
 export const roomWithIris: Room = {
   roomId: 'room-1',
   mate: iris,

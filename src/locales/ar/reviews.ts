@@ -31,6 +31,9 @@ export const reviews: Messages['reviews'] = {
   cancel: 'إلغاء',
   you: 'أنت',
   somebody: 'أحدهم',
+  more: 'عرض المزيد من المراجعات',
+  loadingMore: 'المزيد من المراجعات في الطريق…',
+  moreFailed: 'لم تصل المراجعات التالية.',
   failed: (reason) => `لم تُنشر المراجعة. ${reason}`,
   date: formats.date,
 };

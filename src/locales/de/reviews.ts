@@ -17,6 +17,9 @@ export const reviews: Messages['reviews'] = {
   cancel: 'Abbrechen',
   you: 'Du',
   somebody: 'Jemand',
+  more: 'Weitere Bewertungen zeigen',
+  loadingMore: 'Weitere Bewertungen kommen…',
+  moreFailed: 'Die nächsten Bewertungen sind nicht angekommen.',
   failed: (reason) => `Die Bewertung ist nicht veröffentlicht. ${reason}`,
   date: formats.date,
 };

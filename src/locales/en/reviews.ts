@@ -16,6 +16,9 @@ export const reviews = {
   cancel: 'Cancel',
   you: 'You',
   somebody: 'Somebody',
+  more: 'Show more reviews',
+  loadingMore: 'More reviews are coming…',
+  moreFailed: 'The next reviews did not arrive.',
   failed: (reason: string) => `The review is not published. ${reason}`,
   date: formats.date,
 };

@@ -17,6 +17,9 @@ export const reviews: Messages['reviews'] = {
   cancel: 'Cancelar',
   you: 'Tú',
   somebody: 'Alguien',
+  more: 'Mostrar más reseñas',
+  loadingMore: 'Llegan más reseñas…',
+  moreFailed: 'Las siguientes reseñas no han llegado.',
   failed: (reason) => `La reseña no se ha publicado. ${reason}`,
   date: formats.date,
 };

@@ -17,6 +17,9 @@ export const reviews: Messages['reviews'] = {
   cancel: 'Annuler',
   you: 'Toi',
   somebody: 'Quelqu’un',
+  more: 'Afficher plus d’avis',
+  loadingMore: 'D’autres avis arrivent…',
+  moreFailed: 'Les avis suivants ne sont pas arrivés.',
   failed: (reason) => `L’avis n’est pas publié. ${reason}`,
   date: formats.date,
 };

@@ -17,6 +17,9 @@ export const reviews: Messages['reviews'] = {
   cancel: 'キャンセル',
   you: 'あなた',
   somebody: 'だれか',
+  more: 'レビューをもっと見る',
+  loadingMore: 'レビューを読み込んでいます…',
+  moreFailed: '続きのレビューを読み込めませんでした。',
   failed: (reason) => `レビューは公開されていません。${reason}`,
   date: formats.date,
 };

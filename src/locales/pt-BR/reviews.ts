@@ -17,6 +17,9 @@ export const reviews: Messages['reviews'] = {
   cancel: 'Cancelar',
   you: 'Você',
   somebody: 'Alguém',
+  more: 'Mostrar mais avaliações',
+  loadingMore: 'Mais avaliações estão chegando…',
+  moreFailed: 'As próximas avaliações não chegaram.',
   failed: (reason) => `A avaliação não foi publicada. ${reason}`,
   date: formats.date,
 };

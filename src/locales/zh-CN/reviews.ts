@@ -17,6 +17,9 @@ export const reviews: Messages['reviews'] = {
   cancel: '取消',
   you: '你',
   somebody: '某人',
+  more: '显示更多评价',
+  loadingMore: '正在加载更多评价…',
+  moreFailed: '后面的评价没有加载出来。',
   failed: (reason) => `评价没有发布。${reason}`,
   date: formats.date,
 };

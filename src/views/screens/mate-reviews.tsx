@@ -3,7 +3,13 @@ import type { ActorRefFrom } from 'xstate';
 import type { Review } from '../../../contract/review.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { reviewsMachine } from '../../machines/reviews.machine.ts';
-import { selectIsEditing, selectOpinions } from '../../machines/reviews.selectors.ts';
+import {
+  selectHasMore,
+  selectHasMoreFailed,
+  selectIsBusyWithMore,
+  selectIsEditing,
+  selectOpinions,
+} from '../../machines/reviews.selectors.ts';
 import { Button } from '../parts/button.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './mate-reviews.module.css';
@@ -34,7 +40,31 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
           <Written key={review.reviewId} review={review} />
         ))}
       </ul>
+      <MoreReviews actor={actor} />
     </section>
+  );
+}
+
+function MoreReviews({ actor }: { readonly actor: ReviewsActor }) {
+  const words = useMessages('reviews');
+  const hasMore = useSelector(actor, selectHasMore);
+  const isBusy = useSelector(actor, selectIsBusyWithMore);
+  const hasFailed = useSelector(actor, selectHasMoreFailed);
+  return (
+    <>
+      <p role="status" className={hasFailed ? undefined : 'unseen'}>
+        {hasFailed ? words.moreFailed : null}
+      </p>
+      {hasMore ? (
+        <Button
+          className={styles.write}
+          aria-disabled={isBusy}
+          onClick={() => actor.send({ type: 'more.load' })}
+        >
+          {isBusy ? words.loadingMore : words.more}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
