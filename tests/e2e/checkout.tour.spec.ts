@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import type { FoundOffer } from '../../src/machines/checkout.types.ts';
+import { model } from '../machines/checkout.model.ts';
+import { orderAt, shopInfo } from '../machines/shop-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { chooseCall, offerCall, openCheckout, placeCall, statusCall } from './support/shop-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.23] checkout, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const gate = await openCheckout(page, {
+      order: orderAt('pending'),
+      held: [offerCall, statusCall, placeCall],
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('checkout: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'event') await press(event.type);
+    else if (cause.kind === 'timer') throw new Error('The clock has its own way.');
+    else if (cause.child === 'payment')
+      await (cause.kind === 'done' ? beginAnew() : observer.kill('payment'));
+    else if (cause.kind === 'error') await failAs(gate, pathOf(cause.child), cause.result);
+    else if (cause.child === 'placeOrder') await gate.settle(placeCall, success(cause.result));
+    // The sample of an offer that was found: the model has forgotten its type.
+    else await find(cause.result as FoundOffer | null);
+  }
+
+  const press = (type: string): Promise<void> => {
+    if (type === 'order.place') return button('Order for €4.99').click();
+    return button(type === 'load.retry' ? 'Try again' : 'Stop waiting').click();
+  };
+
+  /** What the address leads to comes from two calls: what is sold, and how the order stands if there is one. */
+  async function find(found: FoundOffer | null): Promise<void> {
+    const order = found?.order ?? null;
+    await gate.settle(statusCall, order === null ? refusal(code.notFound, 'No such order.') : success(order));
+    const { packages } = shopInfo;
+    const offered = found === null ? { packages: [] } : { packages, sales: found.offer.sales };
+    await gate.settle(offerCall, success({ ...shopInfo, ...offered }));
+  }
+
+  /** Nothing came of the order, and the person wants a new one. */
+  async function beginAnew(): Promise<void> {
+    await gate.answer(chooseCall, success(orderAt('declined')));
+    await button('Pretend that the payment is declined').click();
+    await button('Order again').click();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'loading', see: () => expect(page.getByText('Loading the package')).toBeAttached() },
+      { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
+      { in: 'unknown', see: () => expect(page.getByText('There is no such package')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('The packages did not arrive')).toBeVisible() },
+      {
+        in: 'offering',
+        see: async ({ context: { offer, failure } }) => {
+          await expect(button('Order for €4.99')).toHaveCount(offer?.sales === 'closed' ? 0 : 1);
+          await expect(page.getByRole('alert')).toHaveCount(failure === null ? 0 : 1);
+        },
+      },
+      { in: 'ordering', see: () => expect(button('One moment…')).toBeDisabled() },
+      { in: { ordering: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: 'following', see: () => expect(page.getByText('Test checkout')).toBeVisible() },
+    ],
+  };
+}
+
+const pathOf = (child: string): string => (child === 'placeOrder' ? placeCall : offerCall);

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import type { PaymentInput } from '../../src/machines/payment.types.ts';
+import { model } from '../machines/payment.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps, type Walk } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { chooseCall, openCheckout, placeCall, placeOrder, statusCall } from './support/shop-stage.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  choosePayment: chooseCall,
+  checkOrder: statusCall,
+  fetchOrder: statusCall,
+};
+const choices: Readonly<Record<string, string>> = {
+  pay: 'Pretend to pay',
+  decline: 'Pretend that the payment is declined',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.23] payment, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const gate = await openPayment(page, inputOf(walk));
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('payment: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** A new order was made just now; any other is found again by its address. */
+async function openPayment(page: Page, { order, isNew }: PaymentInput): Promise<Gate> {
+  const gate = await openCheckout(page, {
+    order: isNew ? null : order,
+    held: [placeCall, statusCall, chooseCall],
+  });
+  if (isNew) await placeOrder(page, gate, order);
+  else await gate.settle(statusCall, success(order));
+  return gate;
+}
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'payment.choose') await button(choices[textIn(event, 'choice')] ?? '').click();
+    else if (event.type === 'checkout.open') await button('Go to the payment page').click();
+    else if (event.type === 'order.again') await button('Order again').click();
+    else await button('Stop waiting').click();
+  }
+
+  const failure = page.getByRole('alert');
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'paying', see: () => expect(heading('Test checkout')).toBeVisible() },
+      { in: 'paying', see: () => expect(button('Pretend to pay')).toBeEnabled() },
+      {
+        in: 'paying',
+        see: ({ context }) => expect(failure).toHaveCount(context.failure === null ? 0 : 1),
+      },
+      { in: 'deciding', see: () => expect(button('Pretend to pay')).toBeDisabled() },
+      { in: 'checking', see: () => expect(button('Pretend to pay')).toBeDisabled() },
+      { in: { deciding: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: { checking: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+      { in: 'awaiting', see: () => expect(heading('Waiting for your payment')).toBeVisible() },
+      { in: 'asking', see: () => expect(heading('Waiting for your payment')).toBeVisible() },
+      { in: 'paid', see: () => expect(heading('Thank you')).toBeVisible() },
+      { in: 'refunded', see: () => expect(heading('This order was refunded')).toBeVisible() },
+      { in: 'declined', see: () => expect(heading('The payment was declined')).toBeVisible() },
+      { in: 'expired', see: () => expect(heading('The order ran out')).toBeVisible() },
+      { in: 'ended', see: () => expect(button('One moment…')).toBeVisible() },
+    ],
+  };
+}
+
+function inputOf({ start }: Walk): PaymentInput {
+  const known = model.samples.inputs?.find((input) => input === start.input);
+  // The model's inputs are this machine's; its samples have forgotten the type.
+  return known as PaymentInput;
+}
