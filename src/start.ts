@@ -62,7 +62,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const stored = userStore.read();
   let isKept = true;
 
-  const { call, openStream } = createHttp({
+  const { call, get, openStream } = createHttp({
     baseUrl: apiOrigin,
     session() {
       const { user } = reach(app.system).auth?.getSnapshot().context ?? stored;
@@ -255,7 +255,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     queueMicrotask(() => notify({ message: messages.read('shell').storageRefused, type: 'warning' }));
   }
 
-  const services: Services = { call, openStream, storage, tabStorage, address };
+  const services: Services = { call, get, openStream, storage, tabStorage, address };
   const lateActors = () => lateIn(app.system);
   app.start();
   const actors: AppActors = { ...running(reach(app.system)), notifications: app };

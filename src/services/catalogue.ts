@@ -1,11 +1,11 @@
-import { recommend, trendingRank } from '../../contract/mate.ts';
+import { readRecommendation, readTrendingRank } from './first-answers.ts';
 import type { Services } from './services.ts';
 
 /** Reads what the first page shows; open to visitors too. */
-export const createCatalogue = ({ call }: Pick<Services, 'call'>) => ({
-  recommend: (signal: AbortSignal) => call(recommend, {}, signal),
+export const createCatalogue = ({ get }: Pick<Services, 'get'>) => ({
+  recommend: (signal: AbortSignal) => get('/mate/recommend', readRecommendation, signal),
 
-  ranks: async (signal: AbortSignal) => (await call(trendingRank, {}, signal)).ranks,
+  ranks: async (signal: AbortSignal) => (await get('/mate/trendingRank', readTrendingRank, signal)).ranks,
 });
 
 export type CatalogueService = ReturnType<typeof createCatalogue>;

@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Call } from '../../contract/call.ts';
-import { code, Envelope } from '../../contract/envelope.ts';
+import { code, type Envelope } from '../../contract/envelope.ts';
 import { ApiError } from './api-error.ts';
 
 /** Who is asking, read anew for every request. Without a session the token is ''. */
@@ -28,6 +28,12 @@ export interface Http {
     input: v.InferInput<C['input']>,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<C['output']>>;
+  /** Asks for something whose answer is read by `read`, which throws where it cannot; else as `call`. */
+  readonly get: <Output>(
+    path: Call['path'],
+    read: (data: unknown) => Output,
+    signal?: AbortSignal,
+  ) => Promise<Output>;
   /** Opens a streamed answer. A refusal in an envelope, or a status that is not OK, fails with an `ApiError`. */
   readonly openStream: <C extends Call>(
     call: C,
@@ -40,13 +46,13 @@ export interface Http {
 export function createHttp({ baseUrl, session, onExpired, onToken, ...options }: HttpOptions): Http {
   const client = ofetch.create({}, options.fetch === undefined ? {} : { fetch: options.fetch });
 
-  async function request(call: Call, input: unknown, signal: AbortSignal | undefined, asStream: boolean) {
+  async function request(asked: Asked, input: unknown, signal: AbortSignal | undefined, asStream: boolean) {
     const { token, language } = session();
-    const isRead = call.method === 'GET';
-    const path = isRead ? call.path + queryOf(input) : call.path;
+    const isRead = asked.method === 'GET';
+    const path = isRead ? asked.path + queryOf(input) : asked.path;
     try {
       const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + path, {
-        method: call.method,
+        method: asked.method,
         headers: { 'content-type': 'application/json', token, language },
         retry: 0,
         ignoreResponseError: true,
@@ -64,9 +70,9 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
 
   /** The `d` of an envelope; everything else becomes an `ApiError`. */
   function open(text: string, response: Response, token: string): unknown {
-    const envelope = v.safeParse(Envelope, parse(text));
-    if (!envelope.success) throw unreadable(response);
-    const { c, m, d } = envelope.output;
+    const envelope = parse(text);
+    if (!isEnvelope(envelope)) throw unreadable(response);
+    const { c, m, d } = envelope;
     if (c === code.ok) return d;
     if (c === code.loginExpired) {
       if (session().token === token) onExpired();
@@ -75,14 +81,25 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     throw new ApiError('rejected', m || 'server error', { code: c, retryAfter: secondsToWait(response) });
   }
 
+  async function ask<Output>(
+    asked: Asked,
+    input: unknown,
+    read: (data: unknown) => Output,
+    signal: AbortSignal | undefined,
+  ): Promise<Output> {
+    const { response, token } = await request(asked, input, signal, false);
+    const data = open(typeof response._data === 'string' ? response._data : '', response, token);
+    try {
+      return read(data);
+    } catch (cause) {
+      throw unreadable(response, cause);
+    }
+  }
+
   return {
-    async call(call, input, signal) {
-      const { response, token } = await request(call, input, signal, false);
-      const data = open(typeof response._data === 'string' ? response._data : '', response, token);
-      const output = v.safeParse(call.output, data);
-      if (!output.success) throw unreadable(response);
-      return output.output;
-    },
+    call: (call, input, signal) => ask(call, input, readerOf(call.output), signal),
+
+    get: (path, read, signal) => ask({ method: 'GET', path }, {}, read, signal),
 
     async openStream(call, input, signal) {
       const { response, token } = await request(call, input, signal, true);
@@ -104,6 +121,25 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
   };
 }
 
+/** The outside of a call. */
+type Asked = Pick<Call, 'method' | 'path'>;
+
+/** A schema brings what it is read with; this file comes without that package. */
+const readerOf =
+  <Schema extends v.GenericSchema>({ '~standard': { validate } }: Schema) =>
+  (data: unknown): v.InferOutput<Schema> => {
+    const result = validate(data);
+    if (result instanceof Promise || result.issues !== undefined) throw new Error('The answer does not fit.');
+    return result.value;
+  };
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  'c' in value &&
+  typeof value.c === 'number' &&
+  (!('m' in value) || value.m === null || typeof value.m === 'string');
+
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 function parse(text: string): unknown {
@@ -115,12 +151,13 @@ function parse(text: string): unknown {
 }
 
 /** A missing call is the host's plain refusal; any other answer that is no envelope came from something in between. */
-const unreadable = (response: Response) =>
+const unreadable = (response: Response, cause?: unknown) =>
   response.status === 404
     ? new ApiError('rejected', 'This server does not know the call.', { code: 404 })
     : new ApiError('unreachable', 'The server gave an answer that could not be read. Please try again.', {
         code: response.status,
         retryAfter: secondsToWait(response),
+        cause,
       });
 
 const isJson = (response: Response) => (response.headers.get('content-type') ?? '').includes('json');

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import type { Theme } from '../machines/settings.types.ts';
+import { objectIn } from './object-in.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 const key = 'settings';
-const StoredTheme = v.picklist(['system', 'light', 'dark']);
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 export interface SettingsStore {
   /** `system` where nothing, or nothing readable, is stored. */
@@ -13,11 +13,8 @@ export interface SettingsStore {
 
 export const createSettingsStore = (storage: SafeStorage): SettingsStore => ({
   readTheme() {
-    const stored = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), v.object({ theme: StoredTheme })),
-      storage.read(key),
-    );
-    return stored.success ? stored.output.theme : 'system';
+    const { theme } = objectIn(storage.read(key));
+    return themes.find((one) => one === theme) ?? 'system';
   },
   writeTheme: (theme) => void storage.write(key, JSON.stringify({ theme })),
 });
