@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /**
  * What an answer's `c` may say. 200 and 5002 are the specification's; the others are ours and stay stable:
  * a client may branch on them, a person reads the message `m`.
@@ -47,9 +45,8 @@ export const code = {
 export type Code = (typeof code)[keyof typeof code];
 
 /** The outside of every JSON answer; `d` is read by the call's own schema once `c` says 200. */
-export const Envelope = v.object({
-  c: v.number(),
-  m: v.optional(v.nullable(v.string())),
-  d: v.optional(v.unknown()),
-});
-export type Envelope = v.InferOutput<typeof Envelope>;
+export interface Envelope {
+  readonly c: number;
+  readonly m?: string | null;
+  readonly d?: unknown;
+}

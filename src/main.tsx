@@ -9,6 +9,7 @@ import { firstTexts } from './locales/first-texts.ts';
 import { loadMessages } from './locales/loaded-messages.ts';
 import { MessagesContext } from './locales/messages.ts';
 import { product } from './locales/product.ts';
+import { selectAwaitedPanel } from './machines/app.selectors.ts';
 import { report } from './services/report.ts';
 import { startApp } from './start.ts';
 import { ShellContext } from './views/actors.ts';
@@ -71,7 +72,16 @@ async function start() {
           {isBroken ? (
             <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
           ) : (
-            <ShellContext value={{ ...started, late, returned: isReturning ? returned() : null }}>
+            <ShellContext
+              value={{
+                ...started,
+                wish: (wish) => app.send(wish),
+                stored: snapshot.context.user,
+                awaitedPanel: selectAwaitedPanel(snapshot),
+                late,
+                returned: isReturning ? returned() : null,
+              }}
+            >
               <MachineRouter>
                 <AppView />
               </MachineRouter>

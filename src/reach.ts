@@ -1,28 +1,38 @@
-import type { AnyActorRef } from 'xstate';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { appMachine } from './machines/app.machine.ts';
 import type { AppActors, LateActors } from './screens/screen.ts';
 
-/** The actors that start with the page, as far as they run. */
-type Reached = { readonly [Name in keyof FirstActors]: FirstActors[Name] | undefined };
-type FirstActors = Omit<AppActors, 'notifications'>;
+/** The actors that parts of the page speak to, as far as they run. */
+type Reached = { readonly [Name in keyof Named]: Named[Name] | undefined };
+type Named = Omit<AppActors, 'notifications'>;
 
 export function reach(system: AnyActorRef['system']): Reached {
-  const get = <Name extends keyof FirstActors>(name: Name): Reached[Name] => system.get(name);
+  const get = <Name extends keyof Named>(name: Name): Reached[Name] => system.get(name);
   return {
     auth: get('auth'),
     navigation: get('navigation'),
   };
 }
 
-/** The same, where all of them do. */
-export function running({ auth, navigation }: Reached): FirstActors {
-  if (!auth || !navigation) {
-    throw new Error('A long-lived actor ended while the page was starting.');
-  }
-  return { auth, navigation };
+/** The same for whoever comes no sooner than they do: the first page may ask for navigation only, later ones for all. */
+export function actorsOf(app: ActorRefFrom<typeof appMachine>): AppActors {
+  const running = <Name extends keyof Named>(name: Name): Named[Name] => {
+    const actor = reach(app.system)[name];
+    if (actor === undefined) throw new Error(`The actor "${name}" does not run.`);
+    return actor;
+  };
+  return {
+    navigation: running('navigation'),
+    notifications: app,
+    get auth() {
+      return running('auth');
+    },
+  };
 }
 
 /** The actors that come with the rest of the page; asked for once they are here. */
 export const lateIn = (system: AnyActorRef['system']): LateActors => ({
+  auth: system.get('auth'),
   settings: system.get('settings'),
   language: system.get('language'),
   connection: system.get('connection'),

@@ -6,10 +6,9 @@ import {
   type AnyActorRef,
   type InspectionEvent,
 } from 'xstate';
-import { languageKey } from './locales/choose-language.ts';
 import type { LoadedMessages } from './locales/loaded-messages.ts';
 import { appMachine } from './machines/app.machine.ts';
-import { authMachine } from './machines/auth.machine.ts';
+import type { UserStore } from './machines/auth.types.ts';
 import { navigationMachine } from './machines/navigation.machine.ts';
 import type { ScreenId } from './machines/navigation.types.ts';
 import type { NotificationRequest } from './machines/notifications.types.ts';
@@ -17,21 +16,22 @@ import type { providerReturnMachine } from './machines/provider-return.machine.t
 import type { LanguageWorld } from './on-demand/language.ts';
 import { lateLogic } from './on-demand/late-logic.ts';
 import { createPageRest } from './on-demand/page-rest.ts';
+import type { Rest } from './on-demand/rest.ts';
 import type { SignInWorld } from './on-demand/sign-in-world.ts';
-import { lateIn, reach, running } from './reach.ts';
+import { actorsOf, lateIn, reach } from './reach.ts';
 import { matchRoute } from './routes.ts';
 import { screen as discover } from './screens/discover.tsx';
-import type { AppActors, LoadedScreen, ScreenModule, World } from './screens/screen.ts';
+import type { LoadedScreen, ScreenModule, World } from './screens/screen.ts';
 import { startScreen } from './screens/start-screen.ts';
 import { addressBarActor, type AddressBar } from './services/address-bar.ts';
 import { createArrivalFocus } from './services/arrival.ts';
-import { authActors } from './services/auth.actors.ts';
 import { createHttp } from './services/http.ts';
 import { isServerThere, loadScreen } from './services/load-screen.ts';
 import { whenFirstScreenStands } from './services/first-screen.ts';
+import { whenWhole } from './services/when-whole.ts';
 import { onDemand } from './services/on-demand.ts';
 import { takeAnswer } from './services/provider-answer.ts';
-import { logFailure, report } from './services/report.ts';
+import { report } from './services/report.ts';
 import { createSafeStorage } from './services/safe-storage.ts';
 import { createScreensRegistry } from './services/screens-registry.ts';
 import { createScrollMemory } from './services/scroll-memory.ts';
@@ -39,7 +39,6 @@ import type { Services } from './services/services.ts';
 import { createSettingsStore } from './services/settings-store.ts';
 import { applyTheme } from './services/theme.ts';
 import { createUserStore } from './services/user-store.ts';
-import { wayFromVerification, wayToVerification } from './services/verification-way.ts';
 
 /** What the build decides. */
 export interface StartOptions {
@@ -65,12 +64,12 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const { call, get, openStream } = createHttp({
     baseUrl: apiOrigin,
     session() {
-      const { user } = reach(app.system).auth?.getSnapshot().context ?? stored;
+      const { user } = reach(app.system).auth?.getSnapshot().context ?? app.getSnapshot().context.user;
       // Nothing of the user outlives a logout, but the page goes on speaking its language.
       return { token: user?.token ?? '', language: user?.language ?? messages.language() };
     },
-    onExpired: () => reach(app.system).auth?.send({ type: 'session.expired' }),
-    onToken: (token) => reach(app.system).auth?.send({ type: 'token.rotated', token }),
+    onExpired: () => app.send({ type: 'session.expired' }),
+    onToken: (token) => app.send({ type: 'token.rotated', token }),
   });
 
   const notify = (notification: NotificationRequest) => app.send({ type: 'notification.show', notification });
@@ -80,6 +79,13 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     location.reload();
   };
 
+  const keepUser = (user: UserStore) => {
+    isKept = userStore.write(user);
+  };
+
+  /** Not where the user could not be kept: the page would come back without one. */
+  const reloadWithUser = () => (isKept ? reloadPage() : undefined);
+
   const signInWorld: SignInWorld = {
     call,
     address,
@@ -88,7 +94,18 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     notify,
     tellAuth: (event) => reach(app.system).auth?.send(event),
   };
-  const panel = onDemand(async () => (await askForRest()).authPanel(signInWorld));
+  let authCode: ReturnType<Rest['authIn']> | undefined;
+  const auth = () =>
+    (authCode ??= rest.now()?.authIn({
+      ...signInWorld,
+      address,
+      storage,
+      userStore,
+      known: (): UserStore => app.getSnapshot().context.user,
+      keepUser,
+      isKept: () => isKept,
+      reloadPage,
+    }));
   /** Comes with the rest of the page where the address had an answer. */
   const back = onDemand(async () =>
     answer === null ? null : (await rest.get()).providerReturn(signInWorld, answer),
@@ -96,50 +113,11 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
 
   const panelCode = {
     get View() {
-      return panel.now()?.View ?? null;
+      return authCode?.panel.now()?.View ?? null;
     },
   };
 
-  const auth = authMachine.provide({
-    actors: {
-      ...authActors({ call, userStore, fetchPanel: async () => void (await panel.get()) }),
-      signIn: lateLogic(() => panel.now()?.logic),
-    },
-    actions: {
-      persistUser({ context }) {
-        isKept = userStore.write(context);
-      },
-      // A page that cannot keep the user would come back without one: there the session goes on as it is.
-      reloadPage: () => (isKept ? reloadPage() : undefined),
-      returnToTarget({ system }) {
-        const target = wayFromVerification(address.read());
-        if (isKept) {
-          address.replace(target);
-          reloadPage();
-        } else reach(system).navigation?.send({ type: 'link.follow', to: target, replace: true });
-      },
-      redirectHome: ({ system }) => reach(system).navigation?.send({ type: 'link.follow', to: '/' }),
-      goToVerification: ({ system }) =>
-        reach(system).navigation?.send({ type: 'link.follow', to: wayToVerification(address.read()) }),
-      announceBegin({ system }) {
-        reach(system).navigation?.send({ type: 'session.began' });
-        system.get('marks')?.send({ type: 'session.began' });
-      },
-      announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
-      announceEnd({ system }) {
-        // The stored user says `en` from now on, which would be this browser's language at the next visit.
-        storage.write(languageKey, messages.language());
-        reach(system).navigation?.send({ type: 'session.ended' });
-        system.get('marks')?.send({ type: 'session.ended' });
-        system.get('notifications')?.send({ type: 'session.ended' });
-        system.get('parting')?.send({ type: 'session.ended' });
-      },
-      logFailure: (_, failure) => logFailure('auth', failure),
-      reportError: (_, { error }) => report(error),
-    },
-  });
-
-  const askSignIn = () => reach(app.system).auth?.send({ type: 'panel.open', mode: 'signIn' });
+  const askSignIn = () => app.send({ type: 'panel.open', mode: 'signIn' });
 
   function askForRest() {
     app.send({ type: 'rest.request' });
@@ -147,8 +125,12 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   }
 
   /** Most people arrive at the first page, whose code is here. */
-  const codeOf = async (id: ScreenId): Promise<ScreenModule> =>
-    id === 'discover' ? { screen: discover } : (await askForRest()).screens[id]();
+  const codeOf = async (id: ScreenId): Promise<ScreenModule> => {
+    if (id === 'discover') return { screen: discover };
+    const { screens } = await askForRest();
+    const [code] = await Promise.all([screens[id](), whenWhole(app)]);
+    return code;
+  };
 
   const navigation = navigationMachine.provide({
     actors: {
@@ -202,7 +184,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       auth?.send({ type: 'language.changed', language });
       if (navigation !== undefined) nameWindow(navigation.getSnapshot().context.route.screen);
     },
-    reloadPage: () => (isKept ? reloadPage() : undefined),
+    reloadPage: reloadWithUser,
   };
 
   const theme = settingsStore.readTheme();
@@ -211,8 +193,8 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const app = createActor(
     appMachine.provide({
       actors: {
-        auth,
         navigation,
+        auth: lateLogic(() => auth()?.logic),
         settings: lateLogic(() => rest.now()?.settingsIn(settingsStore, languageWorld)),
         language: lateLogic(() => rest.now()?.languageIn(languageWorld)),
         connection: lateLogic(() => rest.now()?.connection),
@@ -227,9 +209,13 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       },
       actions: {
         reloadPage,
+        storeUser: ({ context }) => keepUser(context.user),
         reportError: (_, { error }) => report(error),
         grantWishes({ context, system }) {
-          for (const wish of context.wishes) system.get('notifications')?.send(wish);
+          for (const wish of context.wishes) {
+            const isShown = wish.type.startsWith('notification.');
+            system.get(isShown ? 'notifications' : 'auth')?.send(wish);
+          }
         },
       },
     }),
@@ -258,7 +244,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const services: Services = { call, get, openStream, storage, tabStorage, address };
   const lateActors = () => lateIn(app.system);
   app.start();
-  const actors: AppActors = { ...running(reach(app.system)), notifications: app };
+  const actors = actorsOf(app);
   const world: World = { services, actors, lateActors, messages: messages.read, loadMessages: messages.load };
   whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
   if (answer !== null) app.send({ type: 'rest.request' });

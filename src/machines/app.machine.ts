@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import { absentMachine, absentPromise } from './absent.ts';
-import { authMachine } from './auth.machine.ts';
+import type { authMachine } from './auth.machine.ts';
 import type { connectionMachine } from './connection.machine.ts';
 import type { languageMachine } from './language.machine.ts';
 import type { marksMachine } from './marks.machine.ts';
@@ -8,7 +8,8 @@ import { navigationMachine } from './navigation.machine.ts';
 import type { notificationsMachine } from './notifications.machine.ts';
 import type { providerReturnMachine } from './provider-return.machine.ts';
 import type { settingsMachine } from './settings.machine.ts';
-import type { AppContext, AppEvent, AppInput } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput, Wish } from './app.types.ts';
+import type { AuthEvent } from './auth.types.ts';
 import type { NotificationWish } from './notifications.types.ts';
 
 export const appMachine = setup({
@@ -16,13 +17,13 @@ export const appMachine = setup({
     context: {} as AppContext,
     events: {} as AppEvent,
     input: {} as AppInput,
-    tags: {} as 'broken' | 'whole' | 'returning',
+    tags: {} as 'broken' | 'fetching' | 'whole' | 'returning',
   },
   actors: {
-    auth: authMachine,
     navigation: navigationMachine,
     fetchRest: absentPromise<void>('fetchRest'),
     /** The code of these comes with the rest of the page. */
+    auth: absentMachine<typeof authMachine>('auth'),
     settings: absentMachine<typeof settingsMachine>('settings'),
     language: absentMachine<typeof languageMachine>('language'),
     connection: absentMachine<typeof connectionMachine>('connection'),
@@ -34,10 +35,18 @@ export const appMachine = setup({
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
-    keepWish: assign({ wishes: ({ context }, wish: NotificationWish) => [...context.wishes, wish] }),
+    keepWish: assign({ wishes: ({ context }, wish: Wish) => [...context.wishes, wish] }),
     grantWishes: () => {},
     forgetWishes: assign({ wishes: [] }),
     passOn: sendTo('notifications', (_, wish: NotificationWish) => wish),
+    passToAuth: sendTo('auth', (_, event: AuthEvent) => event),
+    keepToken: assign({
+      user: ({ context: { user: store } }, token: string) => ({
+        ...store,
+        user: store.user === null ? null : { ...store.user, token },
+      }),
+    }),
+    storeUser: () => {},
   },
 }).createMachine({
   id: 'app',
@@ -46,35 +55,28 @@ export const appMachine = setup({
   initial: 'running',
   states: {
     running: {
-      description: 'Navigation comes last: the screen that it opens may speak to the other.',
-      invoke: [
-        {
-          id: 'auth',
-          systemId: 'auth',
-          src: 'auth',
-          input: ({ context }) => context.user,
-          onError: {
-            target: 'broken',
-            actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-          },
+      invoke: {
+        id: 'navigation',
+        systemId: 'navigation',
+        src: 'navigation',
+        input: ({ context }) => context.navigation,
+        onError: {
+          target: 'broken',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
-        {
-          id: 'navigation',
-          systemId: 'navigation',
-          src: 'navigation',
-          input: ({ context }) => context.navigation,
-          onError: {
-            target: 'broken',
-            actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-          },
-        },
-      ],
+      },
       initial: 'partial',
       on: {
         'view.crashed': 'broken',
         'notification.show': { actions: { type: 'keepWish', params: ({ event }) => event } },
         'notification.update': { actions: { type: 'keepWish', params: ({ event }) => event } },
         'notification.end': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'panel.open': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'panel.close': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'session.expired': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'token.rotated': {
+          actions: [{ type: 'keepToken', params: ({ event }) => event.token }, 'storeUser'],
+        },
       },
       states: {
         partial: {
@@ -85,9 +87,18 @@ export const appMachine = setup({
               target: 'fetching',
               actions: { type: 'keepWish', params: ({ event }) => event },
             },
+            'panel.open': {
+              target: 'fetching',
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
+            'session.expired': {
+              target: 'fetching',
+              actions: { type: 'keepWish', params: ({ event }) => event },
+            },
           },
         },
         fetching: {
+          tags: 'fetching',
           invoke: {
             id: 'fetchRest',
             src: 'fetchRest',
@@ -100,8 +111,19 @@ export const appMachine = setup({
           },
         },
         whole: {
+          description: 'The session comes first: the others may ask who is signed in.',
           tags: 'whole',
           invoke: [
+            {
+              id: 'auth',
+              systemId: 'auth',
+              src: 'auth',
+              input: ({ context }) => context.user,
+              onError: {
+                target: '#app.broken',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
             {
               id: 'settings',
               systemId: 'settings',
@@ -156,6 +178,10 @@ export const appMachine = setup({
             'notification.show': { actions: { type: 'passOn', params: ({ event }) => event } },
             'notification.update': { actions: { type: 'passOn', params: ({ event }) => event } },
             'notification.end': { actions: { type: 'passOn', params: ({ event }) => event } },
+            'panel.open': { actions: { type: 'passToAuth', params: ({ event }) => event } },
+            'panel.close': { actions: { type: 'passToAuth', params: ({ event }) => event } },
+            'session.expired': { actions: { type: 'passToAuth', params: ({ event }) => event } },
+            'token.rotated': { actions: { type: 'passToAuth', params: ({ event }) => event } },
           },
           states: {
             open: {

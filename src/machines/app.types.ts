@@ -1,4 +1,4 @@
-import type { UserStore } from './auth.types.ts';
+import type { AuthWish, UserStore } from './auth.types.ts';
 import type { Spoken } from './language.types.ts';
 import type { NavigationInput } from './navigation.types.ts';
 import type { NotificationWish } from './notifications.types.ts';
@@ -14,14 +14,19 @@ export interface AppInput {
   readonly isReturning: boolean;
 }
 
+/** What any part of the page may ask for at any time. */
+export type Wish = NotificationWish | AuthWish;
+
 export interface AppContext extends AppInput {
-  /** What was wished of the notifications before their code was here, in its order. */
-  readonly wishes: readonly NotificationWish[];
+  /** What was wished before the code that grants it was here, in its order. */
+  readonly wishes: readonly Wish[];
 }
 
 export type AppEvent =
-  | NotificationWish
+  | Wish
   | { readonly type: 'reload.request' }
   /** The first screen stands, or somebody asks for what is not here yet. */
   | { readonly type: 'rest.request' }
+  /** The server gave the session a new token. */
+  | { readonly type: 'token.rotated'; readonly token: string }
   | { readonly type: 'view.crashed' };

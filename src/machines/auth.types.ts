@@ -27,14 +27,18 @@ export type Balances = UserBenefits & Pick<UserInfo, 'nfsw'>;
 
 export type { UserBenefits, UserInfo, VerificationStatus };
 
-export type AuthEvent =
+/** What the page may ask for, or hear, before the actor is here. */
+export type AuthWish =
   | { readonly type: 'panel.open'; readonly mode: PanelMode }
   | { readonly type: 'panel.close' }
+  | { readonly type: 'session.expired' };
+
+export type AuthEvent =
+  | AuthWish
   /** Once more for the panel's code, which did not come. */
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   | { readonly type: 'user.received'; readonly user: UserInfo }
-  | { readonly type: 'session.expired' }
   | ({ readonly type: 'session.changed' } & Pick<UserStore, 'user' | 'registerEmail'>)
   | { readonly type: 'logout.request' }
   | { readonly type: 'verification.start' }

@@ -1,7 +1,7 @@
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Footer } from '../views/layout/footer.tsx';
-import { PartingQuestion } from '../views/layout/parting-question.tsx';
+import { SessionShown } from '../views/layout/session-shown.tsx';
 import { SignInNeeded } from '../views/layout/sign-in-needed.tsx';
 import { MateHeart } from '../views/parts/mate-heart.tsx';
 import type { ProviderAnswer } from '../services/provider-answer.ts';
@@ -12,6 +12,7 @@ import { marksIn } from './marks.ts';
 import { notifications } from './notifications.ts';
 import { screens } from './screens.ts';
 import { settingsIn } from './settings.ts';
+import { authIn } from './auth.ts';
 import type { SignInWorld } from './sign-in-world.ts';
 
 /**
@@ -20,15 +21,15 @@ import type { SignInWorld } from './sign-in-world.ts';
  */
 export const rest = {
   screens,
+  authIn,
   settingsIn,
   languageIn,
   connection,
   marksIn,
   notifications,
-  authPanel: async (world: SignInWorld) => (await import('./auth-panel.ts')).authPanel.open(world),
   providerReturn: async (world: SignInWorld, answer: ProviderAnswer) =>
     (await import('./provider-return.ts')).providerReturn.open(world, answer),
-  views: { AccountSheet, ConnectionNote, Footer, MateHeart, Notifications, PartingQuestion, SignInNeeded },
+  views: { AccountSheet, ConnectionNote, Footer, MateHeart, Notifications, SessionShown, SignInNeeded },
 };
 
 export type Rest = typeof rest;

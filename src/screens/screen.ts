@@ -17,6 +17,7 @@ export type { Place };
 
 /** The actors that live as long as the page. */
 export interface AppActors {
+  /** Comes with the rest of the page: the first screen does without. */
   readonly auth: ActorRefFrom<typeof authMachine>;
   /** Takes wishes from the start; the actor that grants them comes with the rest of the page. */
   readonly notifications: { readonly send: (wish: NotificationWish) => void };
@@ -25,6 +26,7 @@ export interface AppActors {
 
 /** The actors that come with the rest of the page and stay as long. */
 export interface LateActors {
+  readonly auth: ActorRefFrom<typeof authMachine>;
   readonly marks: ActorRefFrom<typeof marksMachine>;
   readonly settings: ActorRefFrom<typeof settingsMachine>;
   readonly connection: ActorRefFrom<typeof connectionMachine>;

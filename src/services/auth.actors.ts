@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../contract/user.ts';
-import type { Balances, PendingRegistration, VerificationStatus } from '../machines/auth.types.ts';
+import type { Balances, PendingRegistration, UserStore, VerificationStatus } from '../machines/auth.types.ts';
 import type { Http } from './http.ts';
 import { watchOtherTabs } from './other-tabs.ts';
 import type { UserStoreService } from './user-store.ts';
@@ -9,13 +9,15 @@ import { watchVisibility } from './visibility.ts';
 interface Dependencies {
   readonly call: Http['call'];
   readonly userStore: Pick<UserStoreService, 'read'>;
+  /** Whom the machine starts with. */
+  readonly known: () => UserStore;
   /** Fails when the panel's code does not come. */
   readonly fetchPanel: () => Promise<void>;
 }
 
 /** What the auth machine's actors do. */
-export const authActors = ({ call, userStore, fetchPanel }: Dependencies) => ({
-  watchStore: watchOtherTabs(userStore.read),
+export const authActors = ({ call, userStore, known, fetchPanel }: Dependencies) => ({
+  watchStore: watchOtherTabs(userStore.read, known),
   watchPage: watchVisibility(),
   fetchPanel: fromPromise<void, undefined>(fetchPanel),
   checkVerified: fromPromise<VerificationStatus, PendingRegistration>(

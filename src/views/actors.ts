@@ -2,6 +2,8 @@ import { createContext, use, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Mate } from '../../contract/mate.ts';
 import type { AppActors, LateActors, LoadedScreen } from '../screens/screen.ts';
+import type { Wish } from '../machines/app.types.ts';
+import type { UserStore } from '../machines/auth.types.ts';
 import type { ScreenId } from '../machines/navigation.types.ts';
 import type { providerReturnMachine } from '../machines/provider-return.machine.ts';
 import type { signInMachine } from '../machines/sign-in.machine.ts';
@@ -27,7 +29,7 @@ export interface Late {
     readonly Footer: ComponentType;
     readonly MateHeart: ComponentType<{ readonly mate: Mate }>;
     readonly Notifications: ComponentType;
-    readonly PartingQuestion: ComponentType;
+    readonly SessionShown: ComponentType;
     readonly SignInNeeded: ComponentType;
   };
 }
@@ -37,7 +39,12 @@ export interface Late {
  * written as a link.
  */
 export interface Shell {
-  readonly actors: AppActors;
+  readonly actors: Pick<AppActors, 'navigation'>;
+  readonly wish: (wish: Wish) => void;
+  /** Who was signed in, and with what left, when the page began. */
+  readonly stored: UserStore;
+  /** The sign-in panel that was asked for before `late` was here. */
+  readonly awaitedPanel: 'fetching' | 'missing' | null;
   /** Null until it is here. */
   readonly late: Late | null;
   /** Null while nobody comes back. */
@@ -56,11 +63,13 @@ export function useShell(): Shell {
   return shell;
 }
 
-export const useAuth = () => useShell().actors.auth;
+/** Tells whoever grants wishes, whether its code is here or not. */
+export const useWish = () => useShell().wish;
 export const useNavigation = () => useShell().actors.navigation;
 
 /** What is shown. */
 export const useNotificationList = () => useLateActors().notifications;
+export const useAuth = () => useLateActors().auth;
 export const useMarks = () => useLateActors().marks;
 export const useLanguage = () => useLateActors().language;
 export const useSettings = () => useLateActors().settings;

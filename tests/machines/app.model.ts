@@ -1,11 +1,13 @@
 import { appMachine } from '../../src/machines/app.machine.ts';
 import { modelOf } from '../model/model.ts';
-import { routeOf, storeOf } from './shell-samples.ts';
+import { ann, routeOf, storeOf } from './shell-samples.ts';
+
+const isWish = (type: string) => /^notification|^panel|^session/.test(type);
 
 const dead = new Error('an actor died');
 
 const found = {
-  user: storeOf({}),
+  user: storeOf({ user: ann }),
   settings: { theme: 'system' },
   language: { language: 'en' },
   navigation: {
@@ -21,6 +23,8 @@ export const model = modelOf(appMachine, {
     'notification.show': [{ notification: { message: 'Saved', id: 'saving' } }],
     'notification.update': [{ id: 'saving', message: 'Half saved' }],
     'notification.end': [{ id: 'saving' }],
+    'panel.open': [{ mode: 'signIn' }],
+    'token.rotated': [{ token: 'newer' }],
   },
   actors: {
     auth: { error: [dead] },
@@ -37,7 +41,11 @@ export const model = modelOf(appMachine, {
     { ...found, isReturning: false },
     { ...found, isReturning: true },
   ],
-  view: ({ wishes, isReturning }) => ({ wishes: wishes.length, isReturning }),
-  within: ({ context }, { type }) => !type.startsWith('notification.') || context.wishes.length < 2,
+  view: ({ user: { user }, wishes, isReturning }) => ({
+    token: user?.token,
+    wishes: wishes.length,
+    isReturning,
+  }),
+  within: ({ context }, { type }) => !isWish(type) || context.wishes.length < 2,
   rests: ['broken'],
 });

@@ -1,19 +1,22 @@
 import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
+import { selectAwaitedPanel } from '../../src/machines/app.selectors.ts';
+import type { Wish } from '../../src/machines/app.types.ts';
 import { appMachine } from '../../src/machines/app.machine.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
+import type { UserInfo } from '../../src/machines/auth.types.ts';
 import { connectionMachine } from '../../src/machines/connection.machine.ts';
 import { languageMachine } from '../../src/machines/language.machine.ts';
 import { marksMachine } from '../../src/machines/marks.machine.ts';
 import { notificationsMachine } from '../../src/machines/notifications.machine.ts';
-import type { NotificationItem, NotificationWish } from '../../src/machines/notifications.types.ts';
+import type { NotificationItem } from '../../src/machines/notifications.types.ts';
 import { settingsMachine } from '../../src/machines/settings.machine.ts';
 import { lateLogic } from '../../src/on-demand/late-logic.ts';
 import { deferred, settled } from './deferred.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
-const first = ['auth', 'navigation'] as const;
-const late = ['settings', 'language', 'connection', 'marks', 'notifications'] as const;
+const first = ['navigation'] as const;
+const late = ['auth', 'settings', 'language', 'connection', 'marks', 'notifications'] as const;
 
 test('[S3.5] the long-lived actors run under their names and begin with what was stored', async () => {
   const { actor } = start([Promise.resolve()]);
@@ -72,17 +75,71 @@ test('when the rest of the page does not come, the next wish has it fetched agai
   expect(actor.getSnapshot().hasTag('whole')).toBe(true);
 });
 
+test('[S4.1] the panel that somebody asks for before its code is here opens when that comes', async () => {
+  const rest = deferred<void>();
+  const { actor, panel } = start([rest.promise], null);
+  expect(panel()).toBe(null);
+  actor.send({ type: 'panel.open', mode: 'signUp' });
+  expect(panel()).toBe('fetching');
+  rest.resolve();
+  await settled();
+  const auth = actor.system.get('auth')?.getSnapshot();
+  expect([panel(), auth?.hasTag('panel'), auth?.context.mode]).toEqual([null, true, 'signUp']);
+});
+
+test('code for the panel that does not come says so; it can be asked for again, and given up', async () => {
+  const { actor, panel } = start([Promise.reject(new Error('offline')), Promise.resolve()], null);
+  actor.send({ type: 'panel.open', mode: 'signIn' });
+  await settled();
+  expect(panel()).toBe('missing');
+  actor.send({ type: 'panel.close' });
+  expect(panel()).toBe(null);
+  actor.send({ type: 'panel.open', mode: 'signIn' });
+  expect(panel()).toBe('fetching');
+  actor.send({ type: 'panel.close' });
+  expect(panel()).toBe(null);
+  await settled();
+  expect(actor.system.get('auth')?.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+});
+
+test('[S8.2] a session that turns out to be over before its actor is here ends when that comes', async () => {
+  const { actor, panel } = start([Promise.resolve()]);
+  actor.send({ type: 'session.expired' });
+  expect(panel()).toBe('fetching');
+  await settled();
+  const auth = actor.system.get('auth')?.getSnapshot();
+  expect([auth?.context.user, auth?.hasTag('panel')]).toEqual([null, true]);
+});
+
+test('[S6.1] a token that is renewed before its actor is here is stored at once, and the session goes on with it', async () => {
+  const { actor, log } = start([Promise.resolve()]);
+  actor.send({ type: 'token.rotated', token: 'newer' });
+  expect(log).toEqual(['stored: newer']);
+  actor.send({ type: 'rest.request' });
+  await settled();
+  const token = (): unknown => actor.system.get('auth')?.getSnapshot().context.user?.token;
+  expect(token()).toBe('newer');
+  actor.send({ type: 'token.rotated', token: 'newest' });
+  expect([token(), log]).toEqual(['newest', ['stored: newer']]);
+});
+
+test('nobody has a token that could be renewed', () => {
+  const { actor } = start([], null);
+  actor.send({ type: 'token.rotated', token: 'newer' });
+  expect(actor.getSnapshot().context.user.user).toBe(null);
+});
+
 test('an actor that is started before its code is here says so', () => {
   expect(() => lateLogic(() => undefined).transition).toThrow('before its code was here');
 });
 
-const show = (message: string): NotificationWish => ({
+const show = (message: string): Wish => ({
   type: 'notification.show',
   notification: { message, id: 'saving' },
 });
 
 /** `rests` are what the fetches of the rest of the page end with, one after the other. */
-function start(rests: Promise<void>[] = []) {
+function start(rests: Promise<void>[] = [], user: UserInfo | null = ann) {
   const log: string[] = [];
   const idle = fromCallback<AnyEventObject, undefined>(() => {});
   const settings = settingsMachine.provide({
@@ -92,10 +149,11 @@ function start(rests: Promise<void>[] = []) {
       },
     },
   });
+  const auth = authMachine.provide({ actors: { watchStore: idle, watchPage: idle } });
   const actor = createActor(
     appMachine.provide({
       actors: {
-        auth: authMachine.provide({ actors: { watchStore: idle, watchPage: idle } }),
+        auth: lateLogic(() => auth),
         fetchRest: fromPromise<void, undefined>(() => rests.shift() ?? new Promise(() => {})),
         settings: lateLogic(() => settings),
         language: lateLogic(() => languageMachine),
@@ -105,8 +163,10 @@ function start(rests: Promise<void>[] = []) {
       },
       actions: {
         reloadPage: () => void log.push('reloaded'),
+        storeUser: ({ context }) => void log.push(`stored: ${context.user.user?.token ?? 'nobody'}`),
         grantWishes({ context, system }) {
-          for (const wish of context.wishes) system.get('notifications')?.send(wish);
+          for (const wish of context.wishes)
+            system.get(wish.type.startsWith('notification.') ? 'notifications' : 'auth')?.send(wish);
         },
         reportError: (_, { error }) =>
           void log.push(`raised: ${error instanceof Error ? error.message : ''}`),
@@ -114,7 +174,7 @@ function start(rests: Promise<void>[] = []) {
     }),
     {
       input: {
-        user: storeOf({ user: ann }),
+        user: storeOf({ user }),
         settings: { theme: 'dark' },
         language: { language: 'de' },
         navigation: {
@@ -132,5 +192,6 @@ function start(rests: Promise<void>[] = []) {
     (actor.system.get('notifications')?.getSnapshot().context.items ?? []).map(
       ({ ref }: NotificationItem) => ref.getSnapshot().context.message,
     );
-  return { actor, log, shown };
+  const panel = () => selectAwaitedPanel(actor.getSnapshot());
+  return { actor, log, shown, panel };
 }

@@ -67,7 +67,7 @@ function attempt(read: (value: unknown) => unknown, value: unknown): unknown {
 }
 
 /** The value itself, and with each thing in it, however deep, in turn missing, strange, or beside something more. */
-function* changed(value: unknown): Generator<unknown> {
+function* changed(value: unknown): Generator {
   yield value;
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
@@ -76,8 +76,7 @@ function* changed(value: unknown): Generator<unknown> {
   } else if (typeof value === 'object' && value !== null) {
     yield { ...value, more: 1 };
     for (const [name, item] of Object.entries(value)) {
-      const { [name]: _left, ...others }: Record<string, unknown> = { ...value };
-      yield others;
+      yield Object.fromEntries(Object.entries(value).filter(([other]) => other !== name));
       for (const other of [...changed(item), ...strange]) yield { ...value, [name]: other };
     }
   }

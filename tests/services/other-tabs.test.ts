@@ -26,6 +26,16 @@ test('what else another tab keeps is no news', () => {
   expect(heard).toEqual([]);
 });
 
+test('another tab that signed in or out before anybody listened is heard of at once', () => {
+  expect(start(storeOf({ user: ann }), storeOf({})).heard).toEqual([
+    { type: 'session.changed', user: ann, registerEmail: null },
+  ]);
+  expect(start(storeOf({}), storeOf({ user: ann })).heard).toEqual([
+    { type: 'session.changed', user: null, registerEmail: null },
+  ]);
+  expect(start(storeOf({ user: ann }), storeOf({ user: { ...ann, token: 'newer' } })).heard).toEqual([]);
+});
+
 test('nothing is heard of after the end', () => {
   const { heard, changed, stop } = start();
   stop();
@@ -33,12 +43,17 @@ test('nothing is heard of after the end', () => {
   expect(heard).toEqual([]);
 });
 
-function start() {
+function start(stored = storeOf({}), known = storeOf({})) {
   const page = new FakeWindow('https://mates.example/');
   const heard: AnyEventObject[] = [];
-  let stored = storeOf({});
   const listener = setup({
-    actors: { watch: watchOtherTabs(() => stored, page.asWindow()) },
+    actors: {
+      watch: watchOtherTabs(
+        () => stored,
+        () => known,
+        page.asWindow(),
+      ),
+    },
     actions: { hear: ({ event }) => void heard.push(event) },
   }).createMachine({ invoke: { src: 'watch' }, on: { 'session.changed': { actions: 'hear' } } });
   const actor = createActor(listener).start();

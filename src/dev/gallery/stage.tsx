@@ -79,7 +79,10 @@ function shellOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>, panel: Pane
   return {
     panel: { View: panel },
     returned: null,
-    actors: { auth: actors.auth, navigation: actors.navigation, notifications: { send() {} } },
+    actors,
+    wish() {},
+    stored: actors.auth.getSnapshot().context,
+    awaitedPanel: null,
     late: { actors, views: rest.views },
     screenOf: (id) => screens.get(id),
     href: historyMode.href,
@@ -93,6 +96,7 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
   const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
     around[id] ?? firstOf(id, isUsual);
   const late: Readonly<Record<keyof LateActors, AnyActorRef>> = {
+    auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     connection: still(at('connection')),
     language: still(at('language')),
     marks: still(at('marks')),
@@ -101,7 +105,6 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
   };
   return {
     ...late,
-    auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     navigation: still(
       placed(
         at('navigation', (snapshot) => snapshot.matches('showing')),

@@ -14,14 +14,11 @@ export function CurrentScreen() {
   const { screenOf, late } = useShell();
   const navigation = useNavigation();
   const actor = useSelector(navigation, selectScreen);
-  const id = useSelector(navigation, selectTitle);
-  const screen = screenOf(id);
+  const screen = screenOf(useSelector(navigation, selectTitle));
   const isBarred = useSelector(navigation, selectIsBarred);
   const hasFailed = useSelector(navigation, selectHasFailed);
   if (isBarred && late !== null) return <late.views.SignInNeeded />;
   if (hasFailed) return <ScreenFailed />;
-  // Only the first page can be drawn before the rest of the page is here, which a sign-in's answer makes later still.
-  const isEarly = late === null && id !== 'discover';
-  if (actor === undefined || screen === undefined || isEarly) return <ScreenLoading />;
+  if (actor === undefined || screen === undefined) return <ScreenLoading />;
   return <screen.View key={actor.sessionId} actor={actor} />;
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.ts';
-import { useAuth } from '../actors.ts';
+import { useShell } from '../actors.ts';
 import { Button } from '../parts/button.tsx';
 import { Fact } from '../parts/chip.tsx';
 import { classNames } from '../parts/class-names.ts';
@@ -17,9 +17,10 @@ import { Icon } from '../parts/icon.tsx';
 export function Header() {
   const words = useMessages('layout');
   const product = useMessages('product');
-  const auth = useAuth();
-  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const { chats, goldCoins } = useSelector(auth, selectBenefits);
+  const { late, stored, wish } = useShell();
+  const auth = late?.actors.auth;
+  const isLoggedIn = useSelector(auth, (now) => (now ? selectIsLoggedIn(now) : stored.user !== null));
+  const { chats, goldCoins } = useSelector(auth, (now) => (now ? selectBenefits(now) : stored.benefits));
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -47,7 +48,7 @@ export function Header() {
               </Link>
             </>
           ) : (
-            <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
+            <Button onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
           )}
           <AccountMenu />
         </div>

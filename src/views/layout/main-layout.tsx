@@ -1,25 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSlow } from '../../machines/auth.selectors.ts';
 import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
-import { useAuth, useNavigation, useShell } from '../actors.ts';
+import { useNavigation, useShell } from '../actors.ts';
 import { skipToContent } from '../dom/skip.ts';
-import { SlowNote } from '../parts/slow-note.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
-import { PanelShown } from './panel-shown.tsx';
+import { PanelAwaited } from './panel-awaited.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const words = useMessages('layout');
-  const { late, returned } = useShell();
+  const { late, returned, awaitedPanel, wish } = useShell();
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
-  const auth = useAuth();
-  const isSlow = useSelector(auth, selectIsSlow);
   return (
     <div className={styles.layout} data-full={hasHeader ? undefined : ''}>
       <a href="#content" className={styles.skip} onClick={skipToContent}>
@@ -32,10 +28,15 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       </main>
       {hasFooter && late !== null ? <late.views.Footer /> : null}
       {hasHeader ? <BottomNavigation /> : null}
-      <PanelShown />
+      {late === null ? null : <late.views.SessionShown />}
+      {late !== null || awaitedPanel === null ? null : (
+        <PanelAwaited
+          panel={awaitedPanel}
+          onRetry={() => wish({ type: 'panel.open', mode: 'signIn' })}
+          onClose={() => wish({ type: 'panel.close' })}
+        />
+      )}
       {returned === null ? null : <returned.View actor={returned.actor} />}
-      {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
-      {late === null ? null : <late.views.PartingQuestion />}
       {late === null ? null : <late.views.Notifications />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useMessages } from '../../locales/messages.ts';
-import { useAuth } from '../actors.ts';
+import { useWish } from '../actors.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 /** Stands where a screen for signed-in people would be. */
 export function SignInNeeded() {
   const words = useMessages('standIn');
-  const auth = useAuth();
+  const wish = useWish();
   return (
     <EmptyState
       icon={<Icon name="log-in" />}
@@ -15,7 +15,7 @@ export function SignInNeeded() {
       text={words.signInNeeded.text}
       level={1}
     >
-      <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+      <Button look="accent" onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>
         {words.signInNeeded.action}
       </Button>
       <ButtonLink to="/">{words.toDiscover}</ButtonLink>

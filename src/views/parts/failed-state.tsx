@@ -1,6 +1,6 @@
 import type { Failure, FailureKind } from '../../machines/failure.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { useAuth } from '../actors.ts';
+import { useWish } from '../actors.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
@@ -17,7 +17,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
   const parts = useMessages('parts');
   const shell = useMessages('shell');
   const standIn = useMessages('standIn');
-  const auth = useAuth();
+  const wish = useWish();
   if (failure?.kind === 'expired') {
     return (
       <EmptyState
@@ -26,7 +26,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
         text={standIn.signInNeeded.text}
         level={level}
       >
-        <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+        <Button look="accent" onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>
           {standIn.signInNeeded.action}
         </Button>
       </EmptyState>

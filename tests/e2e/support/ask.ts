@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
-import { Envelope } from '../../../contract/envelope.ts';
 
 /** Of somebody who may chat. */
 export const adultBirthDate = '1990-05-17';
@@ -21,7 +20,13 @@ export async function ask<C extends Call>(
     headers: { 'content-type': 'application/json', token, language: 'en' },
     ...(isGet ? {} : { body: JSON.stringify(input) }),
   });
-  const { c, m, d } = v.parse(Envelope, await response.json());
+  const { c, m, d } = v.parse(Answer, await response.json());
   if (c !== 200) throw new Error(`${call.path} answered ${c}: ${m}`);
   return v.parse(call.output, d);
 }
+
+const Answer = v.object({
+  c: v.number(),
+  m: v.optional(v.nullable(v.string())),
+  d: v.optional(v.unknown()),
+});

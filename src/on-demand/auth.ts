@@ -1,0 +1,72 @@
+import type { AnyActorRef } from 'xstate';
+import { languageKey } from '../locales/choose-language.ts';
+import { authMachine } from '../machines/auth.machine.ts';
+import type { UserStore } from '../machines/auth.types.ts';
+import { reach } from '../reach.ts';
+import type { AddressBar } from '../services/address-bar.ts';
+import { authActors } from '../services/auth.actors.ts';
+import { onDemand } from '../services/on-demand.ts';
+import { logFailure, report } from '../services/report.ts';
+import type { SafeStorage } from '../services/safe-storage.ts';
+import type { UserStoreService } from '../services/user-store.ts';
+import { wayFromVerification, wayToVerification } from '../services/verification-way.ts';
+import { lateLogic } from './late-logic.ts';
+import type { SignInWorld } from './sign-in-world.ts';
+
+/** What the care for the session needs of the page. */
+export interface AuthWorld extends SignInWorld {
+  readonly address: Pick<AddressBar, 'read' | 'replace'>;
+  readonly storage: Pick<SafeStorage, 'write'>;
+  readonly userStore: Pick<UserStoreService, 'read'>;
+  /** Whom the page began with. */
+  readonly known: () => UserStore;
+  readonly keepUser: (user: UserStore) => void;
+  /** What was last to be kept is kept. */
+  readonly isKept: () => boolean;
+  readonly reloadPage: () => void;
+}
+
+/** The auth machine, ready to be started, and the sign-in panel, which comes when it is asked for. */
+export function authIn(world: AuthWorld) {
+  const { address, messages, storage, keepUser, isKept, reloadPage } = world;
+  const panel = onDemand(async () => (await import('./auth-panel.ts')).authPanel.open(world));
+  const follow = (system: AnyActorRef['system'], to: string, replace = false) =>
+    reach(system).navigation?.send({ type: 'link.follow', to, replace });
+
+  const logic = authMachine.provide({
+    actors: {
+      ...authActors({ ...world, fetchPanel: async () => void (await panel.get()) }),
+      signIn: lateLogic(() => panel.now()?.logic),
+    },
+    actions: {
+      persistUser: ({ context }) => keepUser(context),
+      // A page that cannot keep the user would come back without one: there the session goes on as it is.
+      reloadPage: () => (isKept() ? reloadPage() : undefined),
+      returnToTarget({ system }) {
+        const target = wayFromVerification(address.read());
+        if (isKept()) {
+          address.replace(target);
+          reloadPage();
+        } else follow(system, target, true);
+      },
+      redirectHome: ({ system }) => follow(system, '/'),
+      goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
+      announceBegin({ system }) {
+        reach(system).navigation?.send({ type: 'session.began' });
+        system.get('marks')?.send({ type: 'session.began' });
+      },
+      announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
+      announceEnd({ system }) {
+        // The stored user says `en` from now on, which would be this browser's language at the next visit.
+        storage.write(languageKey, messages.language());
+        reach(system).navigation?.send({ type: 'session.ended' });
+        system.get('marks')?.send({ type: 'session.ended' });
+        system.get('notifications')?.send({ type: 'session.ended' });
+        system.get('parting')?.send({ type: 'session.ended' });
+      },
+      logFailure: (_, failure) => logFailure('auth', failure),
+      reportError: (_, { error }) => report(error),
+    },
+  });
+  return { logic, panel };
+}
