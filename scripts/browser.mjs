@@ -36,6 +36,30 @@ const places = [
 export const advice =
   'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one.';
 
+/**
+ * What a test browser goes without. The popups of the address bar are pages of their own, and cost each window more than
+ * the page that is tested. The others are what Playwright turns off: its list counts no more once there is another.
+ */
+const featuresOff = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** The flags that keep a test browser quiet and offline. As root, and in most containers, it cannot make its sandbox. */
 export const browserArgs = [
   ...(process.platform === 'linux' && (process.getuid?.() === 0 || process.env.CI) ? ['--no-sandbox'] : []),
@@ -46,6 +70,7 @@ export const browserArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  `--disable-features=${featuresOff.join(',')}`,
 ];
 
 /** The path of a Chromium that runs, or null. Throws when CHROMIUM_PATH names one that does not. */
