@@ -1,7 +1,8 @@
 import type { Profile } from '../../contract/account.ts';
 import type { Language } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
-import type { Database } from '../store/database.ts';
+import type { AppDeps } from '../dependencies.ts';
+import type { Database, DatabaseTransaction } from '../store/database.ts';
 import { Refusal } from './refusal.ts';
 import { refuseUnsafe } from './safety/minors.ts';
 
@@ -26,9 +27,9 @@ export const readProfile = async (database: Database, userId: string): Promise<P
   };
 };
 
-/** Changes what is given and leaves the rest. An empty name is none. */
+/** Changes what is given and leaves the rest. An empty name is none. The user's mates are found by the new name. */
 export const updateProfile = async (
-  database: Database,
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
   userId: string,
   wish: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {
@@ -38,9 +39,29 @@ export const updateProfile = async (
     ...(wish.hue === undefined ? {} : { hue: wish.hue }),
   };
   if (Object.keys(change).length > 0) {
-    await database.updateTable('users').set(change).where('user_id', '=', userId).execute();
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set(change).where('user_id', '=', userId).execute();
+      if (wish.name !== undefined) await touchMates(transaction, userId, now());
+    });
   }
   return readProfile(database, userId);
+};
+
+/** They bear their maker's name, so the search has to read them anew. */
+const touchMates = async (transaction: DatabaseTransaction, userId: string, time: number): Promise<void> => {
+  await transaction
+    .updateTable('mates')
+    .set((build) => ({
+      updated_at: build
+        .case()
+        .when('updated_at', '<', time)
+        .then(time)
+        .else(build('updated_at', '+', 1))
+        .end(),
+    }))
+    .where('owner_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .execute();
 };
 
 export const updateLanguage = async (

@@ -26,7 +26,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void
   );
   registerCall(app, deps, profile, ({ user }) => profiles.readProfile(deps.database, user.userId));
   registerCall(app, deps, updateProfile, ({ user, input }) =>
-    profiles.updateProfile(deps.database, user.userId, input),
+    profiles.updateProfile(deps, user.userId, input),
   );
   registerCall(app, deps, exportData, async ({ user }) => {
     await deps.limits.exportData(user.userId);

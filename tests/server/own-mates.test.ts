@@ -207,6 +207,19 @@ describe('who sees what', () => {
     expect(await detail(ben, mateId)).toEqual(noSuchMate);
   });
 
+  test('[S7.4] is found by its maker’s name, by a new one as soon as it is changed, and no longer by the old one', async () => {
+    const found = async (name: string) =>
+      JSON.stringify((await ben.get(`/mate/search?q=${name}`)).envelope.d);
+    await ada.post('/user/profile', { name: 'Brunhilde' });
+    const { mateId } = await saveMate(ada, { visibility: 'public' });
+    const other = await saveMate(ada, { visibility: 'private' });
+    expect(await found('Brunhilde')).toContain(mateId);
+    await ada.post('/user/profile', { name: 'Sieglinde' });
+    expect(await found('Sieglinde')).toContain(mateId);
+    expect(await found('Sieglinde')).not.toContain(other.mateId);
+    expect(await found('Brunhilde')).not.toContain(mateId);
+  });
+
   test('what was said with a mate that was taken back stays readable, and nothing more is sent', async () => {
     const { mateId } = await saveMate(ada, { visibility: 'public' });
     const room = await ben.openRoom(mateId);
