@@ -9,6 +9,7 @@ import { up as safety } from './migrations/008-safety.ts';
 import { up as ownMates } from './migrations/009-own-mates.ts';
 import { up as age } from './migrations/010-age.ts';
 import { up as roomCare } from './migrations/011-room-care.ts';
+import { up as handledReports } from './migrations/012-handled-reports.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '009-own-mates': { up: ownMates },
   '010-age': { up: age },
   '011-room-care': { up: roomCare },
+  '012-handled-reports': { up: handledReports },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { HelpLevel } from '../../contract/help.ts';
 
 /** A mate that the user does not want to meet any more. */
@@ -21,6 +22,8 @@ export interface ReportRow {
   /** The reply's text, when the user agreed to its being kept. */
   quote: string | null;
   created_at: number;
+  /** When an operator was done with it; null until then. */
+  handled_at: Generated<number | null>;
 }
 
 /** How often help was offered in a month (`2026-05`, UTC). Nothing tells to whom. */

@@ -1,0 +1,60 @@
+import type { Database } from '../../store/database.ts';
+
+/** A report as an operator reads it. Who sent it is not told: the report is about the mate. */
+export interface FiledReport {
+  readonly reportId: string;
+  readonly mateId: string;
+  readonly mate: string;
+  /** Null for a mate of the product's own. */
+  readonly ownerId: string | null;
+  /** Whether a reply is meant rather than the mate. */
+  readonly isReply: boolean;
+  readonly reason: string;
+  readonly words: string;
+  readonly quote: string | null;
+  readonly createdAt: number;
+  readonly handledAt: number | null;
+}
+
+/** The reports that nobody was done with yet, the oldest first; with `all` the others too. */
+export const listReports = async (
+  database: Database,
+  { all }: { readonly all: boolean },
+): Promise<FiledReport[]> => {
+  const rows = await database
+    .selectFrom('reports')
+    .innerJoin('mates', 'mates.mate_id', 'reports.mate_id')
+    .selectAll('reports')
+    .select(['mates.name as mate', 'mates.owner_id'])
+    .$if(!all, (query) => query.where('reports.handled_at', 'is', null))
+    .orderBy('reports.report_id')
+    .execute();
+  return rows.map((row) => ({
+    reportId: row.report_id,
+    mateId: row.mate_id,
+    mate: row.mate,
+    ownerId: row.owner_id,
+    isReply: row.message_id !== null,
+    reason: row.reason,
+    words: row.words,
+    quote: row.quote,
+    createdAt: row.created_at,
+    handledAt: row.handled_at,
+  }));
+};
+
+/** Marks a report as done with. Whether there is such a report; one that was handled before keeps its time. */
+export const markHandled = async (database: Database, reportId: string, time: number): Promise<boolean> => {
+  await database
+    .updateTable('reports')
+    .set({ handled_at: time })
+    .where('report_id', '=', reportId)
+    .where('handled_at', 'is', null)
+    .execute();
+  const report = await database
+    .selectFrom('reports')
+    .select('report_id')
+    .where('report_id', '=', reportId)
+    .executeTakeFirst();
+  return report !== undefined;
+};

@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
+import { listReports, markHandled, type FiledReport } from '../domain/safety/report-desk.ts';
+import type { Database } from '../store/database.ts';
+import { openBeside } from '../store/open-beside.ts';
+
+/** What an operator reads, and whether what was asked for could be done. */
+export interface Answer {
+  readonly text: string;
+  readonly isWell: boolean;
+}
+
+export const usage = [
+  'npm run reports                       the open reports, the oldest first',
+  'npm run reports -- --all              those that were handled too',
+  'npm run reports -- --handled ID …     marks reports as handled',
+].join('\n');
+
+/** Does what the arguments ask for, on the database that the server is set up with. */
+export const runReports = async (
+  args: readonly string[],
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  now: () => number = Date.now,
+): Promise<Answer> => {
+  const wish = readWish(args);
+  if (wish === null) {
+    return { text: usage, isWell: false };
+  }
+  const { database, close } = await openBeside(config);
+  try {
+    return wish.handled.length > 0
+      ? await handle(database, wish.handled, now())
+      : { text: describeAll(await listReports(database, wish), wish.all), isWell: true };
+  } finally {
+    await close();
+  }
+};
+
+interface Wish {
+  readonly all: boolean;
+  readonly handled: readonly string[];
+}
+
+/** Null where the arguments mean nothing. */
+const readWish = (args: readonly string[]): Wish | null => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, handled: { type: 'boolean', default: false } },
+    });
+    const isFit = values.handled ? positionals.length > 0 && !values.all : positionals.length === 0;
+    return isFit ? { all: values.all, handled: positionals } : null;
+  } catch {
+    return null;
+  }
+};
+
+const handle = async (database: Database, ids: readonly string[], time: number): Promise<Answer> => {
+  const lines: string[] = [];
+  for (const id of ids) {
+    const isThere = await markHandled(database, id, time);
+    lines.push(isThere ? `${id} is handled.` : `There is no report ${onOneLine(id)}.`);
+  }
+  return { text: lines.join('\n'), isWell: lines.every((line) => line.endsWith('is handled.')) };
+};
+
+const describeAll = (reports: readonly FiledReport[], all: boolean): string => {
+  if (reports.length === 0) {
+    return all ? 'There are no reports.' : 'There are no open reports.';
+  }
+  return reports.map(describe).join('\n\n');
+};
+
+const describe = (report: FiledReport): string => {
+  const maker = report.ownerId === null ? '' : `, made by the account ${report.ownerId}`;
+  return [
+    `${report.reportId}  ${momentOf(report.createdAt)}  ${report.reason}`,
+    `  about    ${report.isReply ? 'a reply by ' : ''}${onOneLine(report.mate)} (${report.mateId}${maker})`,
+    ...(report.words === '' ? [] : [`  words    ${onOneLine(report.words)}`]),
+    ...(report.quote === null ? [] : [`  reply    ${onOneLine(report.quote)}`]),
+    ...(report.handledAt === null ? [] : [`  handled  ${momentOf(report.handledAt)}`]),
+  ].join('\n');
+};
+
+const momentOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
+/** What people wrote must neither look like another report nor speak to the terminal. */
+const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
