@@ -53,7 +53,8 @@ export function authIn(world: AuthWorld) {
       goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
       announceBegin({ system }) {
         reach(system).navigation?.send({ type: 'session.began' });
-        system.get('marks')?.send({ type: 'session.began' });
+        // They call the server at once, and until this step is done auth does not know the session that it would go under.
+        queueMicrotask(() => system.get('marks')?.send({ type: 'session.began' }));
       },
       announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
       announceEnd({ system }) {
