@@ -86,7 +86,7 @@ export const ageMachine = setup({
       initial: 'prompt',
       states: {
         prompt: { after: { patience: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.retry': '#age.checking', 'load.cancel': '#age.unknown' } },
+        slow: { tags: 'slow', on: { 'load.retry': '#age.checking', 'load.cancel': '#age.unreached' } },
       },
     },
     unreached: {

@@ -116,7 +116,7 @@ describe('the age step', () => {
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);
     actor.send({ type: 'load.cancel' });
-    expect(value()).toBe('unknown');
+    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['unreached', true]);
   });
 
   test('[S2.28] [S3.3] what was known of one person is forgotten for the next', async () => {

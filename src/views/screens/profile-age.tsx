@@ -4,6 +4,7 @@ import * as select from '../../machines/age.selectors.ts';
 import { AgeForm } from '../parts/age-form.tsx';
 import { Button } from '../parts/button.tsx';
 import sheet from '../parts/sheet.module.css';
+import { SlowNote } from '../parts/slow-note.tsx';
 import { ProfileMature } from './profile-mature.tsx';
 
 /** What is known of the person's age, and what follows from it. Not there where the host does not ask. */
@@ -16,12 +17,19 @@ export function ProfileAge({ age }: { readonly age: select.AgeActor }) {
   const isConfirmed = useSelector(age, select.selectIsConfirmed);
   const isFailed = useSelector(age, select.selectIsFailed);
   const isBusy = useSelector(age, select.selectIsBusy);
+  const isSlow = useSelector(age, select.selectIsSlow);
   const isOff = useSelector(age, select.selectIsOff);
   if (isOff) return null;
   return (
     <section className={sheet.section} aria-busy={isBusy}>
       <h2>{words.section.title}</h2>
       {isBusy && !isAsking ? <p className={sheet.muted}>{words.section.loading}</p> : null}
+      {isSlow && !isAsking ? (
+        <SlowNote
+          {...(isBusy ? { onRetry: () => age.send({ type: 'load.retry' }) } : {})}
+          onStop={() => age.send({ type: 'load.cancel' })}
+        />
+      ) : null}
       {isFailed ? (
         <div className={sheet.row} role="status">
           <p>{words.section.unreached}</p>
