@@ -94,7 +94,6 @@ export const chatMachine = setup({
       tags: 'busy',
       description:
         'The room of this mate is found: its own address is shown, and this screen opens anew there.',
-      on: { 'load.retry': 'opening' },
     },
     ready: {
       tags: 'ready',

@@ -8,9 +8,9 @@ export function ChatSkeleton({ children }: { readonly children: ReactNode }) {
   const words = useMessages('chat');
   return (
     <div className={styles.skeleton}>
-      <p className="unseen" role="status">
-        {words.loading}
-      </p>
+      <h1 className="unseen" tabIndex={-1}>
+        <span role="status">{words.loading}</span>
+      </h1>
       <div className={styles.header}>
         <Skeleton shape="round" />
         <Skeleton shape="round" />

@@ -11,15 +11,18 @@ export const openChat = (
   page: Page,
   messages: readonly Message[],
   held: readonly string[] = [],
+  hasMore = false,
 ): Promise<Gate> =>
   openSignedIn(page, '/chat-detail?roomId=room-1', {
     answers: {
       [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
-      '/room/roomInfo': success(pageOf(messages)),
+      [roomCall]: success(pageOf(messages, hasMore)),
     },
     held,
   });
 
+/** Opens a room, reads its older messages, and its newest ones when the page returns. */
+export const roomCall = '/room/roomInfo';
 export const ideasCall = '/girl/chat/getInspiration';
 
 /** Lets the call end as the sample of an error says: refused where it has a code, else the line breaks. */

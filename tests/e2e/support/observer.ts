@@ -31,7 +31,9 @@ export async function observe(page: Page): Promise<Observer> {
     },
     async kill(machine) {
       await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
-      await page.evaluate(killIn, machine);
+      await page.evaluate(killIn, { machine, mistake });
+      // For whoever watches it without a word about errors the browser reports this one, once its clock goes on.
+      await page.clock.runFor(1).catch((error: unknown) => expect(String(error)).toContain(mistake));
     },
   };
 }
@@ -70,11 +72,14 @@ function sendIn({ machine, event }: { machine: string; event: EventObject }): vo
   actor.send(event);
 }
 
-function killIn(machine: string): void {
+/** What is thrown in an actor that is made to die. */
+const mistake = 'a mistake in the code';
+
+function killIn({ machine, mistake: message }: { machine: string; mistake: string }): void {
   const actor = globalThis.__actors.get(machine);
   if (!actor) throw new Error(`no ${machine} runs`);
   const broken = (): never => {
-    throw new Error(`${machine} has a mistake`);
+    throw new Error(message);
   };
   actor.logic = Object.assign(Object.create(actor.logic), { transition: broken });
   actor.send({ type: 'mistake' });

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import { confirmed, unknown } from '../machines/age-samples.ts';
+import { model as wholeModel } from '../machines/chat.model.ts';
+import { message, page as pageOf, room } from '../machines/chat-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, startingFrom, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs, ideasCall, roomCall } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const [byRoom, , byNothing] = wholeModel.samples.inputs ?? [];
+/** A room that is asked for by itself is opened, never looked for; how one is looked for by its mate is told below. */
+const model = allowing(
+  startingFrom(wholeModel, [byRoom, byNothing]),
+  (_, event) => !('output' in event && JSON.stringify(event.output).includes('"opened":null')),
+);
+const journal = new Journal(model);
+const createCall = '/room/createRoom';
+const answers = {
+  [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
+  '/user/age': success(unknown),
+  '/user/confirmAge': success(confirmed),
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    const isNowhere = walk.start.snapshot.matches('missing');
+    const place = isNowhere ? '/chat-detail' : '/chat-detail?roomId=room-1';
+    const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('chat: asked for by its mate, the room is found, and the address becomes its own', async ({
+  page,
+  observer,
+}) => {
+  const gate = await openSignedIn(page, '/chat-detail?mateId=mate-iris', {
+    answers,
+    held: [createCall, roomCall],
+  });
+  await gate.settle(createCall, success(room));
+  await gate.settle(roomCall, success(pageOf([message(1)])));
+  await expect(page.getByText('Text 1')).toBeVisible();
+  await expect(page).toHaveURL('/chat-detail?roomId=room-1');
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('chat: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  const retry = page.getByRole('button', { name: 'Try again' });
+  const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(roomCall, success(pageOf([message(1)])));
+    else if (cause.kind === 'error' && cause.child === 'conversation') await observer.kill('conversation');
+    else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
+    else if (event.type === 'age.told') await tellAge();
+    else await retry.click();
+  }
+
+  async function tellAge(): Promise<void> {
+    await page.getByLabel('Day').fill('7');
+    await page.getByLabel('Month').selectOption('February');
+    await page.getByLabel('Year').fill('1990');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'opening', see: () => expect(page.getByText('Opening the chat')).toBeAttached() },
+      { in: { opening: 'slow' }, see: () => expect(retry).toBeVisible() },
+      { in: 'ready', see: () => expect(talk.getByText('Text 1')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('The chat did not open')).toBeVisible() },
+      { in: 'missing', see: () => expect(page.getByText('This chat is not here')).toBeVisible() },
+    ],
+  };
+}
