@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The page's policy allows no inline data but pictures, and every browser above preloads modules itself.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -107,6 +107,14 @@ const formats = '/src/locales/formats.ts';
 const start = 'src/main.tsx';
 const rest = 'src/on-demand/rest.ts';
 const asksRest = /machines[\\/](?:age|help-lines|presence|report|wellbeing)\.selectors\.ts$/;
+
+/** What is asked for beside a chunk, before it says so itself: not the chunk, nor what every page has. */
+const resolveDependencies = (chunk: string, files: readonly string[]): string[] => {
+  const beside = files.filter(
+    (file) => file !== chunk && !/\/(?:rolldown-runtime|base|first|frame)-/.test(file),
+  );
+  return beside.length === 0 ? [] : [chunk, ...beside];
+};
 
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;

@@ -44,7 +44,7 @@ async function start() {
   });
 
   if (!texts.isOwn) {
-    const { fellBack } = messages.read('layout').language;
+    const { fellBack } = messages.read('layout');
     app.send({
       type: 'notification.show',
       notification: { message: fellBack, type: 'warning', timeout: 10_000 },

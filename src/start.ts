@@ -204,7 +204,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         notifications: lateLogic(() => rest.now()?.notifications),
         providerReturn: lateLogic(() => back.now()?.logic),
         fetchRest: fromPromise<void, undefined>(
-          async () => void (await Promise.all([rest.get(), back.get(), messages.load(['marks'])])),
+          async () => void (await Promise.all([rest.get(), back.get(), messages.load(['around', 'marks'])])),
         ),
       },
       actions: {

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { age } from './en/age.ts';
+import type { around } from './en/around.ts';
 import type { authPanel } from './en/auth-panel.ts';
 import type { chat } from './en/chat.ts';
 import type { chatExtras } from './en/chat-extras.ts';
@@ -44,6 +45,7 @@ export interface FirstMessages {
 /** The groups that come with what shows them. The English ones say what the other languages must have. */
 export interface LaterMessages {
   readonly age: typeof age;
+  readonly around: typeof around;
   readonly authPanel: typeof authPanel;
   readonly chat: typeof chat;
   readonly chatExtras: typeof chatExtras;

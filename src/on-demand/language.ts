@@ -33,10 +33,10 @@ export const languageIn = ({ messages, storage, onSpoken, reloadPage, notify, ..
       },
       reloadPage,
       notifyNotFetched: () =>
-        notify({ message: messages.read('layout').language.notFetched, type: 'negative' }),
+        notify({ message: messages.read('around').language.notFetched, type: 'negative' }),
       notifyUntold: (_, { error }) =>
         notify({
-          message: messages.read('layout').language.untold(toFailure(error).message),
+          message: messages.read('around').language.untold(toFailure(error).message),
           type: 'warning',
         }),
     },

@@ -1,3 +1,4 @@
+import '../views/styles/later.css';
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
 import { ConnectionNote } from '../views/layout/connection-note.tsx';
 import { Footer } from '../views/layout/footer.tsx';

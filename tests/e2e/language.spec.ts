@@ -56,12 +56,14 @@ test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloa
 });
 
 test('[S4.3] [S6.1] whoever logs out goes on in the same language, with the server too', async ({ page }) => {
-  const { layout } = (await fetchCatalogue('de')).first;
+  const { first, later } = await fetchCatalogue('de');
+  const { layout } = first;
+  const { around } = await (await later()).later.around();
   const member = await newMember();
   await keepUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('button', { name: layout.menu }).click();
-  await page.getByRole('button', { name: layout.logOut }).click();
+  await page.getByRole('button', { name: around.logOut }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: layout.signIn })).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes('/mate/getMateDetail'));
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

@@ -1,9 +1,65 @@
 import { expect, type Page } from '@playwright/test';
 import { message, own } from '../machines/chat-samples.ts';
+import { deferred } from '../machines/deferred.ts';
+import { storeOf } from '../machines/shell-samples.ts';
+import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { panel } from './support/people.ts';
+import { keepUser } from './support/storage.ts';
+
+/** The second part of the page, with every name that it may have. */
+const rest = /\/assets\/(?:rest|parts)-[^/]+\.js$/;
+const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
+
+test('whoever wants to sign in before the rest of the page is here is told, may give up, and gets the panel when it is', async ({
+  page,
+}) => {
+  const released = deferred<void>();
+  await page.route(rest, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await signIn(page).click();
+  const note = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: 'Stop waiting' }).click();
+  await expect(note).toBeHidden();
+  await signIn(page).click();
+  await expect(note).toBeVisible();
+  released.resolve();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('whoever wants to sign in when the rest of the page did not come is told, and may try again', async ({
+  page,
+}) => {
+  await page.route(rest, (route) => route.abort());
+  await page.goto('/');
+  await signIn(page).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  await expect(failed).toBeVisible();
+  await failed.getByRole('button', { name: 'Close' }).click();
+  await expect(failed).toBeHidden();
+  await signIn(page).click();
+  await expect(failed).toBeVisible();
+  await page.unroute(rest);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page)).toBeVisible();
+});
+
+test('[S3.5] the head of the page says who is signed in before the rest of the page is here', async ({
+  page,
+}) => {
+  const { user } = await newMember();
+  await keepUser(page, storeOf({ user, benefits: { chats: 42, goldCoins: 7, userId: user.uuid } }));
+  await page.route(rest, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: '42 chats' })).toBeVisible();
+  await expect(signIn(page)).toBeHidden();
+});
 
 test('the panel, whose code did not come, says so, can be closed and comes at the next try', async ({
   page,

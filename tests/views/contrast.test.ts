@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, type Oklch } from './oklch.ts';
 
-const css = readFileSync(new URL('../../src/views/styles/tokens.css', import.meta.url), 'utf8');
+const css = ['tokens', 'later']
+  .map((name) => readFileSync(new URL(`../../src/views/styles/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n');
 const themes = ['light', 'dark'] as const;
 const enough = 4.5;
 

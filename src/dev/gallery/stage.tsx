@@ -47,7 +47,7 @@ export async function openStage(language: Language): Promise<Stage> {
     screens.set(id as ScreenId, (await load()).screen(world));
   for (const screen of screens.values()) await messages.load(screen.messages);
   const { authPanel } = await import('../../on-demand/auth-panel.ts');
-  await messages.load([...authPanel.messages, ...chatExtrasTexts]);
+  await messages.load([...authPanel.messages, ...chatExtrasTexts, 'around']);
   await chatExtrasCode.get();
 
   const screenAt = (path: string): LoadedScreen => {

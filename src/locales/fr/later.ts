@@ -3,6 +3,7 @@ import type { LaterTexts } from '../messages.ts';
 /** Each group comes with what shows it. */
 export const later: LaterTexts = {
   age: () => import('./age.ts'),
+  around: () => import('./around.ts'),
   authPanel: () => import('./auth-panel.ts'),
   chat: () => import('./chat.ts'),
   chatExtras: () => import('./chat-extras.ts'),

@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon.tsx';
 
 /** Says that the network is gone, and for a moment that it is back. The live region is always there to be heard. */
 export function ConnectionNote() {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const connection = useSelector(useConnection(), selectConnection);
   return (
     <div role="status" className={styles.place}>

@@ -5,7 +5,7 @@ import styles from './footer.module.css';
 
 /** The foot of the page: what everybody should know, and the small print. */
 export function Footer() {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const links = [
     { to: '/support', label: words.footer.support },
     { to: '/faq', label: words.footer.faq },

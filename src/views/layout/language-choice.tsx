@@ -15,7 +15,7 @@ import styles from './language-choice.module.css';
 
 /** Which language the page speaks. Each is called what it calls itself. */
 export function LanguageChoice() {
-  const words = useMessages('layout').language;
+  const words = useMessages('around').language;
   const id = useId();
   const language = useLanguage();
   const chosen = useSelector(language, selectLanguage);

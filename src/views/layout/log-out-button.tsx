@@ -15,7 +15,7 @@ interface LogOutButtonProps {
 
 /** Begins the way out. Where the one who asks about unsent words died, it ends the session at once. */
 export function LogOutButton({ onPress, entry }: LogOutButtonProps) {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const auth = useAuth();
   const parting = useSelector(useSettings(), selectParting);
   const leave = (event: MouseEvent<HTMLButtonElement>) => {

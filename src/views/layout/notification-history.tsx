@@ -10,7 +10,7 @@ import styles from './notification-history.module.css';
 
 /** What was said in this session, the newest first: for whoever missed it, or listens to the page. */
 export function NotificationHistory() {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const parts = useMessages('parts');
   const list = useNotificationList();
   const past = useSelector(list, selectPast);
@@ -33,7 +33,7 @@ export function NotificationHistory() {
 }
 
 function PastEntry({ entry: { message, type, count, action } }: { readonly entry: PastNotification }) {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   return (
     <li data-type={type}>
       <span>

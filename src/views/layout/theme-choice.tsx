@@ -9,7 +9,7 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
 /** Three ways to colour the page. `name` keeps two choices on one page apart. */
 export function ThemeChoice({ name }: { readonly name: string }) {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const settings = useSettings();
   const chosen = useSelector(settings, selectTheme);
   return (

@@ -15,7 +15,7 @@ import styles from './notification.module.css';
 
 /** One notification. It waits while somebody points at it or has the focus in it. */
 export function Notification({ actor }: { readonly actor: NotificationItem['ref'] }) {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const message = useSelector(actor, selectMessage);
   const type = useSelector(actor, selectType);
   const count = useSelector(actor, selectCount);

@@ -11,7 +11,7 @@ import styles from './notifications.module.css';
  * stands outside an open dialog can neither be reached nor heard; the style sheet hides the copy behind it.
  */
 export function Notifications() {
-  const words = useMessages('layout');
+  const words = useMessages('around');
   const items = useSelector(useNotificationList(), selectItems);
   return (
     <section className={styles.notifications} aria-label={words.notifications} data-notifications="">
