@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { code as codes } from '../../contract/envelope.ts';
 import { model } from '../machines/auth.model.ts';
@@ -8,7 +8,8 @@ import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { UserInfo, UserStore } from '../../src/machines/auth.types.ts';
 import { test } from './support/fixtures.ts';
-import { Gate, refusal, success, until } from './support/gate.ts';
+import { Gate, refusal, success } from './support/gate.ts';
+import { holdCode, type HeldCode } from './support/held-code.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel, signedIn } from './support/people.ts';
 import { keepUser, openNeighbour } from './support/storage.ts';
@@ -31,7 +32,7 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     // Asked once somebody is signed in: a token that the server does not know would end the session.
     await gate.answer('/user/age', refusal(codes.notAvailable, 'Ages are not asked for here.'));
     await gate.answer('/user/favorites', refusal(codes.notAvailable, 'No favourites here.'));
-    const code = await holdPanelCode(page);
+    const code = await holdCode(page, '**/assets/auth-panel-*.js');
     await keepUser(page, storeIn(walk.start));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
@@ -47,7 +48,7 @@ test('auth: every transition was taken in the browser', () => {
 interface Hands {
   readonly gate: Gate;
   readonly observer: Observer;
-  readonly code: PanelCode;
+  readonly code: HeldCode;
 }
 
 function stageOn(page: Page, context: BrowserContext, { gate, observer, code }: Hands): Stage {
@@ -174,36 +175,6 @@ async function comeIn(page: Page, gate: Gate, kind: Kind): Promise<void> {
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
   if (kind === 'signedIn') await gate.settle('/user/login', success(userOf('ann')));
   else await gate.settle('/user/register', success({ ticket: 'ticket' }));
-}
-
-/** The file that the panel comes in, which waits for the test. Once it has come the page has it for good. */
-interface PanelCode {
-  readonly hold: () => void;
-  readonly come: () => Promise<void>;
-  readonly fail: () => Promise<void>;
-}
-
-async function holdPanelCode(page: Page): Promise<PanelCode> {
-  let held: Route[] = [];
-  let end: ((route: Route) => Promise<void>) | null = null;
-  await page.route('**/assets/auth-panel-*.js', async (route) => {
-    if (end === null) held.push(route);
-    else await end(route);
-  });
-  const settle = async (how: (route: Route) => Promise<void>): Promise<void> => {
-    await until(() => (held.length > 0 ? held : undefined), "the panel's code");
-    end = how;
-    const routes = held;
-    held = [];
-    await Promise.all(routes.map(how));
-  };
-  return {
-    hold: () => {
-      end = null;
-    },
-    come: () => settle((route) => route.continue()),
-    fail: () => settle((route) => route.abort()),
-  };
 }
 
 /** The stored user with which a walk begins. */

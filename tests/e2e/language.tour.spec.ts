@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { Language } from '../../contract/languages.ts';
+import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+import type { Messages } from '../../src/locales/messages.ts';
+import type { Spoken } from '../../src/machines/language.types.ts';
+import { ada } from '../machines/account-samples.ts';
+import { model as whole } from '../machines/language.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { holdCode, type HeldCode } from './support/held-code.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const model = allowing(whole, isSeen);
+const journal = new Journal(model);
+const tell = '/user/updateLange';
+const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
+const texts = '**/assets/catalogue-*.js';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S4.10] [S4.11] language, tour ${index + 1}: ${walk.steps.length} steps`, async ({
+    page,
+    observer,
+  }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openSignedIn(page, '/profile', { answers, held: [tell] });
+    await gate.keepPage();
+    const stage = await stageOn(page, gate, await holdCode(page, texts));
+    await tour({ page, observer, journal }, stage, walk);
+  });
+}
+
+test('[S4.10] language, of a visitor: it is here at once, and nobody is told', async ({ page, observer }) => {
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Account and settings' }).click();
+  await choice(page).selectOption('ar');
+  await expect.poll(() => observer.valueOf('language')).toBe('speaking');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('language: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/**
+ * What takes its time: the page has its own language's texts already, a visitor has no account, and nobody is offered
+ * to stop what has only begun.
+ */
+function isSeen(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  if (event.type === 'language.choose') return textIn(event, 'language') !== 'en';
+  if (event.type === 'load.cancel') return snapshot.hasTag('slow');
+  return !('output' in event) || (event.output !== 'en' && event.output !== 'nobody');
+}
+
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Language' });
+
+async function stageOn(page: Page, gate: Gate, code: HeldCode): Promise<Stage> {
+  const words = { en: await wordsIn('en'), ar: await wordsIn('ar') };
+  const main = page.getByRole('main');
+  const press = (name: keyof typeof words.en & ('stop' | 'tell')) =>
+    main.getByRole('button', { name: new RegExp(`^(${words.en[name]}|${words.ar[name]})$`) }).press('Enter');
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (event.type === 'language.choose') {
+      code.hold();
+      await main.getByRole('combobox').selectOption(textIn(event, 'language'));
+    } else if (event.type === 'load.cancel') await press('stop');
+    else if (event.type === 'telling.retry') await press('tell');
+    else if (cause.kind === 'done')
+      await (cause.child === 'fetchTexts' ? code.come() : gate.settle(tell, success({ language: 'ar' })));
+    else if (cause.kind === 'error')
+      await (cause.child === 'fetchTexts' ? code.fail() : failAs(gate, tell, cause.result));
+  }
+  return { model, happen, sights: sightsOn(page, words) };
+}
+
+type Words = Messages['layout']['language'];
+
+const wordsIn = async (language: Language): Promise<Words> =>
+  (await fetchCatalogue(language)).first.layout.language;
+
+function sightsOn(page: Page, words: Readonly<Record<'en' | 'ar', Words>>): Sight[] {
+  const main = page.getByRole('main');
+  const spoken = ({ context: { language } }: { context: Spoken }) => (language === 'ar' ? 'ar' : 'en');
+  const sight = (state: Sight['in'], see: (words: Words) => Promise<void>): Sight => ({
+    in: state,
+    see: async (snapshot) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', spoken(snapshot));
+      await see(words[spoken(snapshot)]);
+    },
+  });
+  const stops = ({ stop }: Words) =>
+    expect(main.getByRole('button', { name: stop, exact: true })).toBeVisible();
+  const waits = ({ fetching }: Words) => expect(main.getByText(fetching)).toBeVisible();
+  const rests = ({ fetching }: Words) => expect(main.getByText(fetching)).toHaveCount(0);
+  return [
+    sight('speaking', rests),
+    sight('fetching', waits),
+    sight({ fetching: 'slow' }, stops),
+    sight('telling', waits),
+    sight({ telling: 'slow' }, stops),
+    sight('untold', ({ untoldHere }) => expect(main.getByText(untoldHere)).toBeVisible()),
+    sight('reloading', rests),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Page, Route } from '@playwright/test';
+import { until } from './gate.ts';
+
+/** A file of the page's code, which waits for the test. Once it has come the page has it for good. */
+export interface HeldCode {
+  readonly hold: () => void;
+  readonly come: () => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+/** Begins to hold what fits the pattern. */
+export async function holdCode(page: Page, pattern: string): Promise<HeldCode> {
+  let held: Route[] = [];
+  let end: ((route: Route) => Promise<void>) | null = null;
+  await page.route(pattern, async (route) => {
+    if (end === null) held.push(route);
+    else await end(route);
+  });
+  const settle = async (how: (route: Route) => Promise<void>): Promise<void> => {
+    await until(() => (held.length > 0 ? held : undefined), `the code of ${pattern}`);
+    end = how;
+    const routes = held;
+    held = [];
+    await Promise.all(routes.map(how));
+  };
+  return {
+    hold: () => {
+      end = null;
+    },
+    come: () => settle((route) => route.continue()),
+    fail: () => settle((route) => route.abort()),
+  };
+}
