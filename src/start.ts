@@ -15,7 +15,7 @@ import type { NotificationRequest } from './machines/notifications.types.ts';
 import type { providerReturnMachine } from './machines/provider-return.machine.ts';
 import type { LanguageWorld } from './on-demand/language.ts';
 import { lateLogic } from './on-demand/late-logic.ts';
-import { createPageRest } from './on-demand/page-rest.ts';
+import { createPageRest, texts } from './on-demand/page-rest.ts';
 import type { Rest } from './on-demand/rest.ts';
 import type { SignInWorld } from './on-demand/sign-in-world.ts';
 import { actorsOf, lateIn, reach } from './reach.ts';
@@ -204,7 +204,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         notifications: lateLogic(() => rest.now()?.notifications),
         providerReturn: lateLogic(() => back.now()?.logic),
         fetchRest: fromPromise<void, undefined>(
-          async () => void (await Promise.all([rest.get(), back.get(), messages.load(['around', 'marks'])])),
+          async () => void (await Promise.all([rest.get(), back.get(), messages.load(texts)])),
         ),
       },
       actions: {

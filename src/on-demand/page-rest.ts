@@ -1,3 +1,4 @@
+import type { LaterGroup } from '../locales/messages.ts';
 import { onDemand, type OnDemand } from '../services/on-demand.ts';
 import type { Rest } from './rest.ts';
 
@@ -5,3 +6,6 @@ import type { Rest } from './rest.ts';
 export type PageRest = OnDemand<Rest>;
 
 export const createPageRest = (): PageRest => onDemand(async () => (await import('./rest.ts')).rest);
+
+/** What comes beside it. */
+export const texts = ['around', 'marks'] satisfies LaterGroup[];
