@@ -3,12 +3,14 @@ import { absentPromise } from './absent.ts';
 import { toFailure, type Failure } from './failure.ts';
 import * as rules from './generate.rules.ts';
 import type {
+  CardRead,
   DraftPlace,
   GenerateContext,
   GenerateEvent,
   GenerateInput,
   GenerateTag,
   MateField,
+  MateForm,
   MateWords,
   Opened,
   Outcome,
@@ -29,6 +31,7 @@ export const generateMachine = setup({
   actors: {
     openEditor: absentPromise<Opened, DraftPlace>('openEditor'),
     suggestDraft: absentPromise<Suggestion, { wish: string }>('suggestDraft'),
+    readCard: absentPromise<CardRead, { form: MateForm | null }>('readCard'),
     saveMate: absentPromise<Outcome, Submission>('saveMate'),
     deleteMate: absentPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
   },
@@ -46,12 +49,10 @@ export const generateMachine = setup({
     keepLook: assign(({ context }, { look }: { look: MateLook }) => ({
       form: rules.withLook(context.form, look),
     })),
-    keepSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) => ({
-      earlier: context.form,
-      form: rules.formOf(suggestion, context.form?.words.visibility ?? suggestion.visibility),
-      filled: context.filled + 1,
-      problems: {},
-    })),
+    keepSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) =>
+      rules.filledBySuggestion(context, suggestion),
+    ),
+    keepCard: assign(({ context }, { form }: CardRead) => rules.filledBy(context, form)),
     undoSuggestion: assign(({ context }) => ({
       form: context.earlier ?? context.form,
       earlier: null,
@@ -69,6 +70,9 @@ export const generateMachine = setup({
     forgetDraft: () => {},
     focusField: (_, _params: { field: MateField }) => {},
     showBlank: () => {},
+    giveCard: (_, _params: { mateId: string }) => {},
+    notifyCut: (_, _params: CardRead) => {},
+    notifyNoCard: (_, _params: { error: unknown }) => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
@@ -86,21 +90,7 @@ export const generateMachine = setup({
 }).createMachine({
   id: 'generate',
   description: 'One mate is written at a time; the others are listed beside it.',
-  context: ({ input }) => ({
-    userId: input.userId,
-    mateId: input.mateId,
-    mates: [],
-    most: 0,
-    form: null,
-    clientMateId: '',
-    filled: 0,
-    isKept: false,
-    earlier: null,
-    problems: {},
-    subject: null,
-    saved: null,
-    failure: null,
-  }),
+  context: ({ input }) => ({ ...rules.untouched, ...input }),
   initial: 'loading',
   states: {
     loading: {
@@ -151,6 +141,10 @@ export const generateMachine = setup({
         editing: {
           on: {
             'suggestion.ask': 'suggesting',
+            'card.choose': 'readingCard',
+            'card.take': {
+              actions: { type: 'giveCard', params: ({ event }) => ({ mateId: event.mateId }) },
+            },
             'suggestion.undo': {
               guard: 'hasEarlier',
               actions: ['undoSuggestion', 'keepDraft'],
@@ -190,6 +184,25 @@ export const generateMachine = setup({
           },
           initial: 'prompt',
           states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+        },
+        readingCard: {
+          invoke: {
+            id: 'readCard',
+            src: 'readCard',
+            input: ({ context }) => ({ form: context.form }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'keepCard', params: ({ event }) => event.output },
+                'keepDraft',
+                { type: 'notifyCut', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'notifyNoCard', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
         },
         saving: {
           tags: 'saving',

@@ -13,6 +13,21 @@ import type {
   Suggestion,
 } from './generate.types.ts';
 
+/** Nothing is known or written yet. */
+export const untouched = {
+  mates: [],
+  most: 0,
+  form: null,
+  clientMateId: '',
+  filled: 0,
+  isKept: false,
+  earlier: null,
+  problems: {},
+  subject: null,
+  saved: null,
+  failure: null,
+} satisfies Partial<GenerateContext>;
+
 /** The form with other words; what was wrong with the fields that changed is no longer said. */
 export function withWords(
   { form, problems }: Pick<GenerateContext, 'form' | 'problems'>,
@@ -50,6 +65,17 @@ export const formOf = (suggestion: Suggestion, visibility: string): MateForm => 
   },
   look: suggestion.look,
 });
+
+/** Other hands than the person's filled the form; what was in it can be had back. */
+export const filledBy = ({ form: earlier, filled }: GenerateContext, form: MateForm) => ({
+  earlier,
+  form,
+  filled: filled + 1,
+  problems: {},
+});
+
+export const filledBySuggestion = (context: GenerateContext, suggestion: Suggestion) =>
+  filledBy(context, formOf(suggestion, context.form?.words.visibility ?? suggestion.visibility));
 
 /** What is sent. Throws where there is no form: nothing can be submitted then. */
 export function submissionOf({ mateId, clientMateId, form }: GenerateContext): Submission {

@@ -81,6 +81,12 @@ export type Outcome =
 
 export type Suggestion = MateDraft;
 
+/** What a character card made of the form; not whole where something of it was too long or too many. */
+export interface CardRead {
+  readonly form: MateForm;
+  readonly isWhole: boolean;
+}
+
 export type GenerateEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
@@ -88,6 +94,9 @@ export type GenerateEvent =
   | { readonly type: 'look.change'; readonly look: MateLook }
   | { readonly type: 'suggestion.ask'; readonly wish: string }
   | { readonly type: 'suggestion.undo' }
+  /** A file was chosen in the input of that name. */
+  | { readonly type: 'card.choose' }
+  | { readonly type: 'card.take'; readonly mateId: string }
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'mate.delete'; readonly mateId: string }

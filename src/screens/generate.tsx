@@ -1,16 +1,19 @@
 import { selectUser } from '../machines/auth.selectors.ts';
 import { toFailure } from '../machines/failure.ts';
 import { generateMachine } from '../machines/generate.machine.ts';
+import { downloadJson } from '../services/download.ts';
 import { focusField } from '../services/forms.ts';
 import { generateActors } from '../services/generate.actors.ts';
 import { createMateDrafts } from '../services/mate-drafts.ts';
+import { CardError, cardOf } from '../services/mate-card.ts';
 import { createOwnMates } from '../services/own-mates.ts';
+import { report } from '../services/report.ts';
 import { Generate } from '../views/screens/generate.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
   const drafts = createMateDrafts(services.storage);
-  const tell = (message: string, type: 'positive' | 'negative') =>
+  const tell = (message: string, type: 'positive' | 'negative' | 'warning') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   return defineScreen({
     logic: generateMachine.provide({
@@ -22,6 +25,16 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         forgetDraft: ({ context: { userId, mateId } }) => drafts.forget({ userId, mateId }),
         focusField: (_, { field }) => focusField(field),
         showBlank: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
+        giveCard({ context }, { mateId }) {
+          const mate = context.mates.find((one) => one.mateId === mateId);
+          if (mate !== undefined) downloadJson(messages('generate').card.file(mate.name), cardOf(mate));
+        },
+        notifyCut: (_, { isWhole }) => (isWhole ? undefined : tell(messages('generate').card.cut, 'warning')),
+        notifyNoCard(_, { error }) {
+          if (!(error instanceof CardError)) report(error);
+          const reason = error instanceof CardError ? error.reason : 'unreadable';
+          tell(messages('generate').card[reason], 'negative');
+        },
         notifyDeleted: () => tell(messages('generate').deleted, 'positive'),
         notifyFailure(_, { error }) {
           const { kind, message } = toFailure(error);

@@ -1,6 +1,16 @@
 import { fromPromise } from 'xstate';
 import type { OwnMate } from '../../contract/own-mate.ts';
-import type { DraftPlace, Opened, Outcome, Submission, Suggestion } from '../machines/generate.types.ts';
+import type {
+  CardRead,
+  DraftPlace,
+  MateForm,
+  Opened,
+  Outcome,
+  Submission,
+  Suggestion,
+} from '../machines/generate.types.ts';
+import { takeFile } from './card-file.ts';
+import { readCard } from './mate-card.ts';
 import type { OwnMatesService } from './own-mates.ts';
 
 /** What the actors of the screen do where mates are made. */
@@ -9,6 +19,11 @@ export const generateActors = (ownMates: OwnMatesService) => ({
   suggestDraft: fromPromise<Suggestion, { wish: string }>(({ input, signal }) =>
     ownMates.suggest(input.wish, signal),
   ),
+  readCard: fromPromise<CardRead, { form: MateForm | null }>(async ({ input: { form } }) => {
+    const text = await takeFile('card');
+    if (form === null) throw new TypeError('There is no form to fill.');
+    return readCard(text, form);
+  }),
   saveMate: fromPromise<Outcome, Submission>(({ input, signal }) => ownMates.save(input, signal)),
   deleteMate: fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
     ownMates.remove(input.mateId, signal),

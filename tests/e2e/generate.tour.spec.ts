@@ -8,6 +8,7 @@ import { clientMateId, filledForm, idris, ruth } from '../machines/own-mate-samp
 import { coveringTours } from '../model/cover.ts';
 import { allowing, startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
+import { findBarriers } from './support/axe.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -58,14 +59,42 @@ test('[S2.19] generate, two ways without a stop: what is missing is told at its 
   for (const transition of observer.taken) journal.coverage.add(transition);
 });
 
+test('[S1.3] generate, a card without a stop: it is taken along, fills the form again, and what is none is refused', async ({
+  page,
+  observer,
+}) => {
+  const gate = await openEditor(page);
+  await page.clock.resume();
+  await gate.settle(list, success({ mates: [ruth], most: 20 }));
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue(ruth.name);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Ruth Lindgren as a card' }).press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Ruth Lindgren (card).json');
+  await name.fill('Somebody else');
+  const choice = page.getByLabel('Use a character card');
+  await choice.setInputFiles(await file.path());
+  await expect(name).toHaveValue(ruth.name);
+  expect(await findBarriers(page)).toEqual([]);
+  await choice.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('No character card was found in this file.').first()).toBeVisible();
+  await expect(name).toHaveValue(ruth.name);
+  for (const transition of observer.taken) journal.coverage.add(transition);
+});
+
 test('generate: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** Two steps are over before anybody sees where they led: what the form itself refuses, and the way from a deleted mate. */
+/**
+ * Some steps are over before anybody sees where they led: what the form itself refuses, the way from a deleted mate, and
+ * the reading of a card.
+ */
 function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   const { subject, mateId, form }: GenerateContext = context;
+  if (event.type === 'card.choose') return false;
   if (event.type === 'xstate.done.actor.deleteMate') return subject !== mateId;
   if (event.type === 'draft.submit') return form?.words.name !== '';
   return !('output' in event) || !isRefusal(event.output);
@@ -91,6 +120,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await press('Suggest a draft');
     },
     'suggestion.undo': () => press('Back to what I had'),
+    'card.take': () => press('Download Ruth Lindgren as a card'),
     'draft.submit': () => press('Save'),
     'draft.discard': () =>
       page.getByRole('button', { name: /^(Start over|Change something)$/ }).press('Enter'),

@@ -15,6 +15,7 @@ export const model = modelOf(generateMachine, {
     'words.change': [{ words: { ...words, name: '' } }],
     'look.change': [{ look: { ...look, hair: 'variant01' } }],
     'suggestion.ask': [{ wish: 'a ferry captain' }],
+    'card.take': [{ mateId: 'mate-1' }],
     'mate.delete': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
   },
   actors: {
@@ -23,6 +24,7 @@ export const model = modelOf(generateMachine, {
       error: [unreachable, expired, missingCall],
     },
     suggestDraft: { done: [draft], error: [unreachable] },
+    readCard: { done: [{ form: filledForm, isWhole: true }], error: [new Error('no card')] },
     saveMate: {
       done: [
         { kind: 'saved', mate: ruth },

@@ -18,7 +18,9 @@ import {
   selectSubject,
 } from '../../src/machines/generate.selectors.ts';
 import type {
+  CardRead,
   DraftPlace,
+  MateForm,
   Opened,
   Outcome,
   Submission,
@@ -45,6 +47,12 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
           log.push(`suggest from “${input.wish}”`);
           return suggestion.promise;
         }),
+        readCard: fromPromise<CardRead, { form: MateForm | null }>(() => {
+          log.push('read the card');
+          return options.isFailing === true
+            ? Promise.reject(unreachable)
+            : Promise.resolve({ form: carded, isWhole: false });
+        }),
         saveMate: fromPromise<Outcome, Submission>(({ input }) => {
           log.push('save');
           sent.push(input);
@@ -62,6 +70,9 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
         forgetDraft: () => void log.push('forgotten'),
         focusField: (_, { field }) => void log.push(`focus on ${field}`),
         showBlank: () => void log.push('to the empty form'),
+        giveCard: (_, { mateId }) => void log.push(`card of ${mateId}`),
+        notifyCut: (_, { isWhole }) => void log.push(isWhole ? 'all of it' : 'told: cut'),
+        notifyNoCard: () => void log.push('told: no card'),
         notifyDeleted: () => void log.push('told: deleted'),
         notifyFailure: () => void log.push('told: failed'),
       },
@@ -73,6 +84,7 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
   return { actor, log, clock, suggestion, outcome, sent };
 };
 
+const carded: MateForm = { ...filledForm, words: { ...filledForm.words, name: 'Card' } };
 const renamed = { ...filledForm.words, name: 'Ruth L.' };
 
 describe('making a mate', () => {
@@ -242,5 +254,40 @@ describe('changing and deleting', () => {
     actor.send({ type: 'deletion.cancel' });
     expect(selectSubject(actor.getSnapshot())).toBe(null);
     expect(selectMates(actor.getSnapshot())).toEqual([ruth, idris]);
+  });
+});
+
+describe('character cards', () => {
+  test('[S1.3] a card fills the form, which is kept, and what was there before can be had back', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'card.choose' });
+    await settled();
+    expect(selectForm(actor.getSnapshot())).toEqual(carded);
+    expect(selectFilled(actor.getSnapshot())).toBe(2);
+    actor.send({ type: 'suggestion.undo' });
+    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(log).toEqual([
+      'open a new one',
+      'read the card',
+      'kept: Card',
+      'told: cut',
+      'kept: Ruth Lindgren',
+    ]);
+  });
+
+  test('[S8.10] a file that is no card leaves the form as it is', async () => {
+    const { actor, log } = await start({ isFailing: true });
+    actor.send({ type: 'card.choose' });
+    await settled();
+    expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'editing' });
+    expect(log).toEqual(['open a new one', 'read the card', 'told: no card']);
+  });
+
+  test('[S1.3] a mate is taken along as a card, and the form goes on', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'card.take', mateId: 'mate-2' });
+    expect(log).toEqual(['open a new one', 'card of mate-2']);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'editing' });
   });
 });

@@ -28,6 +28,14 @@ export const generate: Messages['generate'] = {
     undo: 'العودة إلى ما كان لدي',
     came: (name) => `تعرّف على ${name}. غيّر ما تشاء.`,
   },
+  card: {
+    text: 'بطاقة شخصية من هذا التطبيق أو من غيره، في ملف JSON، تملأ النموذج. تبقى في متصفحك حتى تحفظ الشخصية.',
+    choose: 'استخدام بطاقة شخصية',
+    file: (name) => `${name} (بطاقة).json`,
+    cut: 'في البطاقة أكثر مما يتسع هنا. راجع ما بقي منها.',
+    large: 'هذا الملف أكبر من أن يكون بطاقة.',
+    unreadable: 'لا توجد بطاقة شخصية في هذا الملف. البطاقة ملف JSON، ولا يمكن بعد قراءة الصور التي تحوي بطاقة.',
+  },
   look: {
     title: 'المظهر',
     shuffle: 'فاجئني',
@@ -186,6 +194,7 @@ export const generate: Messages['generate'] = {
     open: 'مفتوحة هنا',
     edit: (name) => `تعديل ${name}`,
     chat: (name) => `الدردشة مع ${name}`,
+    take: (name) => `تنزيل ${name} كبطاقة`,
     remove: (name) => `حذف ${name}`,
     another: 'شخصية جديدة',
   },

@@ -28,6 +28,15 @@ export const generate: Messages['generate'] = {
     undo: 'Zurück zu dem, was ich hatte',
     came: (name) => `Das ist ${name}. Ändere, was du möchtest.`,
   },
+  card: {
+    text: 'Eine Charakterkarte aus dieser oder einer anderen App füllt als JSON-Datei das Formular. Sie bleibt in deinem Browser, bis du den Charakter speicherst.',
+    choose: 'Charakterkarte verwenden',
+    file: (name) => `${name} (Karte).json`,
+    cut: 'Auf der Karte stand mehr, als hier hineinpasst. Bitte sieh durch, was davon geblieben ist.',
+    large: 'Diese Datei ist zu groß für eine Karte.',
+    unreadable:
+      'In dieser Datei ist keine Charakterkarte. Eine Karte ist eine JSON-Datei; Bilder mit einer Karte darin lassen sich noch nicht lesen.',
+  },
   look: {
     title: 'Aussehen',
     shuffle: 'Überrasch mich',
@@ -188,6 +197,7 @@ export const generate: Messages['generate'] = {
     open: 'Hier geöffnet',
     edit: (name) => `${name} ändern`,
     chat: (name) => `Mit ${name} chatten`,
+    take: (name) => `${name} als Karte herunterladen`,
     remove: (name) => `${name} löschen`,
     another: 'Neuer Charakter',
   },

@@ -28,6 +28,15 @@ export const generate = {
     undo: 'Back to what I had',
     came: (name: string) => `Meet ${name}. Change whatever you like.`,
   },
+  card: {
+    text: 'A character card from this or another app, as a JSON file, fills the form. It stays in your browser until you save the mate.',
+    choose: 'Use a character card',
+    file: (name: string) => `${name} (card).json`,
+    cut: 'The card had more than fits here. Please look over what is left of it.',
+    large: 'This file is too large for a card.',
+    unreadable:
+      'No character card was found in this file. A card is a JSON file; pictures with a card inside cannot be read yet.',
+  },
   look: {
     title: 'Look',
     shuffle: 'Surprise me',
@@ -188,6 +197,7 @@ export const generate = {
     open: 'Open here',
     edit: (name: string) => `Change ${name}`,
     chat: (name: string) => `Chat with ${name}`,
+    take: (name: string) => `Download ${name} as a card`,
     remove: (name: string) => `Delete ${name}`,
     another: 'New mate',
   },

@@ -28,6 +28,15 @@ export const generate: Messages['generate'] = {
     undo: 'Volver a lo que tenía',
     came: (name) => `Te presento a ${name}. Cambia lo que quieras.`,
   },
+  card: {
+    text: 'Una ficha de personaje de esta u otra aplicación, en un archivo JSON, rellena el formulario. Se queda en tu navegador hasta que guardes el personaje.',
+    choose: 'Usar una ficha de personaje',
+    file: (name) => `${name} (ficha).json`,
+    cut: 'La ficha tenía más de lo que cabe aquí. Revisa lo que ha quedado.',
+    large: 'Este archivo es demasiado grande para una ficha.',
+    unreadable:
+      'No hay ninguna ficha de personaje en este archivo. Una ficha es un archivo JSON; todavía no se pueden leer imágenes con una ficha dentro.',
+  },
   look: {
     title: 'Aspecto',
     shuffle: 'Sorpréndeme',
@@ -187,6 +196,7 @@ export const generate: Messages['generate'] = {
     open: 'Abierto aquí',
     edit: (name) => `Cambiar a ${name}`,
     chat: (name) => `Chatear con ${name}`,
+    take: (name) => `Descargar la ficha de ${name}`,
     remove: (name) => `Eliminar a ${name}`,
     another: 'Nuevo personaje',
   },

@@ -28,6 +28,15 @@ export const generate: Messages['generate'] = {
     undo: 'Revenir à ce que j’avais',
     came: (name) => `Voici ${name}. Change ce que tu veux.`,
   },
+  card: {
+    text: 'Une fiche de personnage de cette application ou d’une autre, en fichier JSON, remplit le formulaire. Elle reste dans ton navigateur jusqu’à ce que tu enregistres le personnage.',
+    choose: 'Utiliser une fiche de personnage',
+    file: (name) => `${name} (fiche).json`,
+    cut: 'La fiche contenait plus que ce qui tient ici. Vérifie ce qu’il en reste.',
+    large: 'Ce fichier est trop grand pour une fiche.',
+    unreadable:
+      'Il n’y a pas de fiche de personnage dans ce fichier. Une fiche est un fichier JSON ; les images qui en contiennent une ne peuvent pas encore être lues.',
+  },
   look: {
     title: 'Apparence',
     shuffle: 'Surprends-moi',
@@ -188,6 +197,7 @@ export const generate: Messages['generate'] = {
     open: 'Ouvert ici',
     edit: (name) => `Modifier ${name}`,
     chat: (name) => `Discuter avec ${name}`,
+    take: (name) => `Télécharger la fiche de ${name}`,
     remove: (name) => `Supprimer ${name}`,
     another: 'Nouveau personnage',
   },

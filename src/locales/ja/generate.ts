@@ -28,6 +28,15 @@ export const generate: Messages['generate'] = {
     undo: '前の内容に戻す',
     came: (name) => `${name}です。自由に変更してください。`,
   },
+  card: {
+    text: 'このアプリやほかのアプリのキャラクターカード（JSONファイル）でフォームを埋められます。保存するまで、ブラウザーの外には送られません。',
+    choose: 'キャラクターカードを使う',
+    file: (name) => `${name}（カード）.json`,
+    cut: 'カードの内容がここに収まりきりませんでした。残った内容を確認してください。',
+    large: 'カードとしてはファイルが大きすぎます。',
+    unreadable:
+      'このファイルにキャラクターカードは見つかりませんでした。カードはJSONファイルです。カードを含む画像はまだ読み込めません。',
+  },
   look: {
     title: '見た目',
     shuffle: 'おまかせ',
@@ -186,6 +195,7 @@ export const generate: Messages['generate'] = {
     open: '編集中',
     edit: (name) => `${name}を変更`,
     chat: (name) => `${name}と話す`,
+    take: (name) => `${name}をカードとしてダウンロード`,
     remove: (name) => `${name}を削除`,
     another: '新しいキャラクター',
   },

@@ -28,6 +28,15 @@ export const generate: Messages['generate'] = {
     undo: 'Voltar ao que eu tinha',
     came: (name) => `Esta pessoa é ${name}. Mude o que quiser.`,
   },
+  card: {
+    text: 'Uma ficha de personagem deste ou de outro aplicativo, em arquivo JSON, preenche o formulário. Ela fica no seu navegador até você salvar o personagem.',
+    choose: 'Usar uma ficha de personagem',
+    file: (name) => `${name} (ficha).json`,
+    cut: 'A ficha tinha mais do que cabe aqui. Confira o que ficou.',
+    large: 'Este arquivo é grande demais para uma ficha.',
+    unreadable:
+      'Não há ficha de personagem neste arquivo. Uma ficha é um arquivo JSON; imagens com uma ficha dentro ainda não podem ser lidas.',
+  },
   look: {
     title: 'Aparência',
     shuffle: 'Surpreenda-me',
@@ -187,6 +196,7 @@ export const generate: Messages['generate'] = {
     open: 'Aberto aqui',
     edit: (name) => `Mudar ${name}`,
     chat: (name) => `Conversar com ${name}`,
+    take: (name) => `Baixar a ficha de ${name}`,
     remove: (name) => `Excluir ${name}`,
     another: 'Novo personagem',
   },

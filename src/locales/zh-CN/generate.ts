@@ -28,6 +28,14 @@ export const generate: Messages['generate'] = {
     undo: '恢复我原来的内容',
     came: (name) => `这是${name}。随你修改。`,
   },
+  card: {
+    text: '来自本应用或其他应用的角色卡（JSON 文件）可以填好表单。在你保存之前，它只留在你的浏览器里。',
+    choose: '使用角色卡',
+    file: (name) => `${name}（角色卡）.json`,
+    cut: '角色卡的内容放不下了，请检查留下的部分。',
+    large: '这个文件太大，不像是角色卡。',
+    unreadable: '这个文件里没有角色卡。角色卡是 JSON 文件；含有角色卡的图片目前还无法读取。',
+  },
   look: {
     title: '外貌',
     shuffle: '给我惊喜',
@@ -173,6 +181,7 @@ export const generate: Messages['generate'] = {
     open: '正在编辑',
     edit: (name) => `修改${name}`,
     chat: (name) => `和${name}聊天`,
+    take: (name) => `把${name}下载为角色卡`,
     remove: (name) => `删除${name}`,
     another: '新伙伴',
   },

@@ -14,6 +14,7 @@ import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import sheet from '../parts/sheet.module.css';
 import { SlowNote } from '../parts/slow-note.tsx';
+import { GenerateCard } from './generate-card.tsx';
 import type { GenerateActor } from './generate.tsx';
 import styles from './generate.module.css';
 
@@ -58,6 +59,7 @@ export function GenerateIdea({ actor }: { readonly actor: GenerateActor }) {
       <p role="status" className={hasEarlier ? styles.came : 'unseen'}>
         {hasEarlier && !isSuggesting ? words.came(name) : null}
       </p>
+      <GenerateCard actor={actor} />
     </section>
   );
 }

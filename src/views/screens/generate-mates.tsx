@@ -65,6 +65,12 @@ function OwnMateRow({ mate, isOpen, actor }: OwnMateRowProps) {
           <Icon name="message-circle" />
         </Link>
         <IconButton
+          label={words.take(mate.name)}
+          onClick={() => actor.send({ type: 'card.take', mateId: mate.mateId })}
+        >
+          <Icon name="download" />
+        </IconButton>
+        <IconButton
           label={words.remove(mate.name)}
           onClick={() => actor.send({ type: 'mate.delete', mateId: mate.mateId })}
         >
