@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import type { Language } from '../../contract/languages.ts';
-import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+import { around as arabic } from '../../src/locales/ar/around.ts';
+import { around as english } from '../../src/locales/en/around.ts';
 import type { Messages } from '../../src/locales/messages.ts';
 import type { Spoken } from '../../src/machines/language.types.ts';
 import { ada } from '../machines/account-samples.ts';
@@ -18,6 +18,8 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 const model = allowing(whole, isSeen);
 const journal = new Journal(model);
+type Words = Messages['around']['language'];
+const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
 const tell = '/user/updateLange';
 const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
 const texts = '**/assets/catalogue-*.js';
@@ -30,7 +32,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/profile', { answers, held: [tell] });
     await gate.keepPage();
-    const stage = await stageOn(page, gate, await holdCode(page, texts));
+    const stage = stageOn(page, gate, await holdCode(page, texts));
     await tour({ page, observer, journal }, stage, walk);
   });
 }
@@ -61,8 +63,7 @@ function isSeen(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Language' });
 
-async function stageOn(page: Page, gate: Gate, code: HeldCode): Promise<Stage> {
-  const words = { en: await wordsIn('en'), ar: await wordsIn('ar') };
+function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
   const main = page.getByRole('main');
   const press = (name: keyof typeof words.en & ('stop' | 'tell')) =>
     main.getByRole('button', { name: new RegExp(`^(${words.en[name]}|${words.ar[name]})$`) }).press('Enter');
@@ -78,15 +79,10 @@ async function stageOn(page: Page, gate: Gate, code: HeldCode): Promise<Stage> {
     else if (cause.kind === 'error')
       await (cause.child === 'fetchTexts' ? code.fail() : failAs(gate, tell, cause.result));
   }
-  return { model, happen, sights: sightsOn(page, words) };
+  return { model, happen, sights: sightsOn(page) };
 }
 
-type Words = Messages['layout']['language'];
-
-const wordsIn = async (language: Language): Promise<Words> =>
-  (await fetchCatalogue(language)).first.layout.language;
-
-function sightsOn(page: Page, words: Readonly<Record<'en' | 'ar', Words>>): Sight[] {
+function sightsOn(page: Page): Sight[] {
   const main = page.getByRole('main');
   const spoken = ({ context: { language } }: { context: Spoken }) => (language === 'ar' ? 'ar' : 'en');
   const sight = (state: Sight['in'], see: (words: Words) => Promise<void>): Sight => ({
