@@ -54,6 +54,23 @@ export function tours(model: Model, maxSteps = 60, wanted: readonly Edge[] = mod
   return walks;
 }
 
+/**
+ * A walk chosen by hand: from the beginning on, each time over the first edge that is meant.
+ * @throws when there is none.
+ */
+export function chosenWalk(model: Model, choices: ReadonlyArray<(edge: Edge) => boolean>): Walk {
+  const start = firstOf(model);
+  const steps: Edge[] = [];
+  let at = start;
+  for (const [index, isMeant] of choices.entries()) {
+    const edge = at.edges.find(isMeant);
+    if (!edge) throw new Error(`${model.machine.id} has no step ${index + 1} after ${describeSteps(steps)}`);
+    steps.push(edge);
+    at = nodeOf(model, edge.to);
+  }
+  return { start, steps };
+}
+
 /** A readable name of a walk. */
 export function describeWalk({ start, steps }: Walk): string {
   const words = describeSteps(steps);

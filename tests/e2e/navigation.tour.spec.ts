@@ -1,0 +1,143 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import type { NavigationContext } from '../../src/machines/navigation.types.ts';
+import { ann, some, storeOf } from '../machines/shell-samples.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { CodeGate } from './support/code-gate.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import { dies, model, walks } from './support/navigation-walks.ts';
+import type { Observer } from './support/observer.ts';
+import { openVisiting } from './support/signed-in-stage.ts';
+import { openNeighbour } from './support/storage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+const files = ['faq', 'privacy-notice', 'support', 'terms-of-use', 'recent-chats', 'search'];
+const journal = new Journal(model);
+
+for (const [name, walk] of Object.entries(walks)) {
+  test(`[S2.1] [S2.3] navigation, ${name}`, async ({ page, context, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    test.setTimeout(120_000);
+    if (walk.steps.some(dies('addressBar'))) await page.addInitScript(forbidHistory);
+    const codeGate = new CodeGate();
+    await codeGate.hold(page, files);
+    const answers = { '/room/roomList': success({ rooms: [] }) };
+    const gate = await openVisiting(page, '/faq', { answers, held: ['/user/benefits'] });
+    await gate.keepPage();
+    await tour({ page, observer, journal }, stageOn(page, context, { gate, codeGate, observer }), walk);
+  });
+}
+
+test('navigation: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+interface Hands {
+  readonly gate: Gate;
+  readonly codeGate: CodeGate;
+  readonly observer: Observer;
+}
+
+function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer }: Hands): Stage {
+  let neighbour: ReturnType<typeof openNeighbour> | undefined;
+  /** Another tab signs in or out. */
+  async function store(isSignedIn: boolean): Promise<void> {
+    neighbour ??= openNeighbour(context);
+    await (
+      await neighbour
+    )(storeOf(isSignedIn ? { user: ann, benefits: some } : {}));
+    await page.bringToFront();
+  }
+  const follow = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+  async function goTo(path: string, query: string): Promise<void> {
+    const links: Readonly<Record<string, string>> = {
+      '/privacy-notice': 'Privacy notice',
+      '/support': 'Support',
+      '/terms-of-use': 'Terms of use',
+    };
+    const name = links[path];
+    if (name !== undefined) await follow(name);
+    else if (query === '') await page.evaluate(stepBack, path);
+    else {
+      await page.getByRole('main').getByRole('searchbox').fill('iris');
+      await page.clock.runFor(300);
+    }
+  }
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') return codeGate.settle(cause.result === 'gone' ? 'gone' : 'comes');
+    if (cause.kind === 'error' && cause.child === 'loadScreen') return codeGate.settle('unreachable');
+    if (cause.kind === 'error' && cause.child === 'screen') return observer.kill('screen');
+    // This browser has been without a history from the beginning.
+    if (cause.kind === 'error') return;
+    codeGate.holdAgain();
+    if (event.type === 'load.retry') await page.getByRole('button', { name: 'Try again' }).click();
+    else if (event.type === 'link.follow') await follow('Support');
+    else if (event.type === 'session.began') await store(true);
+    else if (event.type === 'session.ended') await store(false);
+    else if (event.type === 'session.expired')
+      await gate.settle('/user/benefits', refusal(code.loginExpired, 'login expired'));
+    else {
+      const { path, search } = placeIn(event);
+      await goTo(path, search);
+    }
+  }
+  return { model, happen, sights: sightsOn(page), unnamed: ['loading', 'reloading'] };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const see = (text: string) => () => expect(page.getByText(text).first()).toBeAttached();
+  const titles: Readonly<Record<string, string>> = {
+    '/faq': 'Questions and answers',
+    '/privacy-notice': 'Privacy notice',
+    '/support': 'Support',
+    '/terms-of-use': 'Terms of use',
+    '/search': 'Search',
+    '/recent-chats': 'Recent chats',
+  };
+  return [
+    { in: { loading: 'fetching' }, see: see('Loading the page') },
+    { in: { loading: 'stillFetching' }, see: see('This is taking longer than usual') },
+    { in: 'reloading', see: see('Loading the page') },
+    {
+      in: 'showing',
+      see: async ({ context }) => {
+        const { place }: NavigationContext = context;
+        const name = titles[place.path] ?? '';
+        await expect(page.getByRole('heading', { level: 1, name, includeHidden: true })).toBeAttached();
+        await expect(page).toHaveURL(place.search === '' ? place.path : `${place.path}?${place.search}`);
+        await expect(page).toHaveTitle(new RegExp(`^${name}`));
+      },
+    },
+    { in: 'barred', see: see('Sign in to see this') },
+    { in: 'failed', see: see('This page did not load') },
+  ];
+}
+
+function placeIn(event: object): { path: string; search: string } {
+  const place: unknown = 'place' in event ? event.place : null;
+  if (typeof place !== 'object' || place === null || !('path' in place)) throw new Error('nobody arrives');
+  return { path: String(place.path), search: 'search' in place ? String(place.search) : '' };
+}
+
+/** What a browser does when its Back leads to another place. */
+function stepBack(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+/** A browser that does not tell of steps through its history. */
+function forbidHistory(): void {
+  const listen = window.addEventListener.bind(window);
+  Object.assign(window, {
+    addEventListener: (...[type, ...rest]: Parameters<typeof listen>) => {
+      if (type === 'popstate') throw new Error('no history');
+      listen(type, ...rest);
+    },
+  });
+}

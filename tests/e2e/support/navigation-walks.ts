@@ -1,0 +1,72 @@
+/** Ways through the places of the page on which every transition of its navigation is taken. */
+import { navigationMachine } from '../../../src/machines/navigation.machine.ts';
+import type { Arrival, ScreenId } from '../../../src/machines/navigation.types.ts';
+import { unreachable } from '../../machines/catalogue-samples.ts';
+import { routeOf } from '../../machines/shell-samples.ts';
+import { modelOf, type Edge } from '../../model/model.ts';
+import { chosenWalk } from '../../model/walks.ts';
+
+const at = (path: string, screen: ScreenId, by: Arrival['by'], search = ''): Arrival => ({
+  place: { path, search },
+  route: { ...routeOf(screen, screen === 'recentChats'), ...(screen === 'search' ? { live: true } : {}) },
+  by,
+});
+const faq = at('/faq', 'faq', 'start');
+const privacy = at('/privacy-notice', 'privacyNotice', 'user');
+const support = at('/support', 'support', 'user');
+const terms = at('/terms-of-use', 'termsOfUse', 'user');
+const search = at('/search', 'search', 'history');
+const searchForIris = at('/search', 'search', 'user', 'q=iris');
+const chats = at('/recent-chats', 'recentChats', 'history');
+
+export const model = modelOf(navigationMachine, {
+  events: {
+    'place.arrived': [privacy, support, terms, search, searchForIris, chats],
+    'link.follow': [{ to: '/support' }],
+    'xstate.error.actor.screen': [],
+  },
+  actors: {
+    addressBar: { error: [new Error('no history')] },
+    loadScreen: { done: ['loaded', 'gone'], error: [unreachable] },
+    screen: { error: [new Error('broken')] },
+  },
+  input: { place: faq.place, route: faq.route, signedIn: false, reloaded: false },
+  view: ({ place, by, signedIn, reloaded, movesBy }) => ({ place, by, signedIn, reloaded, movesBy }),
+  // Without a history every place is another page.
+  within: ({ context }, { type }) =>
+    (context.movesBy === 'history') !== (type === 'link.follow') || type.startsWith('xstate.'),
+});
+
+const arrives =
+  (arrival: Arrival) =>
+  ({ event }: Edge) =>
+    'place' in event && event.place === arrival.place;
+const happens =
+  (type: string) =>
+  ({ event }: Edge) =>
+    event.type === type;
+const ends =
+  (result: unknown) =>
+  ({ cause }: Edge) =>
+    'result' in cause && cause.result === result;
+const fires = ({ cause }: Edge) => cause.kind === 'timer';
+export const dies =
+  (child: string) =>
+  ({ cause }: Edge) =>
+    cause.kind === 'error' && cause.child === child;
+const comes = ends('loaded');
+
+/** By hand, for code that is here once is never awaited again. */
+export const walks = {
+  'from place to place, in and out of the session': chosenWalk(model, [
+    ...[fires, happens('load.retry'), comes, arrives(privacy), comes, arrives(privacy)],
+    ...[arrives(support), arrives(terms), ends(unreachable), happens('load.retry'), comes],
+    ...[arrives(search), comes, arrives(searchForIris), dies('screen')],
+    ...[arrives(chats), happens('session.began'), happens('session.expired'), happens('session.began')],
+    ...[happens('session.ended'), happens('session.began'), comes, happens('session.ended')],
+  ]),
+  'code that a deployment took away': chosenWalk(model, [
+    ...[ends('gone'), fires, happens('load.retry'), ends('gone')],
+  ]),
+  'a browser without a history': chosenWalk(model, [dies('addressBar'), comes, happens('link.follow')]),
+};
