@@ -5,6 +5,7 @@ import { ann, some, storeOf } from '../machines/shell-samples.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { CodeGate } from './support/code-gate.ts';
+import { forbidListening } from './support/deaf-browser.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import { dies, model, walks } from './support/navigation-walks.ts';
@@ -20,7 +21,7 @@ for (const [name, walk] of Object.entries(walks)) {
   test(`[S2.1] [S2.3] navigation, ${name}`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     test.setTimeout(120_000);
-    if (walk.steps.some(dies('addressBar'))) await page.addInitScript(forbidHistory);
+    if (walk.steps.some(dies('addressBar'))) await forbidListening(page, 'popstate');
     const codeGate = new CodeGate();
     await codeGate.hold(page, files);
     const answers = { '/room/roomList': success({ rooms: [] }) };
@@ -129,15 +130,4 @@ function placeIn(event: object): { path: string; search: string } {
 function stepBack(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
-}
-
-/** A browser that does not tell of steps through its history. */
-function forbidHistory(): void {
-  const listen = window.addEventListener.bind(window);
-  Object.assign(window, {
-    addEventListener: (...[type, ...rest]: Parameters<typeof listen>) => {
-      if (type === 'popstate') throw new Error('no history');
-      listen(type, ...rest);
-    },
-  });
 }

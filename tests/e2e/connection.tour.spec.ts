@@ -1,0 +1,53 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { model } from '../machines/connection.model.ts';
+import type { Edge } from '../model/model.ts';
+import { chosenWalk, describeSteps } from '../model/walks.ts';
+import { forbidListening } from './support/deaf-browser.ts';
+import { test } from './support/fixtures.ts';
+import { openVisiting } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+
+const happens =
+  (type: string) =>
+  ({ event }: Edge) =>
+    event.type === type;
+const lost = happens('network.lost');
+const found = happens('network.found');
+const passes = ({ cause }: Edge) => cause.kind === 'timer';
+const dies = ({ cause }: Edge) => cause.kind === 'error';
+
+/** By hand: who cannot listen to the network never could. */
+const walks = {
+  'away and back': chosenWalk(model, [lost, found, lost, found, passes]),
+  'a browser that does not tell': chosenWalk(model, [dies]),
+};
+
+for (const [name, walk] of Object.entries(walks)) {
+  test(`connection, ${name}`, async ({ page, context, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    if (walk.steps.some(dies)) await forbidListening(page, 'offline');
+    await openVisiting(page, '/support', {});
+    await tour({ page, observer, journal }, stageOn(page, context), walk);
+  });
+}
+
+test('connection: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, context: BrowserContext): Stage {
+  const note = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const sights: Sight[] = [
+    { in: 'offline', see: () => expect(note('You are offline.')).toBeVisible() },
+    { in: 'back', see: () => expect(note('You are back online.')).toBeVisible() },
+    { in: 'online', see: () => expect(note('line.')).toHaveCount(0) },
+    { in: 'online', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+  ];
+  // A service that fails has failed when the page began.
+  const happen = async (edge: Edge): Promise<void> =>
+    dies(edge) ? undefined : context.setOffline(lost(edge));
+  return { model, happen, sights };
+}
