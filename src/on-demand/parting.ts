@@ -16,7 +16,7 @@ export const partingIn = ({ storage, messages }: Pick<LanguageWorld, 'storage' |
         const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');
         const userId = auth?.getSnapshot().context.user?.uuid ?? '';
         const count = words.count(userId);
-        if (count > 0) await messages.load(texts);
+        if (count > 0) await messages.load(partingTexts);
         return { userId, count };
       }),
     },
@@ -28,4 +28,5 @@ export const partingIn = ({ storage, messages }: Pick<LanguageWorld, 'storage' |
   });
 };
 
-const texts = ['parting'] satisfies LaterGroup[];
+/** What the question needs. */
+export const partingTexts = ['parting'] satisfies LaterGroup[];
