@@ -24,7 +24,7 @@ const calls: Readonly<Record<Judgement['provider'], string>> = {
 };
 
 for (const [index, { steps }] of coveringTours(model).entries()) {
-  test(`[S8.6] providerReturn, tour ${index + 1}: ${describeSteps(steps)}`, async ({ page, observer }) => {
+  test(`providerReturn, tour ${index + 1}: ${describeSteps(steps)}`, async ({ page, observer }) => {
     const [judged, ...others] = steps;
     if (judged === undefined) throw new Error('Every return begins with a judgement.');
     // Asked for right away: it is over before anybody looks.
