@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import { confirmed, unknown } from '../machines/age-samples.ts';
+import { benefits, message, own, page as pageOf } from '../machines/chat-samples.ts';
+import { model } from '../machines/conversation.model.ts';
+import { roomCall } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import {
+  box,
+  last,
+  likeCall,
+  openTalk,
+  press,
+  pageReturns,
+  removeCall,
+  stopCall,
+  talk,
+} from './support/talk-stage.ts';
+import { Journal, tick } from './support/tour.ts';
+
+/**
+ * The model of a conversation is too large to be walked in a browser. These are stories instead; what they take together
+ * is counted.
+ */
+const journal = new Journal(model);
+
+// It watches from the first moment of the page on.
+test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
+test.afterEach(({ observer }) => {
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('somebody tells their age, reads back, hearts, takes an idea, talks and deletes', async ({ page }) => {
+  const { gate, peer } = await openTalk(page, { status: unknown, isLong: true });
+  await page.getByLabel('Day').fill('7');
+  await page.getByLabel('Month').selectOption('February');
+  await page.getByLabel('Year').fill('1990');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(box(page)).toBeVisible();
+  await talk(page).evaluate((element) => element.scrollTo(0, 0));
+  await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
+  await expect(talk(page).getByText('Before it all')).toBeAttached();
+  await last(page).hover();
+  await last(page).getByRole('button', { name: 'Put a heart' }).click();
+  await gate.settle(likeCall, success(message(12, { liked: true })));
+  await page.getByRole('button', { name: 'Yes.', exact: true }).click();
+  await expect(box(page)).toHaveValue('Yes.');
+  await press(page, 'Send');
+  await peer.send({
+    type: 'accepted',
+    clientMessageId: 'any',
+    messageId: 'message-13',
+    replyId: 'message-14',
+  });
+  await pageReturns(page);
+  await peer.send({
+    type: 'done',
+    replyId: 'message-14',
+    message: message(14, { text: 'Good.', replyTo: 'message-13' }),
+    benefits,
+  });
+  await expect(talk(page).getByText('Good.')).toBeVisible();
+  await last(page).hover();
+  await last(page).getByRole('button', { name: 'Delete this message' }).click();
+  await press(page, 'Delete the message');
+  await gate.settle(removeCall, success(null));
+  await expect(talk(page).getByText('Good.')).toHaveCount(0);
+  await peer.close();
+});
+
+test('what the server refuses waits, gives way to a reply asked for elsewhere, and goes at last', async ({
+  page,
+  observer,
+}) => {
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  await box(page).fill('Hello');
+  await press(page, 'Send');
+  await peer.send({ type: 'error', code: code.allowanceEmpty, message: 'No chats.' });
+  await press(page, 'Send again');
+  await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  await gate.fail(roomCall);
+  await page.clock.runFor(3000);
+  await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  await press(page, 'Stop');
+  await press(page, 'Send again');
+  await peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  const underWay = message(30, { text: '', status: 'streaming', replyTo: 'message-29' });
+  await gate.settle(roomCall, success(pageOf([own(29), underWay])));
+  const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
+  await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
+  await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
+  await observer.kill('turn');
+  await press(page, 'Take back');
+  await expect(box(page)).toHaveValue('Hello');
+  await observer.kill('composer');
+  await observer.kill('renewal');
+  await expect(box(page)).toHaveValue(/^(Hello)?$/);
+  await peer.close();
+});
+
+test('what is stopped is kept back or taken, cut off or asked for again', async ({ page }) => {
+  const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
+  await pageReturns(page);
+  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await box(page).fill('Hello');
+  const asked = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
+  await press(page, 'Send');
+  const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
+  await press(page, 'Stop');
+  await peer.end();
+  await gate.settle(roomCall, success(pageOf([own(11), message(12), own(13, { clientMessageId })])));
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await box(page).fill('Go on');
+  await press(page, 'Send');
+  await peer.send({
+    type: 'accepted',
+    clientMessageId: 'any',
+    messageId: 'message-14',
+    replyId: 'message-15',
+  });
+  await tick(page);
+  await press(page, 'Stop');
+  const stopped = message(15, { status: 'stopped', text: 'Good', replyTo: 'message-14' });
+  await gate.settle(stopCall, success(stopped));
+  await press(page, 'Ask again');
+  await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await box(page).fill('Still there?');
+  await press(page, 'Send');
+  const isOver = page.getByText(/^Not sent: no connection/);
+  for (let tries = 0; tries < 10 && !(await isOver.isVisible()); tries += 1) {
+    await peer.cut();
+    await page.clock.runFor(9000);
+  }
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await peer.close();
+});
+
+test('conversation: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  // A view that reads one of these two reads on when it has died, and the page offers to be loaded anew.
+  expect(journal.coverage.missing).toEqual([
+    'conversation.looking —xstate.error.actor.history→ (stays)',
+    'conversation.looking —xstate.error.actor.chatExtras→ (stays)',
+  ]);
+});

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { confirmed } from '../../machines/age-samples.ts';
+import { message, own, page as pageOf } from '../../machines/chat-samples.ts';
+import { ideasCall, roomCall } from './chat-stage.ts';
+import { success, type Gate } from './gate.ts';
+import { openSignedIn } from './signed-in-stage.ts';
+import { StreamPeer } from './stream-peer.ts';
+
+export const likeCall = '/room/likeMessage';
+export const removeCall = '/room/deleteMessage';
+export const stopCall = '/girl/chat/stop';
+const streamed = ['send', 'resume', 'retry'].map((name) => `/girl/chat/${name}`);
+
+interface Host {
+  readonly gate: Gate;
+  readonly peer: StreamPeer;
+}
+
+/** A room of which more can be read, on a host that offers an idea whenever it is asked. */
+export async function openTalk(
+  page: Page,
+  { status, isLong }: { readonly status: object; readonly isLong: boolean },
+): Promise<Host> {
+  const peer = await StreamPeer.start(page, streamed);
+  const text = isLong ? 'And then it went on.\n\n'.repeat(60) : 'Hm.';
+  const gate = await openSignedIn(page, '/chat-detail?roomId=room-1', {
+    answers: {
+      '/user/age': success(status),
+      '/user/confirmAge': success(confirmed),
+      [ideasCall]: success({ ideas: ['Yes.'] }),
+      [roomCall]: success(pageOf([own(11), message(12, { text })], isLong)),
+    },
+    held: [likeCall, removeCall, stopCall],
+  });
+  await expect(talk(page).getByRole('listitem').first()).toBeVisible();
+  await gate.hold([roomCall]);
+  return { gate, peer };
+}
+
+export const talk = (page: Page) => page.getByRole('region', { name: 'Conversation with Iris Vale' });
+export const last = (page: Page) => talk(page).getByRole('listitem').last();
+export const box = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+export const pageReturns = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
