@@ -49,6 +49,8 @@ export const RoomInfo = v.object({
   hasMore: v.boolean(),
   /** Who answers: a scripted stand-in, or a language model. Told to the person in plain words. */
   companion: v.picklist(['scripted', 'model']),
+  /** The caller blocked the mate: nothing can be sent here. An extension, and left out where it is not so. */
+  blocked: v.optional(v.literal(true)),
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 

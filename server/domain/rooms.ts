@@ -15,6 +15,7 @@ import {
 import { readPage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { clearPlace } from './room-removal.ts';
+import { isBlocked } from './safety/blocks.ts';
 
 export interface RoomDeps {
   readonly database: Database;
@@ -81,6 +82,9 @@ export const readRoomInfo = async (
     room,
     ...(await readPage(deps.database, page)),
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
+    ...((await isBlocked(deps.database, { userId: wish.userId, mateId: room.mate.mateId }))
+      ? { blocked: true }
+      : {}),
   };
 };
 

@@ -97,7 +97,10 @@ export const chatMachine = setup({
     },
     ready: {
       tags: 'ready',
-      on: { 'age.told': { actions: sendTo('conversation', { type: 'age.told' }) } },
+      on: {
+        'age.told': { actions: sendTo('conversation', ({ event }) => event) },
+        'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
+      },
       invoke: {
         id: 'conversation',
         src: 'conversation',

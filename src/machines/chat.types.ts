@@ -1,5 +1,5 @@
 import type { RoomInfo } from '../../contract/room.ts';
-import type { ConversationInput, UnsentMessage } from './conversation.types.ts';
+import type { ConversationInput, MateBlocked, UnsentMessage } from './conversation.types.ts';
 import type { Failure } from './failure.ts';
 
 export interface ChatInput {
@@ -21,7 +21,8 @@ export interface ChatContext extends ChatInput {
 export type ChatEvent =
   | { readonly type: 'load.retry' }
   /** The host knows now that the person is old enough. */
-  | { readonly type: 'age.told' };
+  | { readonly type: 'age.told' }
+  | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'missing' | 'ready';
 

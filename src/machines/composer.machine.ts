@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ComposerContext, ComposerEvent, ComposerInput } from './composer.types.ts';
+import type { Code } from '../../contract/envelope.ts';
+import type { ComposerContext, ComposerEvent, ComposerInput, ComposerTag } from './composer.types.ts';
 import type { Desk } from './conversation.types.ts';
 
 /** What is being written, before it is a message. */
@@ -8,6 +9,7 @@ export const composerMachine = setup({
     context: {} as ComposerContext,
     input: {} as ComposerInput,
     events: {} as ComposerEvent,
+    tags: {} as ComposerTag,
   },
   actions: {
     change: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
@@ -30,6 +32,8 @@ export const composerMachine = setup({
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
+    isBlocked: ({ context }) => context.isBlocked,
+    isBlock: (_, { code }: { code: number | undefined }) => code === mateBlocked,
   },
 }).createMachine({
   id: 'composer',
@@ -40,68 +44,92 @@ export const composerMachine = setup({
     roomId: input.roomId,
     draft: input.draft,
     recent: input.recent,
+    isBlocked: input.isBlocked,
     recalled: 0,
     before: '',
   }),
-  initial: 'own',
-  on: {
-    'draft.change': {
-      target: '.own',
-      actions: [
-        { type: 'change', params: ({ event }) => ({ text: event.text }) },
-        { type: 'keepDraft', params: ({ context }) => kept(context) },
-      ],
-    },
-    'draft.sent': {
-      target: '.own',
-      actions: [
-        { type: 'remember', params: ({ event }) => ({ text: event.text }) },
-        { type: 'keepDraft', params: ({ context }) => kept(context) },
-      ],
-    },
-    'draft.return': {
-      target: '.own',
-      actions: [
-        { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
-        { type: 'keepDraft', params: ({ context }) => kept(context) },
-      ],
-    },
-  },
+  initial: 'deciding',
   states: {
-    own: {
+    deciding: { always: [{ guard: 'isBlocked', target: 'closed' }, { target: 'open' }] },
+    open: {
+      initial: 'own',
       on: {
-        'draft.recall': {
-          guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
-          description: 'Not kept: what is recalled is in the conversation already.',
-          actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
-        },
-        'draft.suggest': {
-          target: 'inspired',
+        'mate.blocked': 'closed',
+        'message.refused': { guard: { type: 'isBlock', params: ({ event }) => event }, target: 'closed' },
+        'draft.change': {
+          target: '.own',
           actions: [
-            'keepBefore',
-            { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+            { type: 'change', params: ({ event }) => ({ text: event.text }) },
+            { type: 'keepDraft', params: ({ context }) => kept(context) },
+          ],
+        },
+        'draft.sent': {
+          target: '.own',
+          actions: [
+            { type: 'remember', params: ({ event }) => ({ text: event.text }) },
+            { type: 'keepDraft', params: ({ context }) => kept(context) },
+          ],
+        },
+        'draft.return': {
+          target: '.own',
+          actions: [
+            { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
         },
       },
+      states: {
+        own: {
+          on: {
+            'draft.recall': {
+              guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
+              description: 'Not kept: what is recalled is in the conversation already.',
+              actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
+            },
+            'draft.suggest': {
+              target: 'inspired',
+              actions: [
+                'keepBefore',
+                { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+                { type: 'keepDraft', params: ({ context }) => kept(context) },
+              ],
+            },
+          },
+        },
+        inspired: {
+          description: 'Holds an idea as it came: it can be swapped for another, or taken out again.',
+          on: {
+            'draft.suggest': {
+              actions: [
+                { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+                { type: 'keepDraft', params: ({ context }) => kept(context) },
+              ],
+            },
+            'draft.undo': {
+              target: 'own',
+              actions: ['undo', { type: 'keepDraft', params: ({ context }) => kept(context) }],
+            },
+          },
+        },
+      },
     },
-    inspired: {
-      description: 'Holds an idea as it came: it can be swapped for another, or taken out again.',
+    closed: {
+      tags: 'closed',
+      description: 'The person blocked this mate: nothing more is said, and what was being written is kept.',
       on: {
-        'draft.suggest': {
+        'mate.unblocked': 'open',
+        'draft.return': {
           actions: [
-            { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
+            { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
-        },
-        'draft.undo': {
-          target: 'own',
-          actions: ['undo', { type: 'keepDraft', params: ({ context }) => kept(context) }],
         },
       },
     },
   },
 });
+
+const mateBlocked = 4230 satisfies Code;
 
 interface Words {
   readonly text: string;

@@ -7,4 +7,6 @@ type Snapshot = SnapshotFrom<typeof composerMachine>;
 
 export const selectDraft = ({ context }: Snapshot) => context.draft;
 /** Whether an idea stands in the composer as it came. */
-export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches('inspired');
+export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'inspired' });
+/** Whether the mate is blocked: what stands here stays, and nothing can be said. */
+export const selectIsClosed = (snapshot: Snapshot) => snapshot.hasTag('closed');

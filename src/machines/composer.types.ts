@@ -4,6 +4,8 @@ export interface ComposerInput extends Desk {
   readonly draft: string;
   /** The last inputs, newest first. */
   readonly recent: readonly string[];
+  /** Whether nothing can be said here as the room opens. */
+  readonly isBlocked: boolean;
 }
 
 export interface ComposerContext extends ComposerInput {
@@ -24,4 +26,11 @@ export type ComposerEvent =
   /** The person takes an idea; taking another one swaps it. */
   | { readonly type: 'draft.suggest'; readonly text: string }
   /** As it was before the idea. */
-  | { readonly type: 'draft.undo' };
+  | { readonly type: 'draft.undo' }
+  /** The person blocked the mate, or let it back. */
+  | { readonly type: 'mate.blocked' }
+  | { readonly type: 'mate.unblocked' }
+  /** A message did not get through; the code is the server's, where it said one. */
+  | { readonly type: 'message.refused'; readonly code: number | undefined };
+
+export type ComposerTag = 'closed';

@@ -76,6 +76,7 @@ export const conversationMachine = setup({
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
     isSayable: (_, { text }: { text: string }) => rules.isSayable(text),
     isUnsent: ({ context }, { clientMessageId }: Named) => rules.isUnsent(context.messages, clientMessageId),
     canRetry: ({ context }, { messageId }: { messageId: string }) =>
@@ -97,6 +98,27 @@ export const conversationMachine = setup({
   type: 'parallel',
   context: ({ input }) => rules.begun(input),
   entry: { type: 'forgetUnsent', params: ({ context }) => rules.arrivedOf(context) },
+  // What goes on around the exchange: nothing that is said depends on it.
+  invoke: [
+    {
+      id: 'history',
+      src: 'history',
+      input: ({ context }) => rules.beginningOf(context),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'renewal',
+      src: 'renewal',
+      input: ({ context }) => ({ roomId: context.roomId }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'chatExtras',
+      src: 'chatExtras',
+      input: ({ context }) => ({ roomId: context.roomId }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+  ],
   on: {
     'message.resend': {
       guard: { type: 'isUnsent', params: ({ event }) => event },
@@ -110,6 +132,10 @@ export const conversationMachine = setup({
         { type: 'drop', params: ({ event }) => event },
         { type: 'forgetUnsent', params: ({ context, event }) => rules.withdrawnOf(context, event) },
       ],
+    },
+    'mate.blocked': {
+      guard: { type: 'isWithMate', params: ({ event }) => event },
+      actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'change', params: ({ event }) => event } },
     'message.gone': { actions: { type: 'lose', params: ({ event }) => event } },
@@ -136,29 +162,6 @@ export const conversationMachine = setup({
           },
         },
       },
-    },
-    looking: {
-      description: 'What goes on around the exchange: nothing that is said depends on it.',
-      invoke: [
-        {
-          id: 'history',
-          src: 'history',
-          input: ({ context }) => rules.beginningOf(context),
-          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-        },
-        {
-          id: 'renewal',
-          src: 'renewal',
-          input: ({ context }) => ({ roomId: context.roomId }),
-          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-        },
-        {
-          id: 'chatExtras',
-          src: 'chatExtras',
-          input: ({ context }) => ({ roomId: context.roomId }),
-          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-        },
-      ],
     },
     exchange: {
       initial: 'turning',
@@ -195,6 +198,7 @@ export const conversationMachine = setup({
               target: 'turning',
               actions: [
                 { type: 'renew', params: ({ event }) => event },
+                sendTo('composer', ({ event }) => rules.doorOf(event)),
                 sendTo('history', ({ context }) => rules.historyOf(context)),
               ],
             },
@@ -233,6 +237,7 @@ export const conversationMachine = setup({
                     type: 'keepUnsent',
                     params: ({ context, event }) => rules.keptUnsent(context, event.output.end),
                   },
+                  sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
                   { type: 'settle', params: ({ event }) => event.output.end },
                 ],
               },

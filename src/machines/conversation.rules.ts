@@ -49,6 +49,7 @@ export const begun = ({
     used: 0,
     room: info.room,
     companion: info.companion,
+    isBlocked: info.blocked === true,
     messages: [...stored, ...left.map((message, index) => waiting(message, nextSeq(stored) + index))],
     hasMore: info.hasMore,
     openedAt: stored.at(-1)?.seq ?? 0,
@@ -62,11 +63,28 @@ export const begun = ({
 
 export const deskOf = ({ userId, roomId }: ConversationContext): Desk => ({ userId, roomId });
 
-export const composerOf = ({ userId, roomId, draft, messages }: ConversationContext): ComposerInput => ({
+export const composerOf = ({
+  userId,
+  roomId,
+  draft,
+  messages,
+  isBlocked,
+}: ConversationContext): ComposerInput => ({
   userId,
   roomId,
   draft,
   recent: inputsOf(messages).slice(0, 5),
+  isBlocked,
+});
+
+/** Tells the composer whether anything can be said now. */
+export const doorOf = ({ info }: { readonly info: RoomInfo }): ComposerEvent => ({
+  type: info.blocked === true ? 'mate.blocked' : 'mate.unblocked',
+});
+
+export const refusalOf = ({ failure }: ReplyOutcome): ComposerEvent => ({
+  type: 'message.refused',
+  code: failure?.code,
 });
 
 /** What was said before what is shown. */

@@ -55,6 +55,8 @@ export interface ConversationContext extends Desk {
   readonly used: number;
   readonly room: Room;
   readonly companion: RoomInfo['companion'];
+  /** Whether the person had blocked the mate when the room was opened. */
+  readonly isBlocked: boolean;
   /** In the order of the conversation. */
   readonly messages: readonly ChatMessage[];
   /** Whether the server has older messages than these. */
@@ -74,6 +76,7 @@ export type ConversationEvent =
   /** The newest page, read anew. */
   | { readonly type: 'room.renewed'; readonly info: RoomInfo }
   | ExtrasNews
+  | MateBlocked
   | ({ readonly type: 'message.send' } & Said)
   | ({ readonly type: 'message.resend' } & Named)
   /** Whoever was not known to be old enough is: what was turned away for that goes now. */
@@ -85,6 +88,12 @@ export type ConversationEvent =
   | { readonly type: 'reply.retry'; readonly messageId: string }
   /** The page is seen again, or the network is back: what was waiting may go on. */
   | { readonly type: 'page.returned' };
+
+/** The person blocked a mate, this one or another. */
+export interface MateBlocked {
+  readonly type: 'mate.blocked';
+  readonly mateId: string;
+}
 
 /** What the person wrote. `at`: their clock, in milliseconds since 1970. */
 export interface Said {

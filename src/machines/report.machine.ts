@@ -26,6 +26,7 @@ export const reportMachine = setup({
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forget: assign({ subject: null, wish: null, failure: null }),
     forgetFailure: assign({ failure: null }),
+    announceBlocked: (_, _params: { mateId: string }) => {},
   },
 }).createMachine({
   id: 'report',
@@ -97,7 +98,13 @@ export const reportMachine = setup({
             id: 'blockMate',
             src: 'blockMate',
             input: ({ context }) => ({ subject: context.subject }),
-            onDone: 'blocked',
+            onDone: {
+              target: 'blocked',
+              actions: {
+                type: 'announceBlocked',
+                params: ({ context }) => ({ mateId: context.subject?.mateId ?? '' }),
+              },
+            },
             onError: {
               target: 'writing',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },

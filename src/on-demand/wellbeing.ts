@@ -40,6 +40,10 @@ export const wellbeingIn = ({ call, storage }: WellbeingWorld) => {
       }),
       report: reportMachine.provide({
         actors: { sendReport: actors.sendReport, blockMate: actors.blockMate },
+        actions: {
+          announceBlocked: ({ system }, { mateId }) =>
+            system.get('screen')?.send({ type: 'mate.blocked', mateId }),
+        },
       }),
     },
     actions: { reportError: (_, { error }) => report(error) },

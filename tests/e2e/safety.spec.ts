@@ -98,13 +98,19 @@ test('a reply is reported with a reason, and its mate blocked and let back', asy
   await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
   await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
-  await say(page, 'Hello?');
-  await expect(page.getByText('You blocked this mate.')).toBeVisible();
+  const composer = page.getByRole('textbox', { name: 'Message Iris' });
+  await expect(composer).toBeDisabled();
+  await expect(page.getByText('You blocked Iris. What was said stays readable.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.reload();
+  await expect(composer).toBeDisabled();
 
-  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Let them back in your profile' }).click();
   await page.getByRole('button', { name: 'Unblock Iris Vale' }).click();
   await expect(page.getByText('You have not blocked anybody.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
+  await page.goBack();
+  await expect(composer).toBeEnabled();
 });
 
 test('the safety page tells how often help was offered', async ({ page }) => {

@@ -10,7 +10,7 @@ export const model = modelOf(chatMachine, {
     { userId: 'user-1', roomId: null, mateId: 'mate-iris', seed },
     { userId: 'user-1', roomId: null, mateId: null, seed },
   ],
-  events: {},
+  events: { 'mate.blocked': [{ mateId: 'mate-iris' }] },
   actors: {
     openRoom: {
       done: [

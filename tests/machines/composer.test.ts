@@ -1,13 +1,13 @@
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { composerMachine } from '../../src/machines/composer.machine.ts';
-import { selectDraft } from '../../src/machines/composer.selectors.ts';
+import { selectDraft, selectIsClosed } from '../../src/machines/composer.selectors.ts';
 
-const start = (recent: readonly string[] = [], draft = '') => {
+const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
   const kept: string[] = [];
   const actor = createActor(
     composerMachine.provide({ actions: { keepDraft: (_, { text }) => void kept.push(text) } }),
-    { input: { userId: 'user-1', roomId: 'room-1', draft, recent } },
+    { input: { userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
   );
   actor.start();
   const recall = (by: 1 | -1): string => {
@@ -72,5 +72,36 @@ describe('composer', () => {
     actor.send({ type: 'draft.return', text: 'First' });
     actor.send({ type: 'draft.undo' });
     expect(selectDraft(actor.getSnapshot())).toEqual('First');
+  });
+});
+
+describe('a composer to a mate that is blocked', () => {
+  test('is closed from the start where the room says so, and open once the mate is let back', () => {
+    const { actor, kept } = start(['one'], 'Are you', true);
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    actor.send({ type: 'draft.recall', by: 1 });
+    expect([selectIsClosed(actor.getSnapshot()), selectDraft(actor.getSnapshot()), kept]).toEqual([
+      true,
+      'Are you',
+      [],
+    ]);
+    actor.send({ type: 'mate.unblocked' });
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([false, ['Are you there?']]);
+  });
+
+  test('keeps what was being written, and takes a message back that was not sent', () => {
+    const { actor, kept } = start([], 'there?');
+    actor.send({ type: 'mate.blocked' });
+    actor.send({ type: 'draft.return', text: 'Are you' });
+    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([true, ['Are you\nthere?']]);
+  });
+
+  test('is closed by a refusal that says so, and by no other', () => {
+    const { actor } = start();
+    for (const code of [undefined, 4020, 4090]) actor.send({ type: 'message.refused', code });
+    expect(selectIsClosed(actor.getSnapshot())).toEqual(false);
+    actor.send({ type: 'message.refused', code: 4230 });
+    expect(selectIsClosed(actor.getSnapshot())).toEqual(true);
   });
 });

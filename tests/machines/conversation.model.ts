@@ -57,6 +57,7 @@ export const model = modelOf(conversationMachine, {
     'message.withdraw': [{ clientMessageId: idNumber(0) }],
     'message.changed': [{ message: message(11, { liked: true }) }, { message: message(99) }],
     'message.gone': [{ messageId: 'message-11' }],
+    'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],
     'history.came': [{ info: page([message(10)]) }],
     'room.renewed': [{ info: page([message(30)], true) }, { info: elsewhere }],
     'idea.chosen': [{ text: 'Yes.' }],

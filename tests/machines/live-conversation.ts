@@ -12,7 +12,7 @@ import { chatExtrasMachine } from '../../src/machines/chat-extras.machine.ts';
 import { selectInspiration, selectMessageCare } from '../../src/machines/chat-extras.selectors.ts';
 import { chatStreamMachine } from '../../src/machines/chat-stream.machine.ts';
 import { composerMachine } from '../../src/machines/composer.machine.ts';
-import { selectDraft } from '../../src/machines/composer.selectors.ts';
+import { selectDraft, selectIsClosed } from '../../src/machines/composer.selectors.ts';
 import { conversationMachine } from '../../src/machines/conversation.machine.ts';
 import {
   selectComposer,
@@ -211,6 +211,10 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     place: () => selectHistory(actor.getSnapshot())?.getSnapshot().value,
     say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
     shown: () => selectMessages(actor.getSnapshot()).map(({ status, text }) => `${status}: ${text}`),
+    isClosed: () => {
+      const composer = selectComposer(actor.getSnapshot());
+      return composer !== undefined && selectIsClosed(composer.getSnapshot());
+    },
     draft: () => {
       const composer = selectComposer(actor.getSnapshot());
       return composer === undefined ? undefined : selectDraft(composer.getSnapshot());

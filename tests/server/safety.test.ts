@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { AccountExport } from '../../contract/account.ts';
 import { code } from '../../contract/envelope.ts';
 import { Recommendation, TrendingRank } from '../../contract/mate.ts';
+import { RoomInfo } from '../../contract/room.ts';
 import { BlockList, HelpReport } from '../../contract/safety.ts';
 import { createLimits } from '../../server/limits.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -140,6 +141,7 @@ test('a blocked mate is in no list, its room stays readable, and nothing can be 
   expect(await blocked(ada)).toEqual([firstMate]);
   expect(await lists()).not.toContain(firstMate);
   expect((await ada.messages(roomId)).length).toBe(3);
+  expect((await roomOf(ada, roomId)).blocked).toBe(true);
   const sent = await ada.post('/girl/chat/send', {
     roomId,
     clientMessageId: crypto.randomUUID(),
@@ -149,9 +151,13 @@ test('a blocked mate is in no list, its room stays readable, and nothing can be 
 
   expect((await block(ada, firstMate, false)).envelope.d).toEqual({ blocked: false });
   expect(await blocked(ada)).toEqual([]);
+  expect('blocked' in (await roomOf(ada, roomId))).toBe(false);
   expect(await lists()).toContain(firstMate);
   expect(textOf(await (await ada.send(roomId, 'hi')).rest())).toBe('hi');
 });
+
+const roomOf = async (person: Person, roomId: string) =>
+  v.parse(RoomInfo, (await person.get(`/room/roomInfo?roomId=${roomId}`)).envelope.d);
 
 test("one person's block is nobody else's", async () => {
   const eve = await createPerson(server);

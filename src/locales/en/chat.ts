@@ -34,6 +34,8 @@ export const chat = {
     price: (left: number) => `1 chat a message · ${formats.number(left)} left`,
     empty: 'No chats left.',
     signedOut: 'You are signed out. What you write stays here.',
+    blocked: (name: string) => `You blocked ${name}. What was said stays readable.`,
+    unblock: 'Let them back in your profile',
     more: 'Get more chats',
     long: (over: number) =>
       formats.count(over, { one: '# character too long', other: '# characters too long' }),
@@ -57,6 +59,17 @@ export const chat = {
     again: 'Send again',
     back: 'Take back',
     signIn: 'Sign in',
+  },
+  /** Why the server refused, by its code. */
+  refused: {
+    4030: 'This mate is not there any more. What was said stays readable.',
+    4032: 'You are not old enough to chat here yet.',
+    4040: 'This conversation was deleted.',
+    4220: 'Nothing sexual that involves somebody under 18 has a place here.',
+    4230: 'You blocked this mate. To write again, take the block back in your profile.',
+    5000: 'Something went wrong on the server. Please try again.',
+    5020: 'The companion did not answer, so it cost nothing. Please try again.',
+    5030: 'The server is busy or stopping. Please try again in a moment.',
   },
   broken: {
     stopped: 'You stopped this reply.',

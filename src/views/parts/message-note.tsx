@@ -6,6 +6,7 @@ import type { ConversationActor } from '../../machines/conversation.selectors.ts
 import type { ChatMessage } from '../../machines/conversation.types.ts';
 import { Button } from './button.tsx';
 import styles from './message.module.css';
+import { useRefusalWords } from './refusal-words.ts';
 import { UnsentNote } from './unsent-note.tsx';
 
 interface MessageNoteProps {
@@ -17,12 +18,13 @@ interface MessageNoteProps {
 /** What there is to say about a message beyond its words, with the way on. */
 export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
   const words = useMessages('chat');
+  const told = useRefusalWords();
   const { status, failure, replyTo } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
   if (status === 'queued') return <p className={styles.note}>{words.queued}</p>;
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
   const isTold = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
-  const reason = isTold ? '' : failure.message;
+  const reason = isTold ? '' : told(failure);
   return (
     <div className={styles.note} role="status">
       <p>{[words.broken[status], reason].join(' ').trim()}</p>

@@ -7,6 +7,7 @@ import type { Failure } from '../../machines/failure.ts';
 import { useAuth } from '../actors.ts';
 import { Button, ButtonLink } from './button.tsx';
 import styles from './message.module.css';
+import { useRefusalWords } from './refusal-words.ts';
 
 interface UnsentNoteProps {
   readonly message: ChatMessage;
@@ -16,11 +17,12 @@ interface UnsentNoteProps {
 /** Why a message is not sent, and what can be done: what is in the way, then to send it again or to take it back. */
 export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
   const words = useMessages('chat');
+  const told = useRefusalWords();
   const auth = useAuth();
   if (clientMessageId === null) return null;
   return (
     <div className={styles.note} role="status">
-      <p>{reasonOf(failure, words.notSent)}</p>
+      <p>{reasonOf(failure, words.notSent, told)}</p>
       {failure?.kind === 'expired' ? (
         <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
           {words.notSent.signIn}
@@ -41,9 +43,13 @@ export function UnsentNote({ message: { clientMessageId, failure }, conversation
   );
 }
 
-const reasonOf = (failure: Failure | null, words: Messages['chat']['notSent']): string => {
+const reasonOf = (
+  failure: Failure | null,
+  words: Messages['chat']['notSent'],
+  told: (failure: Failure) => string,
+): string => {
   if (failure === null) return words.stopped;
   if (failure.code === code.allowanceEmpty) return words.empty;
   if (failure.code === code.ageUnknown) return words.ageless;
-  return failure.kind === 'rejected' ? words.rejected(failure.message) : words[failure.kind];
+  return failure.kind === 'rejected' ? words.rejected(told(failure)) : words[failure.kind];
 };

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { messageLimit } from '../../../contract/chat.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectDraft, type ComposerActor } from '../../machines/composer.selectors.ts';
+import { selectDraft, selectIsClosed, type ComposerActor } from '../../machines/composer.selectors.ts';
 import {
   selectIsReplying,
   selectMate,
@@ -12,6 +12,7 @@ import { meaningOf } from '../dom/composer-keys.ts';
 import { classNames } from '../parts/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
+import { ChatClosed } from './chat-closed.tsx';
 import { ChatIdeasPlace } from './chat-ideas-place.tsx';
 
 interface ChatComposerProps {
@@ -25,6 +26,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const { shortName } = useSelector(conversation, selectMate);
   const isReplying = useSelector(conversation, selectIsReplying);
   const draft = useSelector(composer, selectDraft);
+  const isClosed = useSelector(composer, selectIsClosed);
   const over = draft.length - messageLimit;
 
   const send = () => conversation.send({ type: 'message.send', text: draft, at: Date.now() });
@@ -53,7 +55,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <ChatIdeasPlace conversation={conversation} composer={composer} />
+      {isClosed ? null : <ChatIdeasPlace conversation={conversation} composer={composer} />}
       <div className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea
@@ -64,6 +66,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             aria-label={words.label(shortName)}
             aria-describedby="composer-keys"
             aria-invalid={over > 0 ? true : undefined}
+            disabled={isClosed}
             enterKeyHint="send"
             autoComplete="off"
             onChange={({ currentTarget }) =>
@@ -87,14 +90,14 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
             key="send"
             type="submit"
             className={styles.button}
-            disabled={draft.trim() === '' || over > 0}
+            disabled={isClosed || draft.trim() === '' || over > 0}
             onMouseDown={keepFocus}
           >
             {words.send}
           </button>
         )}
       </div>
-      <ChatAllowance over={over} />
+      {isClosed ? <ChatClosed name={shortName} /> : <ChatAllowance over={over} />}
       <p id="composer-keys" className="unseen">
         {words.keys}
       </p>

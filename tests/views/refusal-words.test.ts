@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { code } from '../../contract/envelope.ts';
+import { languages, type Language } from '../../contract/languages.ts';
+import type { Failure } from '../../src/machines/failure.ts';
+import { refusalWords } from '../../src/views/parts/refusal-words.ts';
+import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+
+/** What the server writes into a stream, or refuses a message with, and never in the reader's language for certain. */
+const codes = [
+  code.forbidden,
+  code.tooYoung,
+  code.notFound,
+  code.contentRefused,
+  code.mateBlocked,
+  code.serverError,
+  code.companionFailed,
+  code.unavailable,
+];
+
+const failure = (reason: number): Failure => ({
+  kind: 'rejected',
+  code: reason,
+  message: 'As the server says.',
+});
+
+/** The texts of the chat in one language. */
+const chatIn = async (language: Language) => {
+  const { later } = await (await fetchCatalogue(language)).later();
+  return (await later.chat()).chat;
+};
+
+describe('why the server refused', () => {
+  test.each(languages)('[S2.29] is told in words of the page for every code in %s', async (language) => {
+    const chat = await chatIn(language);
+    const words = codes.map((reason) => refusalWords(failure(reason), chat));
+    expect(words.filter((text) => text === '' || text === 'As the server says.')).toEqual([]);
+    expect(new Set(words).size).toEqual(codes.length);
+  });
+
+  test('is told in the server’s words where the page does not know the code', async () => {
+    const chat = await chatIn('en');
+    expect(refusalWords(failure(4999), chat)).toEqual('As the server says.');
+    expect(refusalWords({ kind: 'rejected', message: 'As the server says.' }, chat)).toEqual(
+      'As the server says.',
+    );
+    expect(refusalWords(failure(code.companionFailed), chat)).toEqual(
+      'The companion did not answer, so it cost nothing. Please try again.',
+    );
+  });
+});
