@@ -98,20 +98,20 @@ export const reportMachine = setup({
             id: 'blockMate',
             src: 'blockMate',
             input: ({ context }) => ({ subject: context.subject }),
-            onDone: {
-              target: 'blocked',
-              actions: {
-                type: 'announceBlocked',
-                params: ({ context }) => ({ mateId: context.subject?.mateId ?? '' }),
-              },
-            },
+            onDone: 'blocked',
             onError: {
               target: 'writing',
               actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        blocked: { tags: 'blocked' },
+        blocked: {
+          tags: 'blocked',
+          entry: {
+            type: 'announceBlocked',
+            params: ({ context }) => ({ mateId: context.subject?.mateId ?? '' }),
+          },
+        },
       },
     },
   },

@@ -4,6 +4,7 @@ import { message } from './chat-samples.ts';
 
 export const model = modelOf(chatExtrasMachine, {
   input: { roomId: 'room-1' },
+  rests: ['here'],
   events: {
     'idea.chosen': [{ text: 'Yes.' }],
     'message.changed': [{ message: message(11, { liked: true }) }],
