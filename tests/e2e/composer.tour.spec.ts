@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { message, own } from '../machines/chat-samples.ts';
+import { idNumber, message, own, page as pageOf } from '../machines/chat-samples.ts';
 import { model } from '../machines/composer.model.ts';
+import { ann } from '../machines/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { code } from '../../contract/envelope.ts';
 import { ideasCall, openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
-import { success } from './support/gate.ts';
+import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 import { Journal, textIn, tick, tour, type Stage } from './support/tour.ts';
 
@@ -18,12 +19,13 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     test.setTimeout(120_000);
     const peer = await StreamPeer.start(page, ['/girl/chat/send']);
-    const gate = await openChat(page, [own(1, { text: 'Second' }), message(2)]);
+    await keepUnsent(page);
+    const isBlocked = walk.start.snapshot.matches('closed');
+    const gate = await openChat(page, said, [], isBlocked ? { blocked: true } : {});
     await gate.answer(ideasCall, success({ ideas: ['Idea'] }));
-    const say = sayOn(page, peer);
-    // What is not taken can be taken back.
-    await say('First');
-    await tour({ page, observer, journal }, stageOn(page, say), walk);
+    await gate.answer('/safety/block', success({ blocked: true }));
+    await expect(notSent(page, 'First')).toBeVisible();
+    await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
     await peer.close();
   });
 }
@@ -32,6 +34,18 @@ test('composer: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });
+
+const said = [own(1, { text: 'Second' }), message(2)];
+
+/** A message that waits for the person, and can be sent again or taken back. */
+const keepUnsent = (page: Page) =>
+  page.addInitScript(
+    ([key = '', kept = '']) => localStorage.setItem(key, kept),
+    [
+      `mates.unsent/${ann.uuid}/room-1/${idNumber(500)}`,
+      JSON.stringify({ clientMessageId: idNumber(500), text: 'First', at: 3000, held: true }),
+    ],
+  );
 
 const boxOn = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 
@@ -44,10 +58,27 @@ const sayOn = (page: Page, peer: StreamPeer) => async (text: string) => {
   await tick(page);
 };
 
-const notSent = (page: Page, text: string) =>
-  page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: 'Take back' });
+const notSent = (page: Page, text: string, button = 'Take back') =>
+  page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: button });
 
-function stageOn(page: Page, say: (text: string) => Promise<void>): Stage {
+/** The server refuses a message that is sent again. */
+async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<void> {
+  await notSent(page, 'First', 'Send again').click();
+  await peer.send({ type: 'error', code: reason, message: 'No.' });
+  await expect(notSent(page, 'First')).toBeVisible();
+  await tick(page);
+}
+
+async function blockMate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Report or block' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
+  await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+}
+
+function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
+  const say = sayOn(page, peer);
   const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
   const undo = ideas.getByRole('button', { name: 'Take it out again' });
   const box = boxOn(page);
@@ -61,17 +92,27 @@ function stageOn(page: Page, say: (text: string) => Promise<void>): Stage {
     else if (event.type === 'draft.return') await notSent(page, textIn(event, 'text')).click();
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
-    else await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
+    else if (event.type === 'mate.blocked') await blockMate(page);
+    else if (event.type === 'message.refused') await beRefused(page, peer, code.mateBlocked);
+    else if (event.type === 'mate.unblocked') {
+      // Let back in another tab: the room is read anew when the page is seen again.
+      await gate.answer('/room/roomInfo', success(pageOf(said)));
+      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    } else await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
   }
 
   return {
     model,
     happen,
     sights: [
-      { in: 'own', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: 'own', see: () => expect(undo).toHaveCount(0) },
-      { in: 'inspired', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: 'inspired', see: () => expect(undo).toBeVisible() },
+      { in: { open: 'own' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: 'open', see: () => expect(box).toBeEnabled() },
+      { in: 'closed', see: () => expect(box).toBeDisabled() },
+      { in: 'closed', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: 'closed', see: () => expect(page.getByText('You blocked Iris.')).toBeVisible() },
+      { in: { open: 'own' }, see: () => expect(undo).toHaveCount(0) },
+      { in: { open: 'inspired' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: { open: 'inspired' }, see: () => expect(undo).toBeVisible() },
     ],
   };
 }

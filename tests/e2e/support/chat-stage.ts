@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
-import type { Message } from '../../../contract/room.ts';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { ApiError } from '../../../src/services/api-error.ts';
 import { page as pageOf } from '../../machines/chat-samples.ts';
 import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
-/** The chat of somebody signed in, on a host that says what the test says; `held` are the calls that wait. */
+/** The chat of somebody signed in, on a host that says what the test says; `held` are the calls that wait, `more` what the room says besides. */
 export const openChat = (
   page: Page,
   messages: readonly Message[],
   held: readonly string[] = [],
-  hasMore = false,
+  more: Partial<RoomInfo> = {},
 ): Promise<Gate> =>
   openSignedIn(page, '/chat-detail?roomId=room-1', {
     answers: {
       [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
-      [roomCall]: success(pageOf(messages, hasMore)),
+      [roomCall]: success({ ...pageOf(messages), ...more }),
     },
     held,
   });
