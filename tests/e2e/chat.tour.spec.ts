@@ -6,7 +6,7 @@ import { message, page as pageOf, room } from '../machines/chat-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import { allowing, startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
-import { failAs, ideasCall, roomCall } from './support/chat-stage.ts';
+import { blockMate, failAs, ideasCall, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
@@ -25,6 +25,7 @@ const answers = {
   [ideasCall]: refusal(code.notAvailable, 'No ideas here.'),
   '/user/age': success(unknown),
   '/user/confirmAge': success(confirmed),
+  '/safety/block': success({ blocked: true }),
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -67,6 +68,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     else if (cause.kind === 'error' && cause.child === 'conversation') await observer.kill('conversation');
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
     else if (event.type === 'age.told') await tellAge();
+    else if (event.type === 'mate.blocked') await blockMate(page);
     else await retry.click();
   }
 

@@ -6,7 +6,7 @@ import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { code } from '../../contract/envelope.ts';
-import { ideasCall, openChat } from './support/chat-stage.ts';
+import { blockMate, ideasCall, openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
@@ -67,14 +67,6 @@ async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<
   await peer.send({ type: 'error', code: reason, message: 'No.' });
   await expect(notSent(page, 'First')).toBeVisible();
   await tick(page);
-}
-
-async function blockMate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Report or block' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
-  await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Close' }).last().click();
 }
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {

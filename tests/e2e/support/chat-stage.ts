@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { ApiError } from '../../../src/services/api-error.ts';
@@ -20,6 +20,15 @@ export const openChat = (
     },
     held,
   });
+
+/** Blocks the mate from within the conversation; the host must answer `/safety/block`. */
+export async function blockMate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Report or block' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
+  await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+}
 
 /** Opens a room, reads its older messages, and its newest ones when the page returns. */
 export const roomCall = '/room/roomInfo';
