@@ -3,7 +3,7 @@ import { code } from '../../contract/envelope.ts';
 import { confirmed, unknown } from '../machines/age-samples.ts';
 import { benefits, message, own, page as pageOf } from '../machines/chat-samples.ts';
 import { model } from '../machines/conversation.model.ts';
-import { roomCall } from './support/chat-stage.ts';
+import { blockMate, roomCall } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import {
@@ -31,7 +31,9 @@ test.afterEach(({ observer }) => {
   for (const name of observer.taken) journal.coverage.add(name);
 });
 
-test('somebody tells their age, reads back, hearts, takes an idea, talks and deletes', async ({ page }) => {
+test('somebody tells their age, reads back, hearts, takes an idea, talks, deletes and blocks', async ({
+  page,
+}) => {
   const { gate, peer } = await openTalk(page, { status: unknown, isLong: true });
   await page.getByLabel('Day').fill('7');
   await page.getByLabel('Month').selectOption('February');
@@ -66,6 +68,9 @@ test('somebody tells their age, reads back, hearts, takes an idea, talks and del
   await press(page, 'Delete the message');
   await gate.settle(removeCall, success(null));
   await expect(talk(page).getByText('Good.')).toHaveCount(0);
+  await gate.answer('/safety/block', success({ blocked: true }));
+  await blockMate(page);
+  await expect(box(page)).toBeDisabled();
   await peer.close();
 });
 
@@ -142,7 +147,7 @@ test('conversation: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   // A view that reads one of these two reads on when it has died, and the page offers to be loaded anew.
   expect(journal.coverage.missing).toEqual([
-    'conversation.looking —xstate.error.actor.history→ (stays)',
-    'conversation.looking —xstate.error.actor.chatExtras→ (stays)',
+    'conversation —xstate.error.actor.history→ (stays)',
+    'conversation —xstate.error.actor.chatExtras→ (stays)',
   ]);
 });
