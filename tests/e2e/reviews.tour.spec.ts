@@ -12,7 +12,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 const model = whileSignedIn(whole);
 const journal = new Journal(model);
-const saving = '/mate/review';
+const calls: Readonly<Record<string, string>> = { saveReview: '/mate/review', fetchMore: '/mate/reviews' };
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S7.6] reviews, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -21,9 +21,9 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
       answers: {
         '/mate/getMateDetail': success(irisInDetail),
-        '/mate/mateExtraInfo': success(extraOfIris),
+        '/mate/mateExtraInfo': success({ ...extraOfIris, opinions: walk.start.snapshot.context.opinions }),
       },
-      held: [saving],
+      held: Object.values(calls),
     });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
@@ -39,11 +39,17 @@ function stageOn(page: Page, gate: Gate): Stage {
   const press = (name: string) => reviews.getByRole('button', { name, exact: true }).click();
 
   async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(saving, success(cause.result));
+    const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
+    if (cause.kind === 'done') await gate.settle(path, success(cause.result));
     else if (cause.kind === 'error') {
-      await failAs(gate, saving, cause.result);
-      await expect(reviews.getByText('The review is not published.')).toBeVisible();
-    } else if (event.type === 'review.write') await press('Write a review');
+      await failAs(gate, path, cause.result);
+      if (cause.child === 'saveReview')
+        await expect(reviews.getByText('The review is not published.')).toBeVisible();
+    } else if (event.type === 'more.load')
+      await reviews
+        .getByRole('button', { name: /^(Show more reviews|More reviews are coming…)$/ })
+        .press('Enter');
+    else if (event.type === 'review.write') await press('Write a review');
     else if (event.type === 'review.cancel') await press(snapshot.hasTag('slow') ? 'Stop waiting' : 'Cancel');
     else {
       await reviews.getByRole('radio', { name: '4 stars' }).check();
@@ -58,14 +64,25 @@ function sightsOn(page: Page): Sight[] {
   const reviews = page.getByRole('region', { name: 'Reviews' });
   const button = (name: string | RegExp) => reviews.getByRole('button', { name });
   return [
-    { in: 'reading', see: () => expect(button(/^(Write a|Change your) review$/)).toBeVisible() },
+    { in: { own: 'reading' }, see: () => expect(button(/^(Write a|Change your) review$/)).toBeVisible() },
     {
-      in: 'reading',
+      in: { own: 'reading' },
       see: ({ context: { opinions } }) =>
         expect(reviews.getByText('Listens well.')).toHaveCount(opinions.own === null ? 0 : 1),
     },
-    { in: 'editing', see: () => expect(button('Publish')).toBeEnabled() },
-    { in: 'saving', see: () => expect(button('Publishing…')).toBeVisible() },
-    { in: { saving: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
+    { in: { own: 'editing' }, see: () => expect(button('Publish')).toBeEnabled() },
+    { in: { own: 'saving' }, see: () => expect(button('Publishing…')).toBeVisible() },
+    { in: { own: { saving: 'slow' } }, see: () => expect(button('Stop waiting')).toBeVisible() },
+    { in: { others: 'partly' }, see: () => expect(button('Show more reviews')).toBeVisible() },
+    { in: { others: { loadingMore: 'slow' } }, see: () => expect(button(/more reviews/i)).toBeEnabled() },
+    {
+      in: { others: { loadingMore: 'prompt' } },
+      see: () => expect(button('More reviews are coming…')).toBeVisible(),
+    },
+    {
+      in: { others: 'stuck' },
+      see: () => expect(reviews.getByText('The next reviews did not arrive.')).toBeVisible(),
+    },
+    { in: { others: 'whole' }, see: () => expect(button(/more reviews/i)).toHaveCount(0) },
   ];
 }
