@@ -30,7 +30,7 @@ test('[S2.29] every message is used: what nobody reads is not carried along', ()
 test('[S2.29] every group of texts that a view reads comes with a screen or a part that names it', () => {
   const named = new Set(
     readers.flatMap(({ code }) =>
-      [...code.matchAll(/(?:messages:|texts =) \[([^\]]*)\]/g)].flatMap(([, names = '']) =>
+      [...code.matchAll(/(?:messages:|[tT]exts =) \[([^\]]*)\]/g)].flatMap(([, names = '']) =>
         [...names.matchAll(/'(\w+)'/g)].map(([, name]) => name),
       ),
     ),
