@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'node',
+    // By default one core is left alone, which on two cores is half of them.
+    maxWorkers: '100%',
     // Generous, since a busy machine starts a browser slowly: a limit for what hangs, not a measure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
