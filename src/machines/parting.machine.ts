@@ -21,6 +21,12 @@ export const partingMachine = setup({
   description: 'Somebody wants to log out; what they wrote and did not send may not be for this device.',
   context: { userId: '', count: 0 },
   initial: 'staying',
+  on: {
+    'session.began': {
+      description: 'Whatever was asked or is awaited was about the session before, and about its words.',
+      target: '.staying',
+    },
+  },
   states: {
     staying: { on: { 'parting.request': 'looking' } },
     looking: {
@@ -41,6 +47,7 @@ export const partingMachine = setup({
           actions: [{ type: 'reportError', params: ({ event }) => ({ error: event.error }) }, 'logOut'],
         },
       },
+      on: { 'session.ended': 'staying' },
     },
     asking: {
       tags: 'asking',

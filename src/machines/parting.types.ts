@@ -12,5 +12,6 @@ export type PartingEvent =
   | { readonly type: 'parting.cancel' }
   | { readonly type: 'words.keep' }
   | { readonly type: 'words.remove' }
-  /** The session is over, here or in another tab. */
+  | { readonly type: 'session.began' }
+  /** The session is over: here, in another tab, or because the server does not know it any more. */
   | { readonly type: 'session.ended' };

@@ -55,8 +55,12 @@ export function authIn(world: AuthWorld) {
         reach(system).navigation?.send({ type: 'session.began' });
         // They call the server at once, and until this step is done auth does not know the session that it would go under.
         queueMicrotask(() => system.get('marks')?.send({ type: 'session.began' }));
+        system.get('parting')?.send({ type: 'session.began' });
       },
-      announceExpiry: ({ system }) => reach(system).navigation?.send({ type: 'session.expired' }),
+      announceExpiry({ system }) {
+        reach(system).navigation?.send({ type: 'session.expired' });
+        system.get('parting')?.send({ type: 'session.ended' });
+      },
       announceEnd({ system }) {
         // The stored user says `en` from now on, which would be this browser's language at the next visit.
         storage.write(languageKey, messages.language());

@@ -15,9 +15,9 @@ export const partingIn = ({ storage, messages }: Pick<LanguageWorld, 'storage' |
       findWords: fromPromise<KeptWords, undefined>(async ({ system }) => {
         const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');
         const userId = auth?.getSnapshot().context.user?.uuid ?? '';
-        const count = words.count(userId);
-        if (count > 0) await messages.load(partingTexts);
-        return { userId, count };
+        if (words.count(userId) > 0) await messages.load(partingTexts);
+        // Another tab may have sent or cleared some while the texts were awaited.
+        return { userId, count: words.count(userId) };
       }),
     },
     actions: {

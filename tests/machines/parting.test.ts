@@ -30,7 +30,24 @@ describe('logging out', () => {
     expect(log).toEqual(['remove the words of ann', 'log out', 'remove the words of ann']);
   });
 
-  test.each(['parting.cancel', 'session.ended'] as const)(
+  test('a session that begins before the last one was over keeps its words, and may be left in turn', async () => {
+    const { actor, log } = await start(1);
+    actor.send({ type: 'words.remove' });
+    actor.send({ type: 'session.began' });
+    actor.send({ type: 'session.ended' });
+    expect(log).toEqual(['remove the words of ann', 'log out']);
+    actor.send({ type: 'parting.request' });
+    await settled();
+    expect(selectAskedWords(actor.getSnapshot())).toBe(1);
+  });
+
+  test('nothing is asked of somebody whose session ended while their words were looked for', async () => {
+    const { actor, log } = await start(1, ['session.ended']);
+    expect(selectAskedWords(actor.getSnapshot())).toBe(null);
+    expect(log).toEqual([]);
+  });
+
+  test.each(['parting.cancel', 'session.ended', 'session.began'] as const)(
     'nothing happens after all when the answer is %s',
     async (type) => {
       const { actor, log } = await start(1);
@@ -47,8 +64,8 @@ describe('logging out', () => {
   });
 });
 
-/** Somebody who asked to log out, with so many unsent texts. */
-async function start(found: number | Error) {
+/** Somebody who asked to log out, with so many unsent texts, and what happened before these were found. */
+async function start(found: number | Error, meanwhile: readonly PartingEvent['type'][] = []) {
   const log: string[] = [];
   const actor = createActor(
     partingMachine.provide({
@@ -66,6 +83,7 @@ async function start(found: number | Error) {
   );
   actor.start();
   actor.send({ type: 'parting.request' });
+  for (const type of meanwhile) actor.send({ type });
   await settled();
   return { actor, log };
 }
