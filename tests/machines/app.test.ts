@@ -123,6 +123,45 @@ test('[S6.1] a token that is renewed before its actor is here is stored at once,
   expect([token(), log]).toEqual(['newest', ['stored: newer']]);
 });
 
+test('what is asked of the session or of the notifications goes on to them once they are here', async () => {
+  const { actor, shown, states } = start([Promise.resolve()], null);
+  actor.send({ type: 'rest.request' });
+  await settled();
+  const auth = () => actor.system.get('auth')?.getSnapshot();
+  actor.send(show('Saving'));
+  expect(shown()).toEqual(['Saving']);
+  actor.send({ type: 'notification.end', id: 'saving' });
+  expect(states()).toEqual(['leaving']);
+  actor.send({ type: 'panel.open', mode: 'signUp' });
+  expect([auth()?.hasTag('panel'), auth()?.context.mode]).toEqual([true, 'signUp']);
+  actor.send({ type: 'panel.close' });
+  expect(auth()?.hasTag('panel')).toBe(false);
+  expect(actor.getSnapshot().context.wishes).toEqual([]);
+});
+
+test('[S8.2] a session that turns out to be over ends at once where its actor is here', async () => {
+  const { actor } = start([Promise.resolve()]);
+  actor.send({ type: 'rest.request' });
+  await settled();
+  actor.send({ type: 'session.expired' });
+  const auth = actor.system.get('auth')?.getSnapshot();
+  expect([auth?.context.user, auth?.hasTag('panel')]).toEqual([null, true]);
+});
+
+test('whatever is wished while the rest of the page is under way is kept, in its order', () => {
+  const { actor } = start();
+  actor.send({ type: 'rest.request' });
+  const wishes = [
+    show('Saving'),
+    { type: 'notification.end', id: 'saving' },
+    { type: 'panel.open', mode: 'signIn' },
+    { type: 'panel.close' },
+    { type: 'session.expired' },
+  ] satisfies Wish[];
+  for (const wish of wishes) actor.send(wish);
+  expect(actor.getSnapshot().context.wishes).toEqual(wishes);
+});
+
 test('nobody has a token that could be renewed', () => {
   const { actor } = start([], null);
   actor.send({ type: 'token.rotated', token: 'newer' });
@@ -188,10 +227,10 @@ function start(rests: Promise<void>[] = [], user: UserInfo | null = ann) {
     },
   );
   actor.start();
-  const shown = (): string[] =>
-    (actor.system.get('notifications')?.getSnapshot().context.items ?? []).map(
-      ({ ref }: NotificationItem) => ref.getSnapshot().context.message,
-    );
+  const items = (): NotificationItem[] =>
+    actor.system.get('notifications')?.getSnapshot().context.items ?? [];
+  const shown = () => items().map(({ ref }) => ref.getSnapshot().context.message);
+  const states = () => items().map(({ ref }) => ref.getSnapshot().value);
   const panel = () => selectAwaitedPanel(actor.getSnapshot());
-  return { actor, log, shown, panel };
+  return { actor, log, shown, states, panel };
 }
