@@ -10,7 +10,7 @@ import {
 } from '../../src/machines/chat.selectors.ts';
 import type { ChatInput, FoundRoom } from '../../src/machines/chat.types.ts';
 import { conversationMachine } from '../../src/machines/conversation.machine.ts';
-import { selectMessages } from '../../src/machines/conversation.selectors.ts';
+import { selectComposer, selectMessages } from '../../src/machines/conversation.selectors.ts';
 import { toFailure } from '../../src/machines/failure.ts';
 import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from './deferred.ts';
@@ -43,6 +43,7 @@ const start = (place: Partial<ChatInput>) => {
       },
       actions: {
         checkAge: () => void checked.push('the age'),
+        fetchReader: () => void checked.push('the reader of replies'),
         showRoom: (_, { roomId }) => void moves.push(roomId),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
@@ -128,13 +129,26 @@ describe('chat', () => {
     expect(asked.length).toEqual(2);
   });
 
-  test('[S2.28] the age is looked after as the chat opens, and the conversation hears once it is told', async () => {
+  test('[S2.28] the age and the reader of replies are looked after as the chat opens, and the conversation hears once it is told', async () => {
     const { actor, asked, told, checked } = start({ roomId: 'room-1' });
-    expect(checked).toEqual(['the age']);
+    expect(checked).toEqual(['the age', 'the reader of replies']);
     asked[0]?.resolve(opened);
     await settled();
     expect(told).toEqual([]);
     actor.send({ type: 'age.told' });
     expect(told).toEqual(['the age']);
+  });
+
+  test('a block of the mate reaches the conversation, and the composer closes', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    const composer = () => {
+      const conversation = selectConversation(actor.getSnapshot());
+      return conversation && selectComposer(conversation.getSnapshot())?.getSnapshot();
+    };
+    expect(composer()?.matches('closed')).toBe(false);
+    actor.send({ type: 'mate.blocked', mateId: 'mate-iris' });
+    expect(composer()?.matches('closed')).toBe(true);
   });
 });
