@@ -83,6 +83,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 function sightsOn(page: Page): Sight[] {
   const dialog = page.getByRole('dialog', { name: /^(New persona|Edit persona|Delete .*)$/ });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const personaNamed = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
   const see = (name: string) => expect(button(name)).toBeVisible();
   const of = ({ context }: { context: ChatProfileContext }) => namesById[context.subject ?? ''] ?? '';
   return [
@@ -98,7 +100,10 @@ function sightsOn(page: Page): Sight[] {
     // What is wanted stands there at once.
     {
       in: { ready: 'changingDefault' },
-      see: (snapshot) => expect(button(`Make ${of(snapshot)} the default`)).toHaveCount(0),
+      see: async (snapshot) => {
+        await expect(button(`Make ${of(snapshot)} the default`)).toHaveCount(0);
+        await expect(personaNamed(of(snapshot)).getByRole('button', { name: 'Default' })).toBeFocused();
+      },
     },
     {
       in: { ready: 'choosing' },

@@ -5,12 +5,12 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { keepUser } from './support/storage.ts';
 
-/** Opens the page as a new member. */
-async function visit(page: Page, path: string): Promise<Member> {
+/** Opens the page as a new member, who speaks this language. */
+async function visit(page: Page, path: string, language = 'en'): Promise<Member> {
   const member = await newMember();
   await keepUser(page, {
-    user: member.user,
-    language: member.user.language,
+    user: { ...member.user, language },
+    language,
     registerEmail: null,
     nfsw: false,
     benefits: { chats: 0, goldCoins: 0, userId: member.user.uuid },
@@ -50,8 +50,9 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chose
   expect(await findBarriers(page)).toEqual([]);
   await writePersona(page, 'Captain');
   await writePersona(page, 'Clockmaker');
-  await page.getByRole('button', { name: 'Make Clockmaker the default' }).click();
+  await page.getByRole('button', { name: 'Make Clockmaker the default' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Make Captain the default' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Default', exact: true })).toBeFocused();
 
   await page.goto(`/chat-detail?roomId=${await openRoom(member, 'iris-vale')}`);
   await page.getByRole('link', { name: 'Who you are in this chat' }).click();
@@ -101,13 +102,7 @@ test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can 
 test('[S1.4] [S4.10] [S4.11] [S7.26] a language is stored here at once, told to the server, and the page reloads', async ({
   page,
 }) => {
-  await visit(page, '/profile');
-  await page.evaluate(() => {
-    const stored = JSON.parse(localStorage.getItem('user-store') ?? '{}');
-    stored.userInfo.language = 'de';
-    localStorage.setItem('user-store', JSON.stringify(stored));
-  });
-  await page.reload();
+  await visit(page, '/profile', 'de');
   const told = page.waitForRequest((request) => request.url().includes('/user/updateLange?language=en'));
   const reloaded = page.waitForEvent('load');
   const choice = page.getByRole('main').locator('select:has(option[value="en"])');

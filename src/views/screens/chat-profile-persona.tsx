@@ -3,7 +3,6 @@ import type { Persona } from '../../../contract/persona.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectDefault } from '../../machines/chat-profile.selectors.ts';
 import { Button } from '../parts/button.tsx';
-import { Fact } from '../parts/chip.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import sheet from '../parts/sheet.module.css';
 import { Skeleton } from '../parts/skeleton.tsx';
@@ -16,7 +15,7 @@ interface PersonaRowProps {
   readonly actor: ChatProfileActor;
 }
 
-/** One persona with all that can be done to it. */
+/** One persona with all that can be done to it. What made it the default tells so afterwards, and keeps the focus. */
 export function PersonaRow({ persona, actor }: PersonaRowProps) {
   const words = useMessages('chatProfile');
   const { uuid, name, pronouns, about } = persona;
@@ -33,16 +32,14 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
         </p>
       )}
       <div className={styles.acts}>
-        {isDefault ? (
-          <Fact>{words.isDefault}</Fact>
-        ) : (
-          <Button
-            aria-label={words.makeDefaultOf(name)}
-            onClick={() => actor.send({ type: 'persona.default', uuid })}
-          >
-            {words.makeDefault}
-          </Button>
-        )}
+        <Button
+          aria-label={isDefault ? undefined : words.makeDefaultOf(name)}
+          aria-disabled={isDefault}
+          className={styles.default}
+          onClick={() => actor.send({ type: 'persona.default', uuid })}
+        >
+          {isDefault ? words.isDefault : words.makeDefault}
+        </Button>
         <span className={styles.end}>
           <IconButton label={words.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
             <Icon name="pencil" />
