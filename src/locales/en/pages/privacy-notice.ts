@@ -117,7 +117,7 @@ export const privacyNotice = (product: string): TextPage => ({
         {
           list: [
             'While you are signed in: who you are to the server, the session’s token, your language and your balances.',
-            'A draft in the composer, and messages that were not sent yet, by conversation, until they are sent or cleared.',
+            'A draft in the composer, and messages that were not sent yet, by conversation, until they are sent or cleared. They stay when you log out, unless you choose then to remove them.',
             'Your choice of colours and of a language, and how far a page was scrolled.',
             'While a sign-up waits: one cookie that belongs to this site only. It goes when the address is confirmed, and after 24 hours in any case.',
             'How long you have been here in this session, and the country that you chose for help lines.',

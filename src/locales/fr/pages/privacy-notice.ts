@@ -117,7 +117,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
         {
           list: [
             'Tant que tu es connecté : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes.',
-            'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement.',
+            'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement. Ils restent quand tu te déconnectes, sauf si tu choisis alors de les effacer.',
             'Ton choix de couleurs et de langue, et jusqu’où une page était défilée.',
             'Pendant qu’une inscription attend : un cookie propre à ce site. Il disparaît quand l’adresse est confirmée, et dans tous les cas après 24 heures.',
             'La durée de ta session, et le pays choisi pour les lignes d’aide.',
