@@ -93,6 +93,8 @@ test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the
   await keepUser(page, storeOf({ user: member.user }));
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
+  // The message is what shall find out, and no call of the page's own.
+  await expect(page.getByRole('group', { name: 'Ideas for your answer' }).getByRole('button')).toHaveCount(3);
   await composer.fill('This must not be lost');
   await ask(logout, {}, member.user.token);
   await composer.press('Enter');
