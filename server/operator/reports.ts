@@ -58,11 +58,13 @@ const readWish = (args: readonly string[]): Wish | null => {
 
 const handle = async (database: Database, ids: readonly string[], time: number): Promise<Answer> => {
   const lines: string[] = [];
+  let isWell = true;
   for (const id of ids) {
     const isThere = await markHandled(database, id, time);
     lines.push(isThere ? `${id} is handled.` : `There is no report ${onOneLine(id)}.`);
+    isWell &&= isThere;
   }
-  return { text: lines.join('\n'), isWell: lines.every((line) => line.endsWith('is handled.')) };
+  return { text: lines.join('\n'), isWell };
 };
 
 const describeAll = (reports: readonly FiledReport[], all: boolean): string => {

@@ -79,6 +79,7 @@ test('an id that is none, and arguments that mean nothing, change nothing and sa
     text: 'There is no report nothing [2J.',
     isWell: false,
   });
+  expect((await run('--handled', 'what is handled')).isWell).toBe(false);
   for (const args of [['--handled'], ['--wrong'], ['some-id'], ['--all', '--handled', 'x']]) {
     expect(await run(...args)).toEqual({ text: usage, isWell: false });
   }
