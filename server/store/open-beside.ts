@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
-import SqliteFile from 'libsql';
 import type { Database, DatabaseOptions } from './database.ts';
-import type { Schema } from './schema.ts';
+import { connectSqlite } from './sqlite.ts';
 
 /** There is no database yet. */
 export class NoDatabase extends Error {
@@ -33,19 +31,5 @@ export const openBeside = async ({ dataDir, databaseUrl }: DatabaseOptions): Pro
   if (!existsSync(path)) {
     throw new NoDatabase(dataDir);
   }
-  const file = new SqliteFile(path);
-  // The server's own writes come first: this waits for them.
-  file.exec('PRAGMA busy_timeout = 5000');
-  file.exec('PRAGMA synchronous = FULL');
-  file.exec('PRAGMA secure_delete = ON');
-  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
-  return {
-    database,
-    close: async () => {
-      await database.destroy();
-      if (file.open) {
-        file.close();
-      }
-    },
-  };
+  return connectSqlite(path);
 };
