@@ -1,7 +1,7 @@
 /** What somebody wrote that is on this device only. */
 export interface KeptWords {
   readonly userId: string;
-  /** Drafts and unsent messages together. */
+  /** Drafts, unsent messages and mates that are not saved, together. */
   readonly count: number;
 }
 

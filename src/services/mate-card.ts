@@ -10,6 +10,7 @@ import {
 } from '../../contract/own-mate.ts';
 import { MateLook } from '../../contract/mate-look.ts';
 import type { CardRead, MateForm, MateWords } from '../machines/generate.types.ts';
+import { objectOf } from './object-in.ts';
 
 /** A file that is no card that can be read here. */
 export class CardError extends Error {
@@ -61,12 +62,12 @@ export const cardOf = (mate: OwnMate) => ({
 
 /**
  * The form as a card of version 1, 2 or 3 fills it. What the card does not say stays empty; what only a person can choose
- * stays as it is. Throws `CardError`.
+ * stays as it is; programs write null, or something else, where they have nothing. Throws `CardError`.
  */
 export function readCard(text: string, form: MateForm): CardRead {
-  const card = objectIn(parsed(text));
-  const data = 'data' in card ? objectIn(card['data']) : card;
-  const extra = objectIn(objectIn(data['extensions'])[ours]);
+  const card = objectOf(parsed(text));
+  const data = 'data' in card ? objectOf(card['data']) : card;
+  const extra = objectOf(objectOf(data['extensions'])[ours]);
   const name = lineOf(data['name']);
   const say = (value: unknown) => withNames(wordsOf(value), name);
   const found = {
@@ -127,10 +128,6 @@ function parsed(text: string): unknown {
     throw new CardError('unreadable');
   }
 }
-
-/** Programs write null, or something else, where they have nothing. */
-const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /** Without what turns other text around, and without what no text here may hold. */
 const wordsOf = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
-import styles from './deletion-question.module.css';
 import { Dialog } from './dialog.tsx';
+import sheet from './sheet.module.css';
 
 interface DeletionQuestionProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function DeletionQuestion({ title, text, words, isDeleting, actor }: Dele
   const keep = () => actor.send({ type: 'deletion.cancel' });
   return (
     <Dialog title={title} text={text} onClose={keep}>
-      <div className={styles.actions}>
+      <div className={sheet.actions}>
         <Button onClick={keep} aria-disabled={isDeleting} data-first-focus="">
           {words.no}
         </Button>
