@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { testLimit, waitLimit } from './tests/support/time-limits.ts';
 
 const executablePath = await findBrowser();
 // Workers read this file anew: what was found once need not be looked for again.
@@ -11,16 +12,16 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: testLimit,
+  expect: { timeout: waitLimit },
   forbidOnly: true,
   // A browser that starves on a shared machine gets a second try there; the run tells of it.
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list'], ...(process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['json'] as const] : [])],
   outputDir: 'test-results/browser',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: waitLimit,
+    navigationTimeout: waitLimit,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { testLimit, waitLimit } from './tests/support/time-limits.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -7,9 +8,9 @@ export default defineConfig({
     environment: 'node',
     // By default one core is left alone, which on two cores is half of them.
     maxWorkers: '100%',
-    // Generous, since a busy machine starts a browser slowly: a limit for what hangs, not a measure.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: testLimit,
+    hookTimeout: testLimit,
+    expect: { poll: { timeout: waitLimit } },
     projects: [
       {
         extends: true,

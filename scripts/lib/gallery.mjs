@@ -30,7 +30,7 @@ export async function withGallery(work) {
     const page = await browser.newPage();
     await page.goto(gallery.url);
     // The first visit compiles everything there is.
-    await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 120_000 });
+    await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 0 });
     return await work(page);
   } finally {
     await browser.close();

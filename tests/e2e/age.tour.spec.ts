@@ -60,7 +60,6 @@ for (const { place, walks, ...toured } of places)
       observer,
     }) => {
       test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-      test.setTimeout(180_000);
       const gate = await openSignedIn(page, place, { answers, held: Object.values(calls) });
       await gate.keepPage();
       await tour({ page, observer, journal }, { ...stageOn(page, context, gate), ...toured }, walk);

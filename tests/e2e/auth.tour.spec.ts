@@ -26,7 +26,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model, 80).entries()) {
   test(`auth, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(180_000);
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), '/user/login', '/user/register']);
     // Asked once somebody is signed in: a token that the server does not know would end the session.

@@ -18,7 +18,6 @@ const liftCall = '/safety/block';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`blocks, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openSignedIn(page, '/profile', {
       answers: { '/user/profile': success(ada) },
       held: [listCall, liftCall],

@@ -39,7 +39,6 @@ test('[S7.30] [S9.8] chatExtras, from code that is late to a message that is gon
   observer,
 }) => {
   test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-  test.setTimeout(120_000);
   const extrasCode = await holdCode(page, '**/assets/chat-extras-*.js');
   const peer = await StreamPeer.start(page, ['/girl/chat/send']);
   const gate = await openChat(page, [own(1), message(2)], [likeCall, removeCall]);

@@ -26,7 +26,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`chatProfile, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const { roomId }: { roomId: string | null } = walk.start.snapshot.context;
     const answers = { '/room/notes': success({ notes: '' }) };
     const held = [personas, ...Object.values(calls)];

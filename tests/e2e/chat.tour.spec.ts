@@ -31,7 +31,6 @@ const answers = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const isNowhere = walk.start.snapshot.matches('missing');
     const place = isNowhere ? '/chat-detail' : '/chat-detail?roomId=room-1';
     const gate = await openSignedIn(page, place, { answers, held: [roomCall] });

@@ -18,7 +18,6 @@ const journal = new Journal(model);
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.23] checkout, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openCheckout(page, {
       order: orderAt('pending'),
       held: [offerCall, statusCall, placeCall],

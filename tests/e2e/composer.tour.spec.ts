@@ -17,7 +17,6 @@ const journal = new Journal(model);
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.6] composer, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const peer = await StreamPeer.start(page, ['/girl/chat/send']);
     await keepUnsent(page);
     const isBlocked = walk.start.snapshot.matches('closed');

@@ -17,7 +17,6 @@ const test = base.extend<object, { gallery: string }>({
     { scope: 'worker' },
   ],
 });
-test.describe.configure({ timeout: 900_000 });
 
 interface Look {
   readonly colorScheme: 'light' | 'dark';
@@ -86,7 +85,7 @@ test('a scene has a link of its own, and one that is none leads to the list', as
   await page.goto(
     `${gallery}?scene=${encodeURIComponent('/search field.resting & results.empty & words.ready')}`,
   );
-  await expect(page.getByRole('searchbox').first()).toBeVisible({ timeout: 300_000 });
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
   await page.goto(`${gallery}?scene=nothing&theme=dark`);
   await expect(page.getByRole('alert')).toHaveText('There is no scene “nothing”.');
   await page.getByRole('link', { name: 'shown' }).first().click();
@@ -97,9 +96,7 @@ test('a scene has a link of its own, and one that is none leads to the list', as
 /** Waits until everything is compiled and loaded, or fails with what went wrong. */
 const opened = (page: Page, errors: readonly string[]) =>
   expect
-    .poll(async () => errors.length > 0 || (await page.evaluate(() => globalThis.__gallery !== undefined)), {
-      timeout: 300_000,
-    })
+    .poll(async () => errors.length > 0 || (await page.evaluate(() => globalThis.__gallery !== undefined)))
     .toBe(true)
     .then(() => expect(errors).toEqual([]));
 

@@ -30,7 +30,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`generate, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openEditor(page);
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });

@@ -15,7 +15,6 @@ const journal = new Journal(model);
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`history, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openChat(page, talkOf(walk), [], { hasMore: !walk.start.snapshot.matches('whole') });
     await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
     await gate.hold([roomCall]);

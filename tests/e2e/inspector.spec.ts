@@ -68,12 +68,12 @@ async function inspected(page: Page): Promise<Page> {
     if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname))
       strangers.push(hostname);
   });
-  await page.goto('/?inspect=local', { timeout: 90_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+  await page.goto('/?inspect=local');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Inspector', exact: true }).click();
   const inspector = await opening;
-  await expect(inspector.getByText(/^\d+ live actors$/)).toBeVisible({ timeout: 90_000 });
+  await expect(inspector.getByText(/^\d+ live actors$/)).toBeVisible();
   expect(strangers).toEqual([]);
   return inspector;
 }

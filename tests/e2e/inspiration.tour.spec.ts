@@ -18,7 +18,6 @@ const underWay = [own(1), message(2, { text: '', status: 'streaming', replyTo: '
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S7.30] inspiration, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(180_000);
     const peer = await StreamPeer.start(page, streamed);
     const gate = await openChat(page, underWay, [ideasCall]);
     await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);

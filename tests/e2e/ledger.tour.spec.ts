@@ -16,7 +16,6 @@ const ledgerCall = '/subscription/ledger';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.27] ledger, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });

@@ -36,7 +36,6 @@ const follow = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S1.5] mark, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const { place, answers, name, call, answer } = walk.start.snapshot.matches('off') ? heart : follow;
     const gate = await openSignedIn(page, place, { answers, held: [call] });
     const button = page.getByRole('main').getByRole('button', { name });

@@ -53,7 +53,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S1.5] marks, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const open = walk.start.snapshot.matches('visiting') ? openVisiting : openSignedIn;
     const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
       answers: {

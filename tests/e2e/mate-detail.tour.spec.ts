@@ -20,7 +20,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.6] mateDetail, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const isNamed = !walk.start.snapshot.matches('missing');
     const place = isNamed ? '/detail?mateId=iris-vale' : '/detail';
     const gate = await openSignedIn(page, place, { held: Object.values(calls) });

@@ -18,7 +18,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.8] messageCare, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openChat(
       page,
       [1, 2, 3, 4].map((seq) => message(seq)),

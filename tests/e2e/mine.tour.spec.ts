@@ -15,7 +15,6 @@ const call = '/user/profile';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`mine, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openSignedIn(page, '/mine', { held: [call] });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });

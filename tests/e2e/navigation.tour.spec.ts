@@ -20,7 +20,6 @@ const journal = new Journal(model);
 for (const [name, walk] of Object.entries(walks)) {
   test(`[S2.1] [S2.3] navigation, ${name}`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     if (walk.steps.some(dies('addressBar'))) await forbidListening(page, 'popstate');
     const codeGate = new CodeGate();
     await codeGate.hold(page, files);

@@ -20,7 +20,6 @@ const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.24] packages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openSignedIn(page, '/subscription', {
       answers: { '/user/benefits': success(rich) },
       held: Object.values(calls),

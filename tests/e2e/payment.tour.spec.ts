@@ -24,7 +24,6 @@ const choices: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.23] payment, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openPayment(page, inputOf(walk));
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });

@@ -26,7 +26,6 @@ const afterwards = '/user/logout';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`profile, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const answers = { '/safety/blocks': success({ mates: [] }) };
     const held = [...Object.values(calls), afterwards];
     const gate = await openSignedIn(page, '/profile', { answers, held });

@@ -23,7 +23,6 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.8] recentChats, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openSignedIn(page, '/recent-chats', { held: Object.values(calls) });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });

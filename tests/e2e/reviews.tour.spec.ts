@@ -17,7 +17,6 @@ const calls: Readonly<Record<string, string>> = { saveReview: '/mate/review', fe
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S7.6] reviews, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const gate = await openSignedIn(page, '/detail?mateId=iris-vale', {
       answers: {
         '/mate/getMateDetail': success(irisInDetail),

@@ -34,9 +34,7 @@ test('notes are kept for the conversation, and the mate knows them from the next
     page
       .getByRole('region', { name: 'Conversation with Iris Vale' })
       .getByText('I have it written down: you are afraid of storms'),
-  ).toBeVisible({
-    timeout: 30_000,
-  });
+  ).toBeVisible();
 });
 
 test('[P9] a conversation is taken along as JSON and as text', async ({ page }) => {

@@ -47,7 +47,6 @@ for (const { name, router, href } of modes) {
     test('[S2.4] [S2.17] [S2.47] every place opens by its address, for somebody who signed up at one of them', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       // It sends on whoever is signed in.
       await page.goto(product.url + href(verification));
       await expectScreen(page, verification);

@@ -32,7 +32,7 @@ test('help lines stand beside a cry for help, after a reload too, and block noth
   );
   await expect(card(page).getByRole('link', { name: 'In danger right now? Call 999.' })).toBeVisible();
   const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
-  await expect(talk.getByText('I am leaving the story here')).toBeVisible({ timeout: 20_000 });
+  await expect(talk.getByText('I am leaving the story here')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
   expect(await findBarriers(page)).toEqual([]);
 

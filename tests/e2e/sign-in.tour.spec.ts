@@ -26,7 +26,6 @@ const after = ['/user/benefits', '/user/verify/status'];
 for (const [index, walk] of coveringTours(model, 60).entries()) {
   test(`signIn, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(180_000);
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), ...after]);
     await keepUser(page, storeOf({}));

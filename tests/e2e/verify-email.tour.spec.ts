@@ -22,7 +22,6 @@ const question = '/user/verify/status';
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.14] verifyEmail, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    test.setTimeout(120_000);
     const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
     const gate = await openKept(
       page,

@@ -30,7 +30,7 @@ test('the page that ships is the same, byte for byte, without the folder of the 
 
   expect(Object.keys(withIt).length).toBeGreaterThan(20);
   expect(withoutIt).toEqual(withIt);
-}, 600_000);
+});
 
 /** Builds the copy as it ships; the hash of each file. */
 function built(folder: string): Record<string, string> {

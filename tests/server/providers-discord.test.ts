@@ -54,7 +54,22 @@ describe('Discord', () => {
     expect(plain(await desk.withDiscord({ code }))).toEqual(addressOpen('Discord'));
   });
 
-  test.each(['down', 'slow', 'html', 'broken'] as const)(
+  test('[S7.16] a Discord that does not answer in time is unavailable, until it does', async () => {
+    const impatient = await openProviderDesk({ PROVIDER_TIMEOUT_SECONDS: '1' });
+    try {
+      const code = await impatient.peer.codeFor(somebody());
+      impatient.peer.failAs('slow');
+      expect(plain(await impatient.withDiscord({ code }))).toEqual(outOfReach('Discord'));
+      impatient.peer.failAs('none');
+      const signIn = async () =>
+        (await impatient.withDiscord({ code: await impatient.peer.codeFor(somebody()) })).envelope.c;
+      await expect.poll(signIn).toBe(200);
+    } finally {
+      await impatient.close();
+    }
+  });
+
+  test.each(['down', 'html', 'broken'] as const)(
     '[S7.16] a Discord that cannot answer (%s) is told as such',
     async (fault) => {
       const code = await peer.codeFor(somebody());

@@ -148,7 +148,7 @@ test('five hundred malformed requests bring no error of the server, and it lives
   expect(stormy).toEqual([]);
   expect(await isAlive()).toBe(200);
   expect(server.logged()).not.toContain('a request failed');
-}, 120_000);
+});
 
 test('bytes that are no HTTP are answered or hung up on', async () => {
   const to = { hostname: '127.0.0.1', port: server.running.port };

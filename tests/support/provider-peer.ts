@@ -108,7 +108,8 @@ export async function startProviderPeer(): Promise<ProviderPeer> {
       DISCORD_AUTHORIZE_URL: `${url}/discord/authorize`,
       DISCORD_TOKEN_URL: `${url}/token`,
       DISCORD_USER_URL: `${url}/userinfo`,
-      PROVIDER_TIMEOUT_SECONDS: '1',
+      // A busy machine must not turn a slow answer into a failed sign-in.
+      PROVIDER_TIMEOUT_SECONDS: '60',
     },
     credentialFor,
     codeFor,

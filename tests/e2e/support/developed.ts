@@ -23,7 +23,7 @@ export const test = base.extend<object, { developed: string }>({
       await use(server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '');
       await server.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ developed }, use) => use(developed),
 });

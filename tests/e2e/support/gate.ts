@@ -1,5 +1,6 @@
 /** Stands between the page and the server: chosen calls wait until the test says how they end. */
 import type { Page, Request, Route } from '@playwright/test';
+import { waitLimit } from '../../support/time-limits.ts';
 
 export interface Envelope {
   readonly c: number;
@@ -97,7 +98,7 @@ export class Gate {
 
 /** Waits until there is something to return. */
 export async function until<Value>(find: () => Value | undefined, what: string): Promise<Value> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + waitLimit;
   for (;;) {
     const found = find();
     if (found !== undefined) return found;

@@ -81,7 +81,7 @@ describe('the crisis detector', () => {
         (level) => level === null || level === 'crisis' || level === 'concern',
       );
     }
-  }, 20_000);
+  });
 
   test('is not put together from parts that do not exist', () => {
     expect(() => compileFrames([{ level: 'crisis', pattern: '<nothing>', soft: true }], {})).toThrow(

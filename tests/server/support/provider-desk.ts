@@ -20,9 +20,12 @@ export interface ProviderDesk {
 /** The headers of a page where nobody is signed in. */
 export const page = { token: '', language: 'de' };
 
-export const openProviderDesk = async (): Promise<ProviderDesk> => {
+/** `environment` replaces settings of the server. */
+export const openProviderDesk = async (environment: Record<string, string> = {}): Promise<ProviderDesk> => {
   const peer = await startProviderPeer();
-  const server = await startTestServer({ environment: { ...peer.environment, LIMIT_FACTOR: '100' } });
+  const server = await startTestServer({
+    environment: { ...peer.environment, LIMIT_FACTOR: '100', ...environment },
+  });
   return {
     peer,
     server,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { filesBelow, textOfFile } from './source.ts';
+
+/** A limit of a test, of a hook, of a worker's fixture, or of one wait of a browser test. */
+const ownLimits = [
+  /\b(?:test|base)\.setTimeout\(/,
+  /^\s*\}, [\d_]+\);$/m,
+  /\bconfigure\(\{[^}]*\btimeout\b/,
+  /\bscope: 'worker', timeout\b/,
+  /\.\w+\(\{\s*timeout: [\d_]+,?\s*\}\)/,
+  /\.poll\([^;]*\btimeout: [\d_]+/,
+];
+/** The wait of a try that is repeated until it succeeds. */
+const repeatedTry = /\(\{ timeout: 500 \}\);\s*\}\)\.toPass\(\);/;
+
+test('no test has a time limit of its own that a busy machine could reach', () => {
+  const tests = [
+    'tests/e2e',
+    'tests/server',
+    'tests/scripts',
+    'tests/services',
+    'tests/machines',
+    'tests/model',
+  ]
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file));
+  expect(tests.length).toBeGreaterThan(200);
+  expect(tests.filter((file) => hasOwnLimit(textOfFile(file)))).toEqual([]);
+});
+
+test.each([
+  'test.setTimeout(120_000);',
+  "test('is quick', () => {\n}, 60_000);",
+  "test.describe.configure({ mode: 'serial', timeout: 900_000 });",
+  'await expect(page.getByText("Hello")).toBeVisible({ timeout: 30_000 });',
+  'await expect(page.getByText("Hello")).toBeVisible({\n  timeout: 30_000,\n});',
+  'expect.poll(read, { timeout: 100 })',
+])('a limit is found in %s', (code) => {
+  expect(hasOwnLimit(code)).toBe(true);
+});
+
+function hasOwnLimit(code: string): boolean {
+  const judged = code.replaceAll(new RegExp(repeatedTry, 'g'), '');
+  return ownLimits.some((limit) => limit.test(judged));
+}
