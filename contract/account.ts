@@ -97,7 +97,8 @@ export const AccountExport = v.object({
   rooms: v.array(
     v.object({
       roomId: Id,
-      mate: v.object({ mateId: Id, name: v.string() }),
+      /** `hidden` as in `Mate`: the texts of the mate's messages are then left out too, until the person turns it on. */
+      mate: v.object({ mateId: Id, name: v.string(), hidden: v.optional(v.literal('mature')) }),
       /** The persona chosen for the room; null for the default one. */
       persona: v.nullable(Id),
       /** What the companion keeps between replies, in its own form. */

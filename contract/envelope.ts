@@ -16,6 +16,8 @@ export const code = {
   ageUnknown: 4031,
   /** The caller is too young for this. */
   tooYoung: 4032,
+  /** This is for people who turned mature content on, and the caller has not. */
+  matureOff: 4033,
   /** There is no such thing, or it is not the caller's. */
   notFound: 4040,
   /** The chat allowance is used up. */

@@ -53,6 +53,9 @@ export type MateLook = v.InferOutput<typeof MateLook>;
 /** The path under which a host draws looks. */
 export const lookPath = '/media/looks/portrait.svg';
 
+/** The picture in the place of a mate of which nothing is shown. */
+export const hiddenPortraitPath = '/media/looks/hidden.svg';
+
 /** The address of the picture of a look: it says how the face is drawn, and nothing of whose it is. */
 export function lookAddress(look: MateLook): string {
   const chosen = [...faceParts, ...extraParts].flatMap((part) => {

@@ -18,6 +18,11 @@ export const Mate = v.object({
   creator: Creator,
   /** How many messages people have sent to this mate. */
   chats: Count,
+  /**
+   * The caller did not ask for mature content: nothing here is the mate's but its id. An extension, and left out where the
+   * mate is shown.
+   */
+  hidden: v.optional(v.literal('mature')),
 });
 export type Mate = v.InferOutput<typeof Mate>;
 

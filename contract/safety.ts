@@ -94,6 +94,8 @@ export const SafetyExport = v.object({
       words: v.string(),
       /** The reply's text, where the person agreed to its being kept. */
       quote: v.nullable(v.string()),
+      /** The quote is left out because the caller turned mature content off. */
+      hidden: v.optional(v.literal('mature')),
       createdAt: Time,
     }),
   ),

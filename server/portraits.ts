@@ -46,6 +46,11 @@ export function portraitSvg(options: PortraitOptions): string {
   }).toString();
 }
 
+/** An outline in the place of a mate that is not shown, in the same measures. */
+export const hiddenPortrait =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">' +
+  '<g fill="#8a8a94"><circle cx="256" cy="190" r="92"/><path d="M72 512c0-118 82-190 184-190s184 72 184 190z"/></g></svg>';
+
 function chosen(name: 'beard' | 'glasses' | 'gesture' | 'bodyIcon', value: string | undefined) {
   return value === undefined
     ? { [`${name}Probability`]: 0 }

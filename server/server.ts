@@ -6,6 +6,7 @@ import { hours, seconds, type Now } from './clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
+import { purgeUnusedCards } from './domain/mate-cards.ts';
 import { purgeClosedMates } from './domain/own-mate-closing.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/providers-accounts.ts';
@@ -126,6 +127,7 @@ const sweep = async (deps: AppDeps): Promise<void> => {
     await purgeUsedCredentials(deps);
     await purgeSearchCounts(deps);
     await purgeClosedMates(deps);
+    await purgeUnusedCards(deps);
     await grantDueDays(deps);
   } catch (error) {
     deps.log.error({ err: error }, 'the hourly upkeep was not finished');

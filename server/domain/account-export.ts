@@ -1,7 +1,8 @@
 import type { AccountExport } from '../../contract/account.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { mateOfRoom } from './catalogue.ts';
+import { shownCard, viewMates } from './kept-mates.ts';
+import type { Viewer } from './mate-access.ts';
 import { toMessage } from './messages.ts';
 import { listOwnMates } from './own-mates.ts';
 import { listPersonas } from './personas.ts';
@@ -11,12 +12,16 @@ import { readProviderLinks } from './providers-accounts.ts';
 import { readSafety } from './safety/reports.ts';
 import { readBenefits } from './wallets.ts';
 
-/** Everything that is stored about the user and that a person can read. */
+/**
+ * Everything that is stored about the user and that a person can read. Of a mature mate that they do not want to see they
+ * get their own words, and neither its card nor what it said.
+ */
 export const exportAccount = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  userId: string,
+  viewer: Viewer,
 ): Promise<AccountExport> => {
   const { database } = deps;
+  const { userId } = viewer;
   return {
     exportedAt: deps.now(),
     account: await readAccount(database, userId),
@@ -24,12 +29,12 @@ export const exportAccount = async (
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
-    rooms: await readRooms(database, userId),
+    rooms: await readRooms(database, viewer),
     ledger: await readLedger(database, userId),
     ...(await readProviderLinks(database, userId)),
     ...(await readMarks(database, userId)),
     ...(await readPurchases(database, userId)),
-    safety: await readSafety(database, userId),
+    safety: await readSafety(database, viewer),
     sessions: await readSessions(database, userId),
   };
 };
@@ -65,34 +70,35 @@ const readAgeTold = async (database: Database, userId: string): Promise<AccountE
   };
 };
 
-const readRooms = async (database: Database, userId: string): Promise<AccountExport['rooms']> => {
+const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExport['rooms']> => {
   const rows = await database
     .selectFrom('rooms')
     .selectAll()
-    .where('user_id', '=', userId)
+    .where('user_id', '=', viewer.userId)
     .orderBy('created_at')
     .orderBy('room_id')
     .execute();
-  const rooms: AccountExport['rooms'] = [];
-  for (const row of rows) {
-    const { mateId, name } = await mateOfRoom(database, row.mate_id);
-    rooms.push({
+  const exported: AccountExport['rooms'] = [];
+  for (const { keeper: row, view } of await viewMates(database, viewer, rows)) {
+    const { mateId, name, hidden } = shownCard(view);
+    exported.push({
       roomId: row.room_id,
-      mate: { mateId, name },
+      mate: { mateId, name, ...(hidden === undefined ? {} : { hidden }) },
       persona: row.persona_id,
       memory: row.memory,
       notes: row.notes ?? '',
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      messages: await readMessages(database, row.room_id),
+      messages: await readMessages(database, row.room_id, { withMate: hidden === undefined }),
     });
   }
-  return rooms;
+  return exported;
 };
 
 const readMessages = async (
   database: Database,
   roomId: string,
+  { withMate }: { readonly withMate: boolean },
 ): Promise<AccountExport['rooms'][number]['messages']> => {
   const rows = await database
     .selectFrom('messages')
@@ -101,7 +107,8 @@ const readMessages = async (
     .orderBy('seq')
     .execute();
   return rows.map((row) => {
-    const { messageId, seq, role, text, status, replyTo, createdAt, liked, help } = toMessage(row);
+    const { messageId, seq, role, status, replyTo, createdAt, liked, help } = toMessage(row);
+    const text = withMate || role === 'user' ? row.text : '';
     const marks = { ...(liked === undefined ? {} : { liked }), ...(help === undefined ? {} : { help }) };
     return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });

@@ -3,6 +3,8 @@ import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
 import { adultAge, ageOn, birthdayOf, refusalHolds, requirePlausible } from './age-rules.ts';
+import { keptOf, matureIsOff } from './kept-mates.ts';
+import { accessTo } from './mate-access.ts';
 import { Refusal } from './refusal.ts';
 import type { Caller } from './sessions.ts';
 
@@ -78,7 +80,7 @@ export const requireAge = async (deps: AgeDeps, caller: Caller): Promise<void> =
 };
 
 /**
- * Throws `forbidden` where the room's, or the message's, mate is mature and the caller has not asked for mature content.
+ * Throws `matureOff` where the caller's room, or the message's, is hidden from a caller who has not asked for mature content.
  * Whose room it is, is judged by what comes after.
  */
 export const requireFitting = async (
@@ -89,12 +91,13 @@ export const requireFitting = async (
   if (caller.nfsw) {
     return;
   }
-  const mate = await deps.database
-    .selectFrom('mates')
-    .innerJoin('rooms', 'rooms.mate_id', 'mates.mate_id')
-    .select('mates.mate_id')
+  const room = await deps.database
+    .selectFrom('rooms')
+    .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
+    .leftJoin('mate_cards', 'mate_cards.card_id', 'rooms.card_id')
+    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.rating', 'rooms.mature_at'])
+    .select('mate_cards.rating as card_rating')
     .where('rooms.user_id', '=', caller.userId)
-    .where('mates.rating', '=', 'mature')
     .where((where) =>
       'roomId' in place
         ? where('rooms.room_id', '=', place.roomId)
@@ -105,15 +108,15 @@ export const requireFitting = async (
           ),
     )
     .executeTakeFirst();
-  if (mate !== undefined) {
-    requireNfsw(caller);
+  if (room !== undefined && accessTo(room, caller, keptOf(room)) === 'mature') {
+    throw matureIsOff();
   }
 };
 
-/** Throws `forbidden` unless the caller asked for mature content. */
+/** Throws `matureOff` unless the caller asked for mature content. */
 export const requireNfsw = (caller: Caller): void => {
   if (!caller.nfsw) {
-    throw new Refusal(code.forbidden, 'Mature content is turned off. You can turn it on in your profile.');
+    throw matureIsOff();
   }
 };
 

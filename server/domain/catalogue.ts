@@ -11,6 +11,7 @@ import type { AppDeps } from '../dependencies.ts';
 import { PortraitOptions } from '../portraits.ts';
 import type { Database } from '../store/database.ts';
 import type { MateRow } from '../store/schema.ts';
+import { accessTo, type Viewer } from './mate-access.ts';
 import { Refusal } from './refusal.ts';
 
 /** A mate as it is stored: what every answer about it, and its companion, are made from. */
@@ -22,20 +23,9 @@ export interface StoredMate extends MateProfile {
   readonly chats: number;
   /** The account that made it; null for those of the product. */
   readonly ownerId: string | null;
-  /** Whether everybody may find it. Otherwise it is its maker's alone, or nobody's any more. */
+  /** Whether everybody may ask for its picture by its id. */
   readonly isPublic: boolean;
-  /** For whom it is: a mature mate exists for those who asked for mature content. */
-  readonly rating: MateRow['rating'];
 }
-
-/** Whoever looks; a visitor is null. A `Caller` is one. */
-export interface Viewer {
-  readonly userId: string;
-  /** Whether mature mates may be shown. */
-  readonly nfsw: boolean;
-}
-
-export const viewerOf = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
 
 /** What the column `profile` holds. */
 export const StoredProfile = v.object({
@@ -64,9 +54,7 @@ export const findMate = async (
   viewer: Viewer | null,
 ): Promise<StoredMate | null> => {
   const row = await selectMates(database).where('mate_id', '=', mateId).executeTakeFirst();
-  return row !== undefined && isVisible(row, viewer?.userId ?? null) && isFit(row, viewer)
-    ? readMate(row)
-    : null;
+  return row !== undefined && accessTo(row, viewer) === 'mate' ? readMate(row) : null;
 };
 
 /** The mate; refuses when there is none that this viewer may see. */
@@ -82,17 +70,6 @@ export const requireMate = async (
   return mate;
 };
 
-/** The mate of a room, whoever may see it otherwise: what was said with it stays readable. */
-export const mateOfRoom = async (database: Database, mateId: string): Promise<StoredMate> =>
-  readMate(await selectMates(database).where('mate_id', '=', mateId).executeTakeFirstOrThrow());
-
-/** The mates of rooms, like `mateOfRoom`. */
-export const matesOfRooms = async (database: Database, mateIds: readonly string[]): Promise<StoredMate[]> => {
-  const rows =
-    mateIds.length === 0 ? [] : await selectMates(database).where('mate_id', 'in', mateIds).execute();
-  return rows.map(readMate);
-};
-
 /**
  * The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. Like
  * `listMatesFor` without those that the viewer blocked.
@@ -102,26 +79,22 @@ export const listMates = async (
   viewer: (Pick<Viewer, 'nfsw'> & Partial<Viewer>) | null,
   mateIds?: readonly string[],
 ): Promise<StoredMate[]> =>
-  listVisible(
-    database,
-    { ownerId: null, blockerId: viewer?.userId ?? null, nfsw: viewer?.nfsw ?? false },
-    mateIds,
-  );
+  listVisible(database, { userId: '', nfsw: viewer?.nfsw ?? false }, viewer?.userId ?? null, mateIds);
 
 /** Those of the named mates that the user may see, in the order of recommendation. */
 export const listMatesFor = (
   database: Database,
   viewer: Viewer,
   mateIds: readonly string[],
-): Promise<StoredMate[]> =>
-  listVisible(database, { ownerId: viewer.userId, blockerId: viewer.userId, nfsw: viewer.nfsw }, mateIds);
+): Promise<StoredMate[]> => listVisible(database, viewer, viewer.userId, mateIds);
 
 /** Nobody looks through more than these at once; a search by words finds the others. */
 const matesListed = 1000;
 
 const listVisible = async (
   database: Database,
-  { ownerId, blockerId, nfsw }: { ownerId: string | null; blockerId: string | null; nfsw: boolean },
+  viewer: Viewer,
+  blockerId: string | null,
   mateIds: readonly string[] | undefined,
 ): Promise<StoredMate[]> => {
   if (mateIds?.length === 0) {
@@ -129,13 +102,8 @@ const listVisible = async (
   }
   const rows = await selectMates(database)
     .where('closed_at', 'is', null)
-    .where((where) =>
-      where.or([
-        where('visibility', '=', 'public'),
-        ...(ownerId === null ? [] : [where('owner_id', '=', ownerId)]),
-      ]),
-    )
-    .$if(!nfsw, (query) => query.where('rating', '=', 'everyone'))
+    .where((where) => where.or([where('visibility', '=', 'public'), where('owner_id', '=', viewer.userId)]))
+    .$if(!viewer.nfsw, (query) => query.where('rating', '=', 'everyone'))
     .$if(blockerId !== null, (query) =>
       query.where('mate_id', 'not in', (blocked) =>
         blocked.selectFrom('blocks').select('blocks.mate_id').where('blocks.user_id', '=', blockerId),
@@ -146,20 +114,9 @@ const listVisible = async (
     .orderBy('mate_id')
     .limit(matesListed)
     .execute();
-  return rows.map(readMate);
+  // The query above keeps the rest out of the thousand; who sees a mate is decided in one place.
+  return rows.filter((row) => accessTo(row, viewer) === 'mate').map(readMate);
 };
-
-/** Whether the mate may be talked with: a deleted one is nobody's, a private one its maker's. */
-export const isVisible = (
-  mate: Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'>,
-  userId: string | null,
-): boolean =>
-  mate.closed_at === null &&
-  (mate.visibility === 'public' || (mate.owner_id !== null && mate.owner_id === userId));
-
-/** Whether the mate is suitable for the viewer. */
-export const isFit = (mate: Pick<MateRow, 'rating'>, viewer: Pick<Viewer, 'nfsw'> | null): boolean =>
-  mate.rating === 'everyone' || viewer?.nfsw === true;
 
 /** What a card shows of the mate. */
 export const cardOf = (mate: StoredMate): Mate => ({
@@ -176,10 +133,8 @@ export const cardOf = (mate: StoredMate): Mate => ({
 });
 
 /** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
-const portraitOf = ({ mateId, portrait, isPublic, rating }: StoredMate): string =>
-  isPublic && rating === 'everyone'
-    ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}`
-    : lookAddress(portrait);
+const portraitOf = ({ mateId, portrait, isPublic }: StoredMate): string =>
+  isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
 
 /** What the mate's own page shows. */
 export const detailOf = (mate: StoredMate): MateDetail => ({
@@ -225,7 +180,8 @@ export const portraitVersion = (portrait: PortraitOptions): string =>
     .digest('base64url')
     .slice(0, 16);
 
-const selectMates = (database: Database) =>
+/** Mates with the name of their creator, as `readMate` takes them. */
+export const selectMates = (database: Database) =>
   database
     .selectFrom('mates')
     .innerJoin('creators', 'creators.creator_id', 'mates.creator_id')
@@ -233,7 +189,10 @@ const selectMates = (database: Database) =>
     .selectAll('mates')
     .select((column) => column.fn.coalesce('users.name', 'creators.name').as('creator_name'));
 
-const readMate = (row: MateRow & { creator_name: string }): StoredMate => {
+/** A row of `selectMates`. */
+export type MateRecord = MateRow & { readonly creator_name: string };
+
+export const readMate = (row: MateRecord): StoredMate => {
   const { own, ...profile } = v.parse(StoredProfile, JSON.parse(row.profile));
   return {
     ...profile,
@@ -243,8 +202,7 @@ const readMate = (row: MateRow & { creator_name: string }): StoredMate => {
     chats: row.chats,
     creator: { creatorId: row.creator_id, name: row.creator_name },
     ownerId: row.owner_id,
-    isPublic: isVisible(row, null),
-    rating: row.rating,
+    isPublic: accessTo(row, null) === 'mate',
     ...(own === undefined ? {} : { manner: own.manner }),
   };
 };

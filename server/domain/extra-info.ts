@@ -1,7 +1,8 @@
 import type { MateExtraInfo } from '../../contract/mate-detail.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, requireMate, type StoredMate, type Viewer } from './catalogue.ts';
+import { cardOf, listMates, requireMate, type StoredMate } from './catalogue.ts';
+import type { Viewer } from './mate-access.ts';
 import { isFavorite, isFollowing } from './marks.ts';
 import { opinionsOf } from './reviews.ts';
 

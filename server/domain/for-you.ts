@@ -1,6 +1,7 @@
 import type { Suggestion } from '../../contract/for-you.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, type StoredMate, type Viewer } from './catalogue.ts';
+import { cardOf, listMates, type StoredMate } from './catalogue.ts';
+import type { Viewer } from './mate-access.ts';
 
 const suggestionLimit = 24;
 

@@ -3,10 +3,12 @@ import { ideaLimit, type Inspiration } from '../../contract/inspiration.ts';
 import { seconds } from '../clock.ts';
 import { CompanionError } from '../companions/companion.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate, type Viewer } from './catalogue.ts';
+import { mateOfRoom } from './kept-mates.ts';
+import type { Viewer } from './mate-access.ts';
 import { readHistory } from './messages.ts';
 import { personaIn } from './personas.ts';
 import { Refusal } from './refusal.ts';
+import { refuseClosedMate } from './replies/open-reply.ts';
 import { isCaredFor } from './safety/care.ts';
 
 export type InspireDeps = Pick<AppDeps, 'database' | 'companion' | 'log'> & {
@@ -20,6 +22,7 @@ const ideasGiven = 3;
 
 /**
  * What the user could say next in one of their rooms. Nothing of it is stored. Throws `notFound` for any other room,
+ * `forbidden` or `mateBlocked` where nothing can be said, `matureOff` for a hidden room,
  * `notAvailable` where the companion has no ideas to give, `companionFailed` when it could not find any in time.
  */
 export const inspire = async (
@@ -46,7 +49,8 @@ const readTalk = async (deps: InspireDeps, wish: Viewer & { roomId: string }) =>
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['rooms.mate_id', 'rooms.memory', 'rooms.notes', 'rooms.last_seq', 'users.name'])
+    .select(['rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
+    .select(['rooms.memory', 'rooms.notes', 'rooms.last_seq', 'users.name'])
     .where('rooms.room_id', '=', wish.roomId)
     .where('rooms.user_id', '=', wish.userId)
     .where('rooms.removed_at', 'is', null)
@@ -54,9 +58,10 @@ const readTalk = async (deps: InspireDeps, wish: Viewer & { roomId: string }) =>
   if (room === undefined) {
     throw new Refusal(code.notFound, 'There is no such conversation.');
   }
+  await refuseClosedMate(deps.database, { user_id: wish.userId, mate_id: room.mate_id });
   const place = { roomId: wish.roomId, before: room.last_seq + 1 };
   return {
-    mate: await requireMate(deps.database, room.mate_id, wish),
+    mate: await mateOfRoom(deps.database, wish, room),
     history: await readHistory(deps.database, place, linesGiven),
     memory: room.memory,
     userName: room.name,

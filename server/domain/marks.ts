@@ -3,7 +3,8 @@ import type { FollowedCreator } from '../../contract/marks.ts';
 import type { Mate } from '../../contract/mate.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, listMatesFor, requireMate, type Viewer } from './catalogue.ts';
+import { cardOf, listMates, listMatesFor, requireMate } from './catalogue.ts';
+import type { Viewer } from './mate-access.ts';
 import { Refusal } from './refusal.ts';
 
 type MarkDeps = Pick<AppDeps, 'database' | 'now'>;

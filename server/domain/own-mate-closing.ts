@@ -4,23 +4,24 @@ import type { AppDeps } from '../dependencies.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { mateIndexOf } from '../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
+import { formerName } from './kept-mates.ts';
+import { emptied, emptyCards } from './mate-cards.ts';
 import { wordsOf } from './search/words.ts';
 
 /** Whom the deleted mates belong to. */
 const nobody = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
 
-/** How a mate is called whose maker deleted the account: its name was theirs too. */
-const formerName = 'Former mate';
-
 /**
- * Deletes a mate: its texts, marks and reviews are gone, and nobody finds it or writes to it any more. A row with
- * `name`, colour and picture stays for the rooms that name it, so that what was said there stays readable.
+ * Deletes a mate: its texts, marks and reviews are gone, and nobody finds it or writes to it any more. What rooms and
+ * blocks keep of it is its name, color and picture as they were then, so that what was said there stays readable. With
+ * `isErased` the names go too. Returns every name that it had in them.
  */
 export const closeMate = async (
   transaction: DatabaseTransaction,
   { dialect, now }: Pick<AppDeps, 'dialect' | 'now'>,
-  mate: { mateId: string; name: string },
-): Promise<void> => {
+  mate: { mateId: string; name: string; isErased: boolean },
+): Promise<string[]> => {
+  const name = mate.isErased ? formerName : mate.name;
   const time = now();
   await transaction
     .insertInto('creators')
@@ -38,8 +39,8 @@ export const closeMate = async (
       creator_id: nobody.creator_id,
       owner_id: null,
       client_mate_id: null,
-      name: mate.name,
-      profile: JSON.stringify(emptied(v.parse(StoredProfile, JSON.parse(profile)), mate.name)),
+      name,
+      profile: JSON.stringify(emptied(v.parse(StoredProfile, JSON.parse(profile)), name)),
       visibility: 'private',
       chats: 0,
       closed_at: time,
@@ -47,9 +48,15 @@ export const closeMate = async (
     })
     .where('mate_id', '=', mate.mateId)
     .execute();
+  const names = await emptyCards(transaction, mate.mateId, {
+    name: mate.isErased ? formerName : null,
+    creatorId: nobody.creator_id,
+    creatorName: nobody.name,
+  });
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
   await mateIndexOf(dialect).remove(transaction, mate.mateId);
+  return [...new Set([mate.name, ...names])];
 };
 
 /** Takes everything back that a user made, with the name under which it was shown. */
@@ -72,19 +79,16 @@ export const closeAllMates = async (
     .orderBy('mate_id')
     .execute();
   for (const { mate_id, name } of mates) {
-    await closeMate(transaction, deps, { mateId: mate_id, name: formerName });
-    await forgetSearches(transaction, name);
+    const names = await closeMate(transaction, deps, { mateId: mate_id, name, isErased: true });
+    await forgetSearches(transaction, names);
   }
   await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();
 };
 
-/** Somebody may have searched for the name, which counts as a word that was found. */
-const forgetSearches = async (transaction: DatabaseTransaction, name: string): Promise<void> => {
-  const words = wordsOf(name);
-  await transaction
-    .deleteFrom('search_counts')
-    .where('word', 'in', [words.join(' '), ...words])
-    .execute();
+/** People may have searched for the names, which count as words that were found. */
+const forgetSearches = async (transaction: DatabaseTransaction, names: readonly string[]): Promise<void> => {
+  const words = names.map(wordsOf).flatMap((name) => [name.join(' '), ...name]);
+  await transaction.deleteFrom('search_counts').where('word', 'in', words).execute();
 };
 
 /** Removes what is left of mates that no room names any more. */
@@ -105,19 +109,3 @@ export const purgeClosedMates = async ({
     )
     .execute();
 };
-
-const emptied = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
-  shortName: name,
-  tagline: '',
-  age: 18,
-  pronouns: '',
-  place: '',
-  voice: '',
-  greeting: '',
-  scene: '',
-  who: '',
-  likes: [],
-  tags: [],
-  quote: '',
-  portrait,
-});

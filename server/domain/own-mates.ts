@@ -58,7 +58,7 @@ export const deleteOwnMate = (deps: OwnMateDeps, wish: { userId: string; mateId:
       .where('mate_id', '=', wish.mateId)
       .executeTakeFirst();
     if (mate !== undefined) {
-      await closeMate(transaction, deps, { mateId: mate.mate_id, name: mate.name });
+      await closeMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
     }
   });
 

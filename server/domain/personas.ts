@@ -5,8 +5,9 @@ import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { PersonaRow } from '../store/schema.ts';
+import type { Viewer } from './mate-access.ts';
 import { Refusal } from './refusal.ts';
-import { readRoom } from './rooms.ts';
+import { readOpenRoom } from './rooms.ts';
 import { refuseUnsafe } from './safety/minors.ts';
 
 type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
@@ -86,12 +87,12 @@ export const deletePersona = (
     return listPersonas(transaction, wish.userId);
   });
 
-/** One of the user's rooms with the persona chosen for it. Throws `notFound` for any other room. */
+/** One of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
 export const readRoomPersona = async (
   deps: Pick<AppDeps, 'database'>,
-  wish: { userId: string; roomId: string },
+  wish: Viewer & { roomId: string },
 ): Promise<RoomPersona> => {
-  const room = await readRoom(deps.database, wish.userId, wish.roomId);
+  const room = await readOpenRoom(deps.database, wish, wish.roomId);
   const { persona_id } = await deps.database
     .selectFrom('rooms')
     .select('persona_id')
@@ -100,11 +101,15 @@ export const readRoomPersona = async (
   return { room, chosen: persona_id };
 };
 
-/** Null takes the room back to the default. Throws `notFound` when the room or the persona is not the user's. */
+/**
+ * Null takes the room back to the default. Throws `notFound` when the room or the persona is not the user's, `matureOff` for
+ * a hidden room.
+ */
 export const chooseRoomPersona = async (
   deps: PersonaDeps,
-  wish: { userId: string; roomId: string; uuid: string | null },
+  wish: Viewer & { roomId: string; uuid: string | null },
 ): Promise<RoomPersona> => {
+  await readOpenRoom(deps.database, wish, wish.roomId);
   await alone(deps, wish.userId, async (transaction) => {
     if (wish.uuid !== null) {
       await requirePersona(transaction, { userId: wish.userId, uuid: wish.uuid });

@@ -3,7 +3,8 @@ import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { Database } from '../store/database.ts';
 import type { ReviewRow } from '../store/schema.ts';
-import { requireMate, type Viewer } from './catalogue.ts';
+import { requireMate } from './catalogue.ts';
+import type { Viewer } from './mate-access.ts';
 import { refuseUnsafe } from './safety/minors.ts';
 
 const pageLength = 10;

@@ -2,11 +2,12 @@ import { code } from '../../contract/envelope.ts';
 import type { RoomExport, RoomNotes } from '../../contract/room-care.ts';
 import type { Message } from '../../contract/room.ts';
 import type { AppDeps } from '../dependencies.ts';
+import type { Viewer } from './mate-access.ts';
 import { readOwnMessage, toMessage } from './messages.ts';
 import { personaIn } from './personas.ts';
 import { Refusal } from './refusal.ts';
 import { lockRoom, refuseWhileStreaming } from './replies/open-reply.ts';
-import { readRoom } from './rooms.ts';
+import { readOpenRoom } from './rooms.ts';
 import { refuseUnsafe } from './safety/minors.ts';
 
 type CareDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
@@ -42,9 +43,9 @@ export const saveNotes = async (
   return { notes: room.notes, undo: true };
 };
 
-/** One of the user's rooms with all that was said in it. Throws `notFound` for any other. */
-export const exportRoom = async (deps: CareDeps, wish: OwnRoom): Promise<RoomExport> => {
-  const room = await readRoom(deps.database, wish.userId, wish.roomId);
+/** One of the user's rooms with all that was said in it. Throws as `readOpenRoom` does. */
+export const exportRoom = async (deps: CareDeps, wish: Viewer & OwnRoom): Promise<RoomExport> => {
+  const room = await readOpenRoom(deps.database, wish, wish.roomId);
   const { notes } = await requireNotes(deps, wish);
   const rows = await deps.database
     .selectFrom('messages')

@@ -2,16 +2,11 @@ import { code } from '../../contract/envelope.ts';
 import type { Room, RoomInfo, RoomList } from '../../contract/room.ts';
 import { newId } from '../ids.ts';
 import type { Companion } from '../companions/companion.ts';
-import type { Database, Dialect } from '../store/database.ts';
-import {
-  cardOf,
-  isFit,
-  mateOfRoom,
-  matesOfRooms,
-  requireMate,
-  type StoredMate,
-  type Viewer,
-} from './catalogue.ts';
+import type { Database, DatabaseTransaction, Dialect } from '../store/database.ts';
+import { requireMate, type StoredMate } from './catalogue.ts';
+import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from './kept-mates.ts';
+import type { Viewer } from './mate-access.ts';
+import { holdMate, keepCard } from './mate-cards.ts';
 import { readPage } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import { clearPlace } from './room-removal.ts';
@@ -38,14 +33,21 @@ export const openRoom = async (
   wish: Viewer & { mateId: string; clientRoomId: string | null },
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
+    await holdMate(transaction, deps, wish.mateId);
     const mate = await requireMate(transaction, wish.mateId, wish);
     await clearPlace(transaction, deps.now(), wish);
-    return (await insertRoom(transaction, deps.now(), wish, mate)) ?? findRoomId(transaction, wish);
+    const place = selectPlace(transaction, wish);
+    const existing = await place.executeTakeFirst();
+    return (
+      existing?.room_id ??
+      (await insertRoom(transaction, deps.now(), wish, mate)) ??
+      (await place.executeTakeFirstOrThrow()).room_id
+    );
   });
-  return readRoom(deps.database, wish.userId, roomId);
+  return readRoom(deps.database, wish, roomId);
 };
 
-/** The rooms that the user may be shown, the one last talked in first. */
+/** The user's rooms, the one last talked in first. */
 export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomList> => {
   const rows = await selectRooms(deps.database, viewer.userId)
     .where('rooms.removed_at', 'is', null)
@@ -71,12 +73,12 @@ export const readRemovedRooms = async (
   return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
-/** One of the user's rooms with a page of its messages. Throws `notFound` for any other. */
+/** One of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
 export const readRoomInfo = async (
   deps: RoomDeps,
-  wish: { userId: string; roomId: string; before: number | null; limit: number | null },
+  wish: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
-  const room = await readRoom(deps.database, wish.userId, wish.roomId);
+  const room = await readOpenRoom(deps.database, wish, wish.roomId);
   const page = { roomId: wish.roomId, before: wish.before, limit: wish.limit ?? pageLength };
   return {
     room,
@@ -90,7 +92,7 @@ export const readRoomInfo = async (
 
 /** Null when the room is there already. */
 const insertRoom = async (
-  transaction: Database,
+  transaction: DatabaseTransaction,
   now: number,
   wish: { userId: string; mateId: string; clientRoomId: string | null },
   mate: StoredMate,
@@ -107,6 +109,7 @@ const insertRoom = async (
       created_at: now,
       updated_at: now,
       persona_id: null,
+      card_id: await keepCard(transaction, now, wish.mateId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -135,44 +138,51 @@ const insertRoom = async (
   return made.room_id;
 };
 
-const findRoomId = async (
+/** The id of the user's room in the place that the wish names. */
+const selectPlace = (
   transaction: Database,
   wish: { userId: string; mateId: string; clientRoomId: string | null },
-): Promise<string> => {
-  const { room_id } = await transaction
+) =>
+  transaction
     .selectFrom('rooms')
     .select('room_id')
     .where('user_id', '=', wish.userId)
     .where('mate_id', '=', wish.mateId)
-    .where('client_room_id', '=', wish.clientRoomId ?? '')
-    .executeTakeFirstOrThrow();
-  return room_id;
+    .where('client_room_id', '=', wish.clientRoomId ?? '');
+
+/** One of the user's rooms, as a list shows it. Throws `notFound` for any other. */
+export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
+  (await findRoom(database, viewer, roomId)).room;
+
+/** One of the user's rooms, to show what was said there. Throws `notFound` for any other, `matureOff` for a hidden one. */
+export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
+  const { room, view } = await findRoom(database, viewer, roomId);
+  if (view.access === 'mature') {
+    throw matureIsOff();
+  }
+  return room;
 };
 
-/** One of the user's rooms. Throws `notFound` for any other. */
-export const readRoom = async (database: Database, userId: string, roomId: string): Promise<Room> => {
-  const row = await selectRooms(database, userId)
+const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
+  const row = await selectRooms(database, viewer.userId)
     .where('rooms.room_id', '=', roomId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) {
+  const [found] = row === undefined ? [] : await withMates(database, viewer, [row]);
+  if (found === undefined) {
     throw new Refusal(code.notFound, 'There is no such conversation.');
   }
-  return toRoom(row, await mateOfRoom(database, row.mate_id));
+  return found;
 };
 
-/** Rooms whose mate is not fit for the viewer are left out; they are there again when that changes. */
+/** Rows of the viewer's, each with what the viewer may see of the room. */
 const withMates = async <Row extends ListedRoom>(
   database: Database,
   viewer: Viewer,
   rows: readonly Row[],
-): Promise<{ room: Room; row: Row }[]> => {
-  const mates = await matesOfRooms(database, [...new Set(rows.map((row) => row.mate_id))]);
-  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
-  return rows.flatMap((row) => {
-    const mate = byId.get(row.mate_id);
-    return mate === undefined || !isFit(mate, viewer) ? [] : [{ room: toRoom(row, mate), row }];
-  });
+): Promise<{ room: Room; view: MateView; row: Row }[]> => {
+  const views = await viewMates(database, viewer, rows);
+  return views.map(({ keeper: row, view }) => ({ room: toRoom(row, view), view, row }));
 };
 
 /** With the last message that says something; no more of its text than a list shows. */
@@ -198,6 +208,8 @@ const selectRooms = (database: Database, userId: string) =>
       'rooms.created_at',
       'rooms.updated_at',
       'rooms.removed_at',
+      'rooms.card_id',
+      'rooms.mature_at',
       'last.role',
       'last.created_at as said_at',
       column
@@ -206,9 +218,8 @@ const selectRooms = (database: Database, userId: string) =>
     ])
     .where('rooms.user_id', '=', userId);
 
-interface ListedRoom {
+interface ListedRoom extends MateKeeper {
   readonly room_id: string;
-  readonly mate_id: string;
   readonly created_at: number;
   readonly updated_at: number;
   readonly role: 'user' | 'mate' | null;
@@ -216,13 +227,14 @@ interface ListedRoom {
   readonly excerpt: string | null;
 }
 
-const toRoom = (row: ListedRoom, mate: StoredMate): Room => ({
+/** What was said with a hidden mate is hidden too. */
+const toRoom = (row: ListedRoom, view: MateView): Room => ({
   roomId: row.room_id,
-  mate: cardOf(mate),
+  mate: shownCard(view),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   lastMessage:
-    row.role === null || row.said_at === null || row.excerpt === null
+    view.access === 'mature' || row.role === null || row.said_at === null || row.excerpt === null
       ? null
       : { role: row.role, text: row.excerpt, createdAt: row.said_at },
 });

@@ -2,7 +2,8 @@ import type { TrendingRank } from '../../contract/mate.ts';
 import { days } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import { cardOf, listMates, type Viewer } from './catalogue.ts';
+import { cardOf, listMates } from './catalogue.ts';
+import type { Viewer } from './mate-access.ts';
 
 const period = days(7);
 const rankLimit = 10;

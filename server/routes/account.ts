@@ -30,7 +30,7 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void
   );
   registerCall(app, deps, exportData, async ({ user }) => {
     await deps.limits.exportData(user.userId);
-    return exportAccount(deps, user.userId);
+    return exportAccount(deps, user);
   });
   registerCall(app, deps, deleteAccount, async ({ user, input, request }) => {
     await deletion.deleteAccount(deps, user, { password: input.password ?? null, address: request.ip });

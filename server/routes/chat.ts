@@ -3,9 +3,9 @@ import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat
 import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/catalogue.ts';
 import { inspire } from '../domain/inspiration.ts';
 import { requireAge, requireFitting } from '../domain/age.ts';
+import { viewerOf } from '../domain/mate-access.ts';
 import { readOwnMessage } from '../domain/messages.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
@@ -45,6 +45,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 
   registerStream(app, deps, resume, async (context) => {
+    await requireFitting(deps, context.user, { messageId: context.input.replyId });
     const { message_id: replyId } = await readOwnMessage(
       deps.database,
       context.user.userId,
@@ -53,9 +54,12 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     stream(deps, context, replyId, Math.min(context.input.after, framesAtMost));
   });
 
-  registerCall(app, deps, stop, ({ user, input }) =>
-    deps.replies.stop({ userId: user.userId, replyId: input.replyId }),
-  );
+  registerCall(app, deps, stop, async ({ user, input: { replyId } }) => {
+    const stopped = await deps.replies.stop({ userId: user.userId, replyId });
+    // A reply can always be stopped; what came of it is not always shown.
+    await requireFitting(deps, user, { messageId: replyId });
+    return stopped;
+  });
 
   registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
     await requireAge(deps, user);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { lookPath, MateLook } from '../../contract/mate-look.ts';
+import { hiddenPortraitPath, lookPath, MateLook } from '../../contract/mate-look.ts';
 import { Id } from '../../contract/primitives.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { findMate, portraitVersion } from '../domain/catalogue.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { sendRefusal } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
-import { PortraitOptions, portraitSvg } from '../portraits.ts';
+import { hiddenPortrait, PortraitOptions, portraitSvg } from '../portraits.ts';
 
 const Picture = v.object({
   file: v.pipe(
@@ -43,6 +43,15 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
       ? reply.status(304).send()
       : reply.type('image/svg+xml; charset=utf-8').send(draw(version, mate.portrait));
   });
+  app.get(hiddenPortraitPath, (_request, reply) =>
+    reply
+      .headers({
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': pictureSecurityPolicy,
+      })
+      .type('image/svg+xml; charset=utf-8')
+      .send(hiddenPortrait),
+  );
   app.get(lookPath, async (request, reply) => {
     const parsed = v.safeParse(MateLook, request.query);
     if (!parsed.success) {

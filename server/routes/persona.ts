@@ -8,6 +8,7 @@ import {
   setDefaultPersona,
 } from '../../contract/persona.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { viewerOf } from '../domain/mate-access.ts';
 import * as domain from '../domain/personas.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -29,9 +30,9 @@ export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void
     domain.deletePersona(deps, { userId: user.userId, uuid: input.uuid }),
   );
   registerCall(app, deps, roomPersona, ({ user, input }) =>
-    domain.readRoomPersona(deps, { userId: user.userId, roomId: input.roomId }),
+    domain.readRoomPersona(deps, { ...viewerOf(user), roomId: input.roomId }),
   );
   registerCall(app, deps, chooseRoomPersona, ({ user, input }) =>
-    domain.chooseRoomPersona(deps, { userId: user.userId, ...input }),
+    domain.chooseRoomPersona(deps, { ...viewerOf(user), ...input }),
   );
 };

@@ -3,7 +3,7 @@ import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.
 import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { requireFitting } from '../domain/age.ts';
-import { viewerOf } from '../domain/catalogue.ts';
+import { viewerOf } from '../domain/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/removed-rooms.ts';
 import * as domain from '../domain/room-care.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/room-removal.ts';
@@ -23,15 +23,14 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     const removed = await listRemovedRooms(deps, user);
     return { ...(await rooms.listRooms(deps, user)), removed };
   });
-  registerCall(app, deps, roomInfo, async ({ user, input }) => {
-    await requireFitting(deps, user, input);
-    return rooms.readRoomInfo(deps, {
-      userId: user.userId,
+  registerCall(app, deps, roomInfo, ({ user, input }) =>
+    rooms.readRoomInfo(deps, {
+      ...viewerOf(user),
       roomId: input.roomId,
       before: input.before ?? null,
       limit: input.limit ?? null,
-    });
-  });
+    }),
+  );
   registerCall(app, deps, deleteRoom, async ({ user, input }) => {
     const room = { userId: user.userId, roomId: input.roomId };
     if (input.undo === '1') {
@@ -44,7 +43,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return null;
   });
   registerCall(app, deps, care.restoreRoom, ({ user, input }) =>
-    restoreRoom(deps, { userId: user.userId, roomId: input.roomId }),
+    restoreRoom(deps, { ...viewerOf(user), roomId: input.roomId }),
   );
   registerRoomCare(app, deps);
 };
@@ -59,12 +58,13 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   );
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
     await deps.limits.exportData(user.userId);
-    return domain.exportRoom(deps, { userId: user.userId, roomId: input.roomId });
+    return domain.exportRoom(deps, { ...viewerOf(user), roomId: input.roomId });
   });
   registerCall(app, deps, care.deleteMessage, ({ user, input }) =>
     domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),
   );
-  registerCall(app, deps, care.likeMessage, ({ user, input }) =>
-    domain.likeMessage(deps, { userId: user.userId, ...input }),
-  );
+  registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
+    await requireFitting(deps, user, input);
+    return domain.likeMessage(deps, { userId: user.userId, ...input });
+  });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { block, blocks, helpReport, report } from '../../contract/safety.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/catalogue.ts';
+import { viewerOf } from '../domain/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
 import { readHelpReport } from '../domain/safety/help-counts.ts';
 import { fileReport } from '../domain/safety/reports.ts';
@@ -18,6 +18,6 @@ export const registerSafetyRoutes = (app: FastifyInstance, deps: AppDeps): void 
     await deps.limits.block(user.userId);
     return setBlock(deps, { ...viewerOf(user), ...input });
   });
-  registerCall(app, deps, blocks, ({ user }) => listBlocks(deps.database, user.userId));
+  registerCall(app, deps, blocks, ({ user }) => listBlocks(deps.database, user));
   registerCall(app, deps, helpReport, () => readHelpReport(deps));
 };

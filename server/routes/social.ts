@@ -3,9 +3,10 @@ import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
 import { review, reviews } from '../../contract/review.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate, viewerOf } from '../domain/catalogue.ts';
+import { requireMate } from '../domain/catalogue.ts';
 import { suggestMates } from '../domain/for-you.ts';
 import { listFavorites, listFollowed, setFavorite, setFollowing } from '../domain/marks.ts';
+import { viewerOf } from '../domain/mate-access.ts';
 import { listReviews, writeReview } from '../domain/reviews.ts';
 import { registerCall } from '../http/calls.ts';
 

@@ -6,6 +6,8 @@ export interface BlockRow {
   user_id: string;
   mate_id: string;
   created_at: number;
+  /** The mate's card as it was then; null where that is not known. */
+  card_id: string | null;
 }
 
 /** What a user found wrong with a mate, or with one of its replies. */
@@ -22,6 +24,8 @@ export interface ReportRow {
   /** The reply's text, when the user agreed to its being kept. */
   quote: string | null;
   created_at: number;
+  /** For whom the reported words were then. */
+  rating: 'everyone' | 'mature' | null;
   /** When an operator was done with it; null until then. */
   handled_at: Generated<number | null>;
 }

@@ -18,6 +18,7 @@ export interface Schema {
   ledger: LedgerRow;
   creators: CreatorRow;
   mates: MateTable;
+  mate_cards: MateCardRow;
   personas: PersonaRow;
   rooms: RoomRow;
   messages: MessageRow;
@@ -156,6 +157,21 @@ export interface MateRow {
   closed_at: number | null;
 }
 
+/** A mate's card as it was when a room or a block began. Equal cards are one row. */
+export interface MateCardRow {
+  /** SHA-256 of the columns from `mate_id` to `creator_name`, or the id of the mate for cards from before there were any. */
+  card_id: string;
+  mate_id: string;
+  name: string;
+  hue: number;
+  profile: string;
+  rating: MateRow['rating'];
+  creator_id: string;
+  creator_name: string;
+  /** When a room or a block last began with it. */
+  used_at: number;
+}
+
 /** Who a person is to the mates. Of a person's personas exactly one is the default. */
 export interface PersonaRow {
   persona_id: string;
@@ -188,6 +204,10 @@ export interface RoomRow {
   notes: string | null;
   /** When the person deleted it; such a room is out of reach, and gone a moment later. */
   removed_at: number | null;
+  /** The mate's card as it was when the room began; null where that is not known. */
+  card_id: string | null;
+  /** When something was first said here while the mate was mature; null where that never happened. */
+  mature_at: number | null;
 }
 
 export interface MessageRow {

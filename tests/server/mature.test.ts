@@ -24,7 +24,7 @@ let creatorId: string;
 
 const name = 'Zephyrine Quill';
 const wish = (person: Person, wanted: boolean) => person.post('/user/nfsw', { wanted });
-const off = refused(200, code.forbidden, 'Mature content is turned off. You can turn it on in your profile.');
+const off = refused(200, code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
@@ -110,21 +110,29 @@ test('[S3.3] who turns it off again sees none of it, also not in what they marke
     followed: v
       .parse(followList.output, (await person.get('/mate/followList')).envelope.d)
       .creators.flatMap(({ mates }) => mates).length,
-    rooms: v.parse(RoomList, (await person.get('/room/roomList')).envelope.d).rooms.length,
+    rooms: v
+      .parse(RoomList, (await person.get('/room/roomList')).envelope.d)
+      .rooms.map(({ mate, lastMessage }) => [mate.name, lastMessage?.text ?? null]),
     room: (await person.get(`/room/roomInfo?roomId=${roomId}`)).envelope.c,
     told: (await person.get('/user/benefits')).envelope.d,
   });
   const benefits = await person.benefits();
 
-  const on = { favorites: 1, followed: 1, rooms: 1, room: 200, told: { ...benefits, nfsw: true } };
+  const on = {
+    favorites: 1,
+    followed: 1,
+    rooms: [[name, 'Hello']],
+    room: 200,
+    told: { ...benefits, nfsw: true },
+  };
   expect(await seen()).toEqual(on);
 
   expect(plain(await wish(person, false))).toEqual(succeeded({ nfsw: false }));
   expect(await seen()).toEqual({
     favorites: 0,
     followed: 0,
-    rooms: 0,
-    room: code.forbidden,
+    rooms: [['18+', null]],
+    room: code.matureOff,
     told: { ...benefits, nfsw: false },
   });
   const sending = await person.send(roomId, 'Hello again');

@@ -1,7 +1,7 @@
 import { CompanionError, type Companion, type CompanionRequest } from '../../companions/companion.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
-import { mateOfRoom } from '../catalogue.ts';
+import { mateOfRoom } from '../kept-mates.ts';
 import { readHistory } from '../messages.ts';
 import { personaIn } from '../personas.ts';
 import { isCaredFor, safeReplyIn } from '../safety/care.ts';
@@ -65,11 +65,13 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
-    .select(['messages.text', 'messages.seq', 'rooms.mate_id', 'rooms.memory', 'rooms.notes', 'users.name'])
+    .select(['messages.text', 'messages.seq', 'rooms.memory', 'rooms.notes', 'users.name'])
+    .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   return {
-    mate: await mateOfRoom(database, asked.mate_id),
+    // Whether the user may see the reply was decided when it was asked for.
+    mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
     history: await readHistory(database, { roomId, before: asked.seq }, linesGiven),
     message: asked.text,
     memory: asked.memory,

@@ -4,7 +4,7 @@ import { newId } from '../../ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema.ts';
 import type { Charge } from '../allowance.ts';
-import { isVisible } from '../catalogue.ts';
+import { canTalkWith } from '../mate-access.ts';
 import { Refusal } from '../refusal.ts';
 import { refuseBlocked } from '../safety/blocks.ts';
 
@@ -75,13 +75,16 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
  * Throws `forbidden` where the room's mate was deleted, or is somebody else's alone by now, and `mateBlocked` where the
  * user blocked it.
  */
-export const refuseClosedMate = async (transaction: Database, room: RoomRow): Promise<void> => {
+export const refuseClosedMate = async (
+  transaction: Database,
+  room: Pick<RoomRow, 'user_id' | 'mate_id'>,
+): Promise<void> => {
   const mate = await transaction
     .selectFrom('mates')
     .select(['owner_id', 'visibility', 'closed_at'])
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
-  if (!isVisible(mate, room.user_id)) {
+  if (!canTalkWith(mate, room.user_id)) {
     throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
   await refuseBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
@@ -127,7 +130,21 @@ export const insertReply = async (
     .execute();
   await transaction
     .updateTable('rooms')
-    .set({ last_seq: reply.seq, updated_at: now })
+    .set((column) => ({
+      last_seq: reply.seq,
+      updated_at: now,
+      // What is said with a mature mate is mature, whatever the mate is later.
+      mature_at: column
+        .case()
+        .when(
+          column.selectFrom('mates').select('rating').whereRef('mates.mate_id', '=', 'rooms.mate_id'),
+          '=',
+          'mature',
+        )
+        .then(column.fn.coalesce('rooms.mature_at', column.val(now)))
+        .else(column.ref('rooms.mature_at'))
+        .end(),
+    }))
     .where('room_id', '=', reply.roomId)
     .execute();
 };

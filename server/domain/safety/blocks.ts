@@ -1,30 +1,29 @@
 import type { BlockList } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
-import type { Database } from '../../store/database.ts';
-import { cardOf, findMate, matesOfRooms, type Viewer } from '../catalogue.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import { findMate } from '../catalogue.ts';
+import { shownCard, viewMates } from '../kept-mates.ts';
+import type { Viewer } from '../mate-access.ts';
+import { holdMate, keepCard } from '../mate-cards.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The user's blocked mates, the one blocked last first. */
-export const listBlocks = async (database: Database, userId: string): Promise<BlockList> => {
+export const listBlocks = async (database: Database, viewer: Viewer): Promise<BlockList> => {
   const rows = await database
     .selectFrom('blocks')
-    .select('mate_id')
-    .where('user_id', '=', userId)
+    .select(['mate_id', 'card_id'])
+    .where('user_id', '=', viewer.userId)
     .orderBy('created_at', 'desc')
     .orderBy('mate_id')
     .execute();
-  const mates = await matesOfRooms(
-    database,
-    rows.map((row) => row.mate_id),
-  );
-  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
-  return { mates: rows.flatMap((row) => byId.get(row.mate_id) ?? []).map(cardOf) };
+  const views = await viewMates(database, viewer, rows);
+  return { mates: views.map(({ view }) => shownCard(view)) };
 };
 
 /** Blocks or unblocks; twice the same is once. Throws `notFound` when somebody blocks a mate that they cannot see. */
 export const setBlock = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
   wish: Viewer & { mateId: string; wanted: boolean },
 ): Promise<{ blocked: boolean }> => {
   const { userId, mateId, wanted } = wish;
@@ -36,13 +35,41 @@ export const setBlock = async (
       .execute();
     return { blocked: false };
   }
-  await requireKnownMate(deps.database, wish);
-  await deps.database
-    .insertInto('blocks')
-    .values({ user_id: userId, mate_id: mateId, created_at: deps.now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
-    .execute();
+  await deps.database.transaction().execute(async (transaction) => {
+    await holdMate(transaction, deps, mateId);
+    await requireKnownMate(transaction, wish);
+    const now = deps.now();
+    await transaction
+      .insertInto('blocks')
+      .values({
+        user_id: userId,
+        mate_id: mateId,
+        created_at: now,
+        card_id: await cardOfBlock(transaction, now, wish),
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
+      .execute();
+  });
   return { blocked: true };
+};
+
+/** The card of a mate that the viewer sees, else that of their latest room with it. */
+const cardOfBlock = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  { mateId, ...viewer }: Viewer & { mateId: string },
+): Promise<string | null> => {
+  if ((await findMate(transaction, mateId, viewer)) !== null) {
+    return keepCard(transaction, now, mateId);
+  }
+  const room = await transaction
+    .selectFrom('rooms')
+    .select('card_id')
+    .where('user_id', '=', viewer.userId)
+    .where('mate_id', '=', mateId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  return room?.card_id ?? null;
 };
 
 export const isBlocked = async (

@@ -3,7 +3,10 @@ import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { Viewer } from '../catalogue.ts';
+import type { MateRow } from '../../store/schema.ts';
+import type { ReportRow } from '../../store/schema-safety.ts';
+import { keptOf } from '../kept-mates.ts';
+import { accessTo, type Access, type Viewer } from '../mate-access.ts';
 import { Refusal } from '../refusal.ts';
 import { requireKnownMate } from './blocks.ts';
 
@@ -26,7 +29,7 @@ export const fileReport = async (
   const { database } = deps;
   const now = deps.now();
   await requireKnownMate(database, wish);
-  const text = wish.messageId === null ? null : await readReply(database, wish, wish.messageId);
+  const reply = wish.messageId === null ? null : await readReply(database, wish, wish.messageId);
   await database
     .insertInto('reports')
     .values({
@@ -37,23 +40,27 @@ export const fileReport = async (
       message_id: wish.messageId,
       reason: wish.reason,
       words: wish.words,
-      quote: wish.consent ? text : null,
+      quote: wish.consent && reply !== null ? reply.text : null,
+      rating: reply?.rating ?? null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'client_id']).doNothing())
     .execute();
 };
 
-/** What the mate said in a room of the user's. */
+/** What the mate said in a room of the user's, and for whom that is. */
 const readReply = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
   messageId: string,
-): Promise<string> => {
+): Promise<{ text: string; rating: MateRow['rating'] }> => {
   const row = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
-    .select('messages.text')
+    .innerJoin('mates', 'mates.mate_id', 'rooms.mate_id')
+    .leftJoin('mate_cards', 'mate_cards.card_id', 'rooms.card_id')
+    .select(['messages.text', 'rooms.mature_at', 'mate_cards.rating as card_rating'])
+    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.rating'])
     .where('messages.message_id', '=', messageId)
     .where('messages.role', '=', 'mate')
     .where('rooms.user_id', '=', userId)
@@ -62,29 +69,43 @@ const readReply = async (
   if (row === undefined) {
     throw new Refusal(code.notFound, 'There is no such reply.');
   }
-  return row.text;
+  const access = accessTo(row, { userId, nfsw: false }, keptOf(row));
+  return { text: row.text, rating: access === 'mature' ? 'mature' : 'everyone' };
 };
 
-/** What the user reported and blocked. */
-export const readSafety = async (database: Database, userId: string): Promise<SafetyExport> => {
+/** What the user reported and blocked. What a mature mate said is quoted to those only who want to see such. */
+export const readSafety = async (database: Database, viewer: Viewer): Promise<SafetyExport> => {
   const blocks = await database
     .selectFrom('blocks')
     .select(['mate_id as mateId', 'created_at as createdAt'])
-    .where('user_id', '=', userId)
+    .where('user_id', '=', viewer.userId)
     .orderBy('created_at')
     .execute();
   const reports = await database
     .selectFrom('reports')
-    .select([
-      'mate_id as mateId',
-      'message_id as messageId',
-      'reason',
-      'words',
-      'quote',
-      'created_at as createdAt',
-    ])
-    .where('user_id', '=', userId)
+    .innerJoin('mates', 'mates.mate_id', 'reports.mate_id')
+    .selectAll('reports')
+    .select(['mates.owner_id', 'mates.visibility', 'mates.closed_at', 'mates.rating as mate_rating'])
+    .where('reports.user_id', '=', viewer.userId)
     .orderBy('report_id')
     .execute();
-  return { blocks, reports };
+  return { blocks, reports: reports.map((row) => toExported(row, accessOf(row, viewer))) };
 };
+
+const accessOf = (row: ReportedMate, viewer: Viewer): Access =>
+  accessTo({ ...row, rating: row.mate_rating }, viewer, {
+    hasCard: false,
+    isMature: row.rating === 'mature',
+  });
+
+type ReportedMate = Pick<ReportRow, 'rating'> &
+  Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'> & { readonly mate_rating: MateRow['rating'] };
+
+const toExported = (row: Omit<ReportRow, 'handled_at'>, access: Access): SafetyExport['reports'][number] => ({
+  mateId: row.mate_id,
+  messageId: row.message_id,
+  reason: row.reason,
+  words: row.words,
+  createdAt: row.created_at,
+  ...(access === 'mature' && row.quote !== null ? { quote: null, hidden: 'mature' } : { quote: row.quote }),
+});

@@ -1,7 +1,9 @@
+import type { Mate } from '../../../contract/mate.ts';
 import type { HotWords, SearchResult } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { hashSecret, newSecret } from '../../ids.ts';
+import { listMates, type StoredMate } from '../catalogue.ts';
 import { wordsOf, termsOf } from './words.ts';
 
 /** Counts what is searched for and found, by day, without keeping who searched. */
@@ -15,6 +17,8 @@ export interface SearchCounts {
 const period = 7;
 const fewestCallers = 3;
 const mostWords = 8;
+/** How many of the commonest words are looked through for those that can still be shown. */
+const mostRead = 100;
 /** Beyond this many pairs of word and person in a day a node counts no more: the list needs no more than a hint. */
 const mostKept = 20_000;
 
@@ -69,9 +73,12 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
         .having((having) => having.fn.sum<number>('callers'), '>=', fewestCallers)
         .orderBy('callers', 'desc')
         .orderBy('word')
-        .limit(mostWords)
+        .limit(mostRead)
         .execute();
-      return { words: rows.map(({ word }) => word) };
+      // A mate may have been taken back, or have become mature, since its name was searched for.
+      const known = findableWords(await listMates(database, null));
+      const words = rows.filter(({ word }) => word.split(' ').every((term) => known.has(term)));
+      return { words: words.slice(0, mostWords).map(({ word }) => word) };
     },
   };
 };
@@ -93,10 +100,11 @@ const wordFound = (query: string, result: SearchResult): string | null => {
   if (terms.length === 0 || result.corrected !== null) {
     return null;
   }
-  const known = new Set(
-    result.mates.flatMap(({ name, tags, creator }) => wordsOf([name, ...tags, creator.name].join(' '))),
-  );
+  const known = findableWords(result.mates);
   return terms.every((term) => known.has(term)) ? terms.join(' ') : null;
 };
+
+const findableWords = (mates: readonly (Mate | StoredMate)[]): ReadonlySet<string> =>
+  new Set(mates.flatMap(({ name, tags, creator }) => wordsOf([name, ...tags, creator.name].join(' '))));
 
 const dayOf = (time: number): number => Math.floor(time / days(1));
