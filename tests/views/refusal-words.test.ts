@@ -9,6 +9,7 @@ import { fetchCatalogue } from '../../src/locales/catalogues.ts';
 const codes = [
   code.forbidden,
   code.tooYoung,
+  code.matureOff,
   code.notFound,
   code.contentRefused,
   code.mateBlocked,

@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: 'جارٍ تحميل محادثاتك',
   you: 'أنت:',
   nothingSaid: 'لم يُقل شيء بعد',
+  hidden: 'مخفية ما دام محتوى البالغين متوقفًا',
   remove: (name) => `حذف المحادثة مع ${name}`,
   empty: {
     title: 'لا محادثات بعد',

@@ -62,6 +62,7 @@ export const chat: Messages['chat'] = {
   refused: {
     4030: 'Diesen Charakter gibt es nicht mehr. Was gesagt wurde, bleibt lesbar.',
     4032: 'Du bist noch nicht alt genug, um hier zu chatten.',
+    4033: 'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
     4040: 'Diese Unterhaltung wurde gelöscht.',
     4220: 'Sexuelles mit Menschen unter 18 hat hier keinen Platz.',
     4230: 'Du hast diesen Charakter blockiert. Um wieder zu schreiben, hebe das in deinem Profil auf.',

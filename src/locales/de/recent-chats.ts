@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: 'Deine Chats werden geladen',
   you: 'Du:',
   nothingSaid: 'Noch nichts gesagt',
+  hidden: 'Ausgeblendet, solange Inhalte für Erwachsene ausgeschaltet sind',
   remove: (name) => `Den Chat mit ${name} löschen`,
   empty: {
     title: 'Noch keine Chats',

@@ -8,6 +8,11 @@ export const standIn: Messages['standIn'] = {
     text: 'Deine Chats liegen bei deinem Konto, darum müssen wir wissen, wem sie gehören.',
     action: 'Anmelden',
   },
+  matureOff: {
+    title: 'Dieser Charakter ist für Erwachsene',
+    text: 'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
+    action: 'Profil öffnen',
+  },
   screenFailed: {
     title: 'Diese Seite wurde nicht geladen',
     text: 'Vielleicht ist die Verbindung abgerissen, oder es ist gerade eine neue Version erschienen.',

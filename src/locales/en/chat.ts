@@ -64,6 +64,7 @@ export const chat = {
   refused: {
     4030: 'This mate is not there any more. What was said stays readable.',
     4032: 'You are not old enough to chat here yet.',
+    4033: 'Mature content is turned off. You can turn it on in your profile.',
     4040: 'This conversation was deleted.',
     4220: 'Nothing sexual that involves somebody under 18 has a place here.',
     4230: 'You blocked this mate. To write again, take the block back in your profile.',

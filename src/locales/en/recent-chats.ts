@@ -6,6 +6,7 @@ export const recentChats = {
   loading: 'Loading your chats',
   you: 'You:',
   nothingSaid: 'Nothing said yet',
+  hidden: 'Hidden while mature content is off',
   remove: (name: string) => `Delete the chat with ${name}`,
   empty: {
     title: 'No chats yet',

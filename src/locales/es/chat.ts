@@ -62,6 +62,7 @@ export const chat: Messages['chat'] = {
   refused: {
     4030: 'Este personaje ya no está. Lo que se dijo se puede seguir leyendo.',
     4032: 'Aún no tienes edad para chatear aquí.',
+    4033: 'El contenido para adultos está desactivado. Puedes activarlo en tu perfil.',
     4040: 'Esta conversación se ha eliminado.',
     4220: 'Aquí no tiene sitio nada sexual con alguien menor de 18 años.',
     4230: 'Has bloqueado a este personaje. Para escribir de nuevo, quita el bloqueo en tu perfil.',

@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: 'Cargando tus chats',
   you: 'Tú:',
   nothingSaid: 'Aún no se ha dicho nada',
+  hidden: 'Oculto mientras el contenido para adultos esté desactivado',
   remove: (name) => `Eliminar el chat con ${name}`,
   empty: {
     title: 'Aún no hay chats',

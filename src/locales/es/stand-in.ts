@@ -8,6 +8,11 @@ export const standIn: Messages['standIn'] = {
     text: 'Tus chats se guardan con tu cuenta, así que necesitamos saber de quién son.',
     action: 'Iniciar sesión',
   },
+  matureOff: {
+    title: 'Este personaje es para adultos',
+    text: 'El contenido para adultos está desactivado. Puedes activarlo en tu perfil.',
+    action: 'Abrir tu perfil',
+  },
   screenFailed: {
     title: 'Esta página no se ha cargado',
     text: 'Puede que se haya cortado la conexión o que acabe de salir una nueva versión.',

@@ -62,6 +62,7 @@ export const chat: Messages['chat'] = {
   refused: {
     4030: 'Ce personnage n’est plus là. Ce qui a été dit reste lisible.',
     4032: 'Tu n’as pas encore l’âge de discuter ici.',
+    4033: 'Le contenu pour adultes est désactivé. Tu peux l’activer sur ton profil.',
     4040: 'Cette discussion a été supprimée.',
     4220: 'Rien de sexuel impliquant une personne de moins de 18 ans n’a sa place ici.',
     4230: 'Tu as bloqué ce personnage. Pour écrire à nouveau, lève le blocage sur ton profil.',

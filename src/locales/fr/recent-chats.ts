@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: 'Chargement de tes discussions',
   you: 'Toi :',
   nothingSaid: 'Rien n’a encore été dit',
+  hidden: 'Masqué tant que le contenu pour adultes est désactivé',
   remove: (name) => `Supprimer la discussion avec ${name}`,
   empty: {
     title: 'Pas encore de discussions',

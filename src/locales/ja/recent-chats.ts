@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: 'チャットを読み込んでいます',
   you: 'あなた：',
   nothingSaid: 'まだ何も話していません',
+  hidden: '成人向けの内容がオフの間は非表示です',
   remove: (name) => `${name}とのチャットを削除`,
   empty: {
     title: 'チャットはまだありません',

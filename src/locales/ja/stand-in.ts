@@ -8,6 +8,11 @@ export const standIn: Messages['standIn'] = {
     text: 'チャットはアカウントと一緒に保存されるので、どなたのものか知る必要があります。',
     action: 'ログイン',
   },
+  matureOff: {
+    title: 'このキャラクターは成人向けです',
+    text: '成人向けの内容はオフになっています。プロフィールでオンにできます。',
+    action: 'プロフィールを開く',
+  },
   screenFailed: {
     title: 'このページを読み込めませんでした',
     text: '接続が切れたか、新しい版が出たばかりかもしれません。',

@@ -62,6 +62,7 @@ export const chat: Messages['chat'] = {
   refused: {
     4030: 'Este personagem não está mais aqui. O que foi dito continua legível.',
     4032: 'Você ainda não tem idade para conversar aqui.',
+    4033: 'O conteúdo adulto está desligado. Você pode ligá-lo no seu perfil.',
     4040: 'Esta conversa foi excluída.',
     4220: 'Nada sexual que envolva alguém com menos de 18 anos tem lugar aqui.',
     4230: 'Você bloqueou este personagem. Para escrever de novo, retire o bloqueio no seu perfil.',

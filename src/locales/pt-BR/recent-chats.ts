@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: 'Carregando suas conversas',
   you: 'Você:',
   nothingSaid: 'Nada foi dito ainda',
+  hidden: 'Oculto enquanto o conteúdo adulto estiver desligado',
   remove: (name) => `Excluir a conversa com ${name}`,
   empty: {
     title: 'Nenhuma conversa ainda',

@@ -8,6 +8,11 @@ export const standIn: Messages['standIn'] = {
     text: 'Suas conversas ficam na sua conta, então precisamos saber de quem elas são.',
     action: 'Entrar',
   },
+  matureOff: {
+    title: 'Este personagem é para adultos',
+    text: 'O conteúdo adulto está desligado. Você pode ligá-lo no seu perfil.',
+    action: 'Abrir seu perfil',
+  },
   screenFailed: {
     title: 'Esta página não carregou',
     text: 'A conexão pode ter caído, ou uma nova versão acabou de sair.',

@@ -7,6 +7,7 @@ export const recentChats: Messages['recentChats'] = {
   loading: '正在加载你的聊天',
   you: '你：',
   nothingSaid: '还没有说过话',
+  hidden: '成人内容关闭期间不显示',
   remove: (name) => `删除与${name}的聊天`,
   empty: {
     title: '还没有聊天',

@@ -8,6 +8,11 @@ export const standIn: Messages['standIn'] = {
     text: '你的聊天保存在账号里，所以我们需要知道是谁的。',
     action: '登录',
   },
+  matureOff: {
+    title: '这个角色仅限成人',
+    text: '成人内容已关闭。你可以在资料页开启。',
+    action: '打开资料页',
+  },
   screenFailed: {
     title: '页面没有加载出来',
     text: '可能网络断了，或者刚刚发布了新版本。',

@@ -1,7 +1,8 @@
+import { code } from '../../../contract/envelope.ts';
 import type { Failure, FailureKind } from '../../machines/failure.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { useWish } from '../actors.ts';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
 
@@ -12,7 +13,7 @@ interface FailedStateProps {
   readonly onRetry: () => void;
 }
 
-/** What went wrong and the way on: to sign in where the session has ended, else to try again. */
+/** What went wrong and the way on: to sign in, to turn mature content on, or else to try again. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
   const parts = useMessages('parts');
   const shell = useMessages('shell');
@@ -29,6 +30,20 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
         <Button look="accent" onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>
           {standIn.signInNeeded.action}
         </Button>
+      </EmptyState>
+    );
+  }
+  if (failure?.code === code.matureOff) {
+    return (
+      <EmptyState
+        icon={<Icon name="eye-off" />}
+        title={standIn.matureOff.title}
+        text={standIn.matureOff.text}
+        level={level}
+      >
+        <ButtonLink to="/profile" look="accent">
+          {standIn.matureOff.action}
+        </ButtonLink>
       </EmptyState>
     );
   }

@@ -11,6 +11,7 @@ export const icons = [
   'coins',
   'compass',
   'download',
+  'eye-off',
   'flag',
   'heart',
   'heart-crack',

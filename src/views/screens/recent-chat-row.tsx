@@ -30,7 +30,11 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
         <p className={styles.last}>
           {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you}</span> : null}
           {lastMessage === null ? (
-            words.nothingSaid
+            mate.hidden === undefined ? (
+              words.nothingSaid
+            ) : (
+              words.hidden
+            )
           ) : (
             <span dir="auto">{plainExcerpt(lastMessage.text)}</span>
           )}
