@@ -6,6 +6,7 @@ import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { MateCardRow } from '../store/schema.ts';
 import { portraitVersion, readMate, selectMates, StoredProfile } from './catalogue.ts';
 import type { MateRecord, StoredMate } from './catalogue.ts';
+import { canTalkWith } from './mate-access.ts';
 
 /**
  * Stores the mate's card as it is now and returns its id; a card that is there already is used again. The transaction
@@ -60,7 +61,7 @@ export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
   return {
     ...shown,
     creator: { creatorId: card.creator_id, name: card.creator_name },
-    chats: current.isPublic ? current.chats : 0,
+    chats: canTalkWith(today, null) ? today.chats : 0,
     isPublic: current.isPublic && portraitVersion(shown.portrait) === portraitVersion(current.portrait),
   };
 };

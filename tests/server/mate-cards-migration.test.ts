@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
+import { Pool } from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { viewMates } from '../../server/domain/kept-mates.ts';
+import { openDatabase, type Database } from '../../server/store/database.ts';
+import type { Schema } from '../../server/store/schema.ts';
+import { connectSqlite } from '../../server/store/sqlite.ts';
+import { aDraft } from './support/own-mates.ts';
+import { profileOf } from '../../server/domain/own-mate-profile.ts';
+import { createFreshDatabase } from './support/fresh-database.ts';
+
+let folder: string;
+let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mates-cards-'));
+  fresh = await createFreshDatabase();
+});
+afterEach(async () => {
+  await fresh?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const migrationsFolder = new URL('../../server/store/migrations/', import.meta.url);
+
+/** The migrations before the one that made the cards. */
+const earlier = async (): Promise<Record<string, Migration>> => {
+  const names = readdirSync(migrationsFolder).filter((name) => name < '014');
+  const loaded = await Promise.all(
+    names.map(async (name): Promise<[string, Migration]> => [
+      name.replace('.ts', ''),
+      await import(new URL(name, migrationsFolder).href),
+    ]),
+  );
+  return Object.fromEntries(loaded);
+};
+
+const openOld = async (): Promise<{ database: Database; close: () => Promise<void> }> => {
+  const { database, close } =
+    fresh === null ? connectSqlite(join(folder, 'mates.db')) : connectPostgres(fresh.url);
+  const provider = { getMigrations: earlier };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+  return { database, close };
+};
+
+const connectPostgres = (url: string) => {
+  const database = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
+  });
+  return { database, close: () => database.destroy() };
+};
+
+const mates = {
+  public: { visibility: 'public', closed_at: null, rating: 'everyone' },
+  private: { visibility: 'private', closed_at: null, rating: 'everyone' },
+  closed: { visibility: 'private', closed_at: 5, rating: 'everyone' },
+  mature: { visibility: 'public', closed_at: null, rating: 'mature' },
+} as const;
+type Kind = keyof typeof mates;
+const kinds = ['public', 'private', 'closed', 'mature'] as const satisfies readonly Kind[];
+
+const fill = async (database: Database): Promise<void> => {
+  const person = (user_id: string) => ({
+    user_id,
+    email: `${user_id}@example.com`,
+    password_hash: null,
+    name: null,
+    language: 'en',
+    nfsw: 0,
+    created_at: 1,
+    hue: null,
+  });
+  await database
+    .insertInto('users')
+    .values([person('maker'), person('reader')])
+    .execute();
+  await database
+    .insertInto('creators')
+    .values({ creator_id: 'c', name: 'Anonymous', created_at: 1, user_id: 'maker' })
+    .execute();
+  for (const [position, kind] of kinds.entries()) {
+    await database
+      .insertInto('mates')
+      .values({
+        ...mates[kind],
+        mate_id: kind,
+        creator_id: 'c',
+        name: `The ${kind} one`,
+        hue: 1,
+        profile: JSON.stringify(profileOf(aDraft)),
+        position,
+        chats: 0,
+        created_at: 1,
+        updated_at: 1,
+        owner_id: kind === 'closed' ? null : 'maker',
+        client_mate_id: null,
+      })
+      .execute();
+    for (const user_id of ['maker', 'reader']) {
+      const room = { room_id: `${user_id}-${kind}`, user_id, mate_id: kind, client_room_id: '', last_seq: 1 };
+      await database
+        .insertInto('rooms')
+        .values({ ...room, memory: null, created_at: 1, updated_at: 2 })
+        .execute();
+    }
+    await database.insertInto('blocks').values({ user_id: 'reader', mate_id: kind, created_at: 1 }).execute();
+  }
+};
+
+test('rooms and blocks from before there were cards keep what their mate shows today, unless that is private', async () => {
+  const old = await openOld();
+  await fill(old.database);
+  await old.close();
+
+  const { database, close } = await openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });
+  const rooms = await database.selectFrom('rooms').selectAll().orderBy('room_id').execute();
+  const blocks = await database.selectFrom('blocks').selectAll().orderBy('mate_id').execute();
+  const named = async (userId: string, nfsw: boolean, keepers: Parameters<typeof viewMates>[2]) => {
+    const views = await viewMates(database, { userId, nfsw }, keepers);
+    return Object.fromEntries(
+      views.map(({ keeper, view }) => [keeper.mate_id, [view.access, view.mate?.name ?? null]]),
+    );
+  };
+  const of = (userId: string) => rooms.filter((room) => room.user_id === userId);
+  const shown = {
+    closed: ['card', 'The closed one'],
+    mature: ['mature', null],
+    private: ['withdrawn', null],
+    public: ['card', 'The public one'],
+  };
+  expect(await named('reader', false, of('reader'))).toEqual(shown);
+  expect(await named('reader', false, blocks)).toEqual(shown);
+  expect(await named('reader', true, of('reader'))).toEqual({
+    ...shown,
+    mature: ['card', 'The mature one'],
+  });
+  expect(await named('maker', true, of('maker'))).toEqual({
+    closed: ['card', 'The closed one'],
+    mature: ['mate', 'The mature one'],
+    private: ['mate', 'The private one'],
+    public: ['mate', 'The public one'],
+  });
+
+  // It may have been mature in the talk, so it stays hidden; a private one that is public again is shown as it is.
+  await database.updateTable('mates').set({ rating: 'everyone', visibility: 'public' }).execute();
+  expect(await named('reader', false, of('reader'))).toMatchObject({
+    mature: ['mature', null],
+    private: ['mate', 'The private one'],
+  });
+  await close();
+});
