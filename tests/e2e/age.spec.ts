@@ -149,6 +149,51 @@ test('[S3.3] an adult turns mature mates on and off in the profile; lists follow
   await expect(card).toHaveCount(0);
 });
 
+test('[S3.3] a chat whose mate became mature says so, leads to the setting, and is there once it is on', async ({
+  page,
+}) => {
+  const maker = await newMember();
+  await ask(setNfsw, { wanted: true }, maker.user.token);
+  const draft = { ...aDraft, name: 'Zephyr Quill', visibility: 'public' } as const;
+  const { mateId } = await ask(saveOwnMate, { draft }, maker.user.token);
+  const member = await newMember();
+  const roomId = await openRoom(member, mateId);
+  await ask(saveOwnMate, { mateId, draft: { ...draft, rating: 'mature' } }, maker.user.token);
+
+  await open(page, member, '/recent-chats');
+  await expect(page.getByText('Hidden while mature content is off')).toBeVisible();
+  await expect(page.getByText('Zephyr')).toHaveCount(0);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: '18+', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This mate is for adults' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`/chat-profile?roomId=${roomId}`);
+  await expect(page.getByRole('heading', { name: 'This mate is for adults' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Open your profile' }).click();
+  await page.getByRole('switch', { name: 'Show mature mates' }).click();
+  await expect(page.getByRole('switch', { name: 'Show mature mates' })).toBeChecked();
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Zephyr Quill' })).toBeVisible();
+});
+
+test('[S3.3] a chat whose mate became mature can be deleted and brought back', async ({ page }) => {
+  const maker = await newMember();
+  await ask(setNfsw, { wanted: true }, maker.user.token);
+  const draft = { ...aDraft, visibility: 'public' } as const;
+  const { mateId } = await ask(saveOwnMate, { draft }, maker.user.token);
+  const member = await newMember();
+  await openRoom(member, mateId);
+  await ask(saveOwnMate, { mateId, draft: { ...draft, rating: 'mature' } }, maker.user.token);
+
+  await open(page, member, '/recent-chats');
+  await page.getByRole('button', { name: 'Delete the chat with 18+' }).click();
+  await page.getByRole('button', { name: 'Delete the chat', exact: true }).click();
+  await expect(page.getByText('Hidden while mature content is off')).toHaveCount(0);
+  await page.getByRole('button', { name: /18\+/ }).click();
+  await expect(page.getByText('Hidden while mature content is off')).toBeVisible();
+});
+
 test('[S2.28] [S3.3] the profile says what is known, and asks where nothing is', async ({ page }) => {
   await open(page, await newcomer(), '/profile');
   await expect(page.getByRole('heading', { name: 'Age and content' })).toBeVisible();
