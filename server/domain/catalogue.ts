@@ -10,7 +10,7 @@ import type { MateProfile } from '../companions/companion.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { PortraitOptions } from '../portraits.ts';
 import type { Database } from '../store/database.ts';
-import type { MateRow } from '../store/schema.ts';
+import type { MateRow } from '../store/schema-mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
 import { Refusal } from './refusal.ts';
 

@@ -2,7 +2,7 @@ import type { Mate } from '../../contract/mate.ts';
 import { hiddenPortraitPath } from '../../contract/mate-look.ts';
 import { code } from '../../contract/envelope.ts';
 import type { Database } from '../store/database.ts';
-import type { MateCardRow } from '../store/schema.ts';
+import type { MateCardRow } from '../store/schema-mates.ts';
 import { cardOf, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
 import { accessTo, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';

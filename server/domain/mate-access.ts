@@ -1,4 +1,4 @@
-import type { MateRow } from '../store/schema.ts';
+import type { MateRow } from '../store/schema-mates.ts';
 
 /** Who looks at a mate; a visitor is null. A `Caller` is one. */
 export interface Viewer {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
-import type { MateCardRow } from '../store/schema.ts';
+import type { MateCardRow } from '../store/schema-mates.ts';
 import { portraitVersion, readMate, selectMates, StoredProfile } from './catalogue.ts';
 import type { MateRecord, StoredMate } from './catalogue.ts';
 import { canTalkWith } from './mate-access.ts';
@@ -126,17 +126,17 @@ export const purgeUnusedCards = async ({
     .deleteFrom('mate_cards')
     // A room that was being opened with it at that moment is stored by now.
     .where('used_at', '<', now() - hours(1))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('rooms').select('rooms.room_id').whereRef('rooms.card_id', '=', 'mate_cards.card_id'),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('rooms').select('room_id').whereRef('rooms.card_id', '=', 'mate_cards.card_id'),
         ),
       ),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('blocks').select('blocks.mate_id').whereRef('blocks.card_id', '=', 'mate_cards.card_id'),
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('blocks').select('user_id').whereRef('blocks.card_id', '=', 'mate_cards.card_id'),
         ),
       ),
     )

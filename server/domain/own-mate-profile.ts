@@ -3,7 +3,7 @@ import { lookAddress } from '../../contract/mate-look.ts';
 import type { Manner, MateDraft, OwnMate } from '../../contract/own-mate.ts';
 import { mannerVoices } from '../companions/manners.ts';
 import { PortraitOptions } from '../portraits.ts';
-import type { MateRow } from '../store/schema.ts';
+import type { MateRow } from '../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
 
 /** What the column `profile` holds of a draft. */

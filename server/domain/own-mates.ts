@@ -4,7 +4,7 @@ import { minutes } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
-import type { MateRow } from '../store/schema.ts';
+import type { MateRow } from '../store/schema-mates.ts';
 import { closeMate } from './own-mate-closing.ts';
 import { profileOf, toOwnMate } from './own-mate-profile.ts';
 import { refuseUnfit } from './own-mate-texts.ts';

@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
-import type { MateRow } from '../../store/schema.ts';
+import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';
 import { keptOf } from '../kept-mates.ts';
 import { accessTo, type Access, type Viewer } from '../mate-access.ts';
