@@ -14,13 +14,16 @@ const Language = v.picklist(languages);
 
 const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 
-/** Ends every other session. This one goes on with the new token that comes in the answer's header `token`. */
+/**
+ * Ends every other session. This one goes on with the new token in the answer's header `token`. `oldPassword` is left
+ * out for an account without a password, which must have signed in within the last minutes instead.
+ */
 export const changePassword = defineCall({
   method: 'POST',
   path: '/user/changePassword',
   access: 'token',
   effect: 'write',
-  input: v.object({ oldPassword: Password, newPassword: NewAccount.entries.password }),
+  input: v.object({ oldPassword: v.optional(Password), newPassword: NewAccount.entries.password }),
   output: Done,
 });
 

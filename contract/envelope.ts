@@ -10,6 +10,8 @@ export const code = {
   wrongCredentials: 4010,
   /** The other service's word for this person is not good: forged, stale, used, or for an unconfirmed address. */
   signInRefused: 4011,
+  /** The sign-up was made in another browser: confirming its address here takes the sign-up's password. */
+  passwordRequired: 4012,
   /** The account may not do this. */
   forbidden: 4030,
   /** The caller must tell their age before this; the same request may be sent again afterwards. */

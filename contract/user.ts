@@ -70,14 +70,26 @@ export const verifyStatus = defineCall({
   output: VerificationStatus,
 });
 
-/** The mailed link's page sends its code here; sent twice, it succeeds twice. */
+/** `userInfo` is given where the password of the sign-up was sent; the browser that signed up gets its own by polling. */
+export const Confirmation = v.object({ userInfo: v.optional(UserInfo) });
+export type Confirmation = v.InferOutput<typeof Confirmation>;
+
+/**
+ * The mailed link's page sends its code here; sent twice, it succeeds twice. The ticket, also as the cookie, or the
+ * password of the sign-up must come with it: who reads the mail need not be who signed up. Without either it answers
+ * `passwordRequired`, with another password `wrongCredentials`.
+ */
 export const confirmEmail = defineCall({
   method: 'POST',
   path: '/user/verify/confirm',
   access: 'open',
   effect: 'write',
-  input: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
-  output: Done,
+  input: v.object({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    ticket: v.optional(Ticket),
+    password: v.optional(Credentials.entries.password),
+  }),
+  output: Confirmation,
   extension: true,
 });
 

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Replies } from './domain/replies/replies.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import type { MailBudget } from './mail/budget.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Database, Dialect } from './store/database.ts';
@@ -16,6 +17,7 @@ export interface AppDeps {
   readonly log: Log;
   readonly now: Now;
   readonly mailer: Mailer;
+  readonly mailBudget: MailBudget;
   readonly companion: Companion;
   /** Null where nothing is sold. */
   readonly payments: Payments | null;

@@ -11,11 +11,13 @@ import { hashSecret } from './ids.ts';
 
 /** How often something may be asked for. Each function throws a `Refusal` that says how long to wait. */
 export interface Limits {
-  /** Where the request came from, and for which address. */
-  readonly register: (address: string, email: string) => Promise<void>;
+  /** How many mails a sign-up may send is limited by the mail budget. */
+  readonly register: (address: string) => Promise<void>;
   /** Lets a browser poll every two seconds, and a household do so with several. */
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
   readonly confirm: (address: string) => Promise<void>;
+  /** For passwords that are tried on the mailed link of a sign-up. */
+  readonly confirmByPassword: (address: string, registrationId: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   /** Counts the try as a failure until `succeeded` is called, so that tries at the same moment count too. */
   readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
@@ -47,10 +49,11 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
     createLimiter(options.pool, name, points * options.factor, seconds);
 
   const registerByAddress = budget('register-address', 20, hour);
-  const registerByEmail = budget('register-email', 5, hour);
   const pollByAddress = budget('poll-address', 600, minute);
   const pollByTicket = budget('poll-ticket', 60, minute);
   const confirmByAddress = budget('confirm-address', 60, 10 * minute);
+  const linkPasswordByAddress = budget('link-password-address', 30, hour);
+  const linkPasswordByRegistration = budget('link-password-registration', 10, hour);
   const resendByAddress = budget('resend-address', 30, 10 * minute);
   const loginByAccount = createFailureLimit(budget, 'login-account', 5 * options.factor);
   const loginByAddress = createFailureLimit(budget, 'login-address', 50 * options.factor);
@@ -70,15 +73,16 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const sendByAddress = budget('send-address', 120, minute);
 
   return {
-    register: async (address, email) => {
-      await take(registerByAddress, network(address));
-      await take(registerByEmail, email);
-    },
+    register: (address) => take(registerByAddress, network(address)),
     pollVerification: async (address, ticket) => {
       await take(pollByAddress, network(address));
       await take(pollByTicket, ticket);
     },
     confirm: (address) => take(confirmByAddress, network(address)),
+    confirmByPassword: async (address, registrationId) => {
+      await take(linkPasswordByAddress, network(address));
+      await take(linkPasswordByRegistration, registrationId);
+    },
     resend: (address) => take(resendByAddress, network(address)),
     login: async (address, email) => {
       const forgiveAddress = await loginByAddress(network(address));
@@ -119,7 +123,8 @@ type MakeBudget = (name: string, points: number, seconds: number) => RateLimiter
 const minute = 60;
 const hour = 60 * minute;
 
-const createLimiter = (
+/** Counts in this process, or in the database when several nodes must count together. */
+export const createLimiter = (
   pool: Pool | null,
   name: string,
   points: number,
@@ -183,7 +188,7 @@ const createGate = (budget: MakeBudget, name: string) => {
 };
 
 /** One household or machine has one IPv4 address, but many addresses of one IPv6 network. */
-const network = (address: string): string => {
+export const network = (address: string): string => {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (!plain.includes(':')) {
     return plain;

@@ -17,6 +17,7 @@ import { grantDueDays } from './domain/subscriptions.ts';
 import { openPort } from './http/port.ts';
 import { createLimits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
+import { createMailBudget } from './mail/budget.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
@@ -90,6 +91,7 @@ const composeDeps = (
     dialect,
     log,
     now,
+    mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
     mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
     companion: parts.companion,
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),

@@ -50,7 +50,10 @@ export const startSession = async (
   };
 };
 
-/** Makes the account with its wallet and grant. Null when the address has an account already. */
+/**
+ * Makes the account with its wallet and grant. Null when the address has an account already. A password that is given
+ * counts as proven: the caller checked that it was set by the owner of the address.
+ */
 export const createAccount = async (
   transaction: DatabaseTransaction,
   account: { email: string; passwordHash: string | null; language: string; chats: number; now: number },
@@ -62,6 +65,7 @@ export const createAccount = async (
       user_id: userId,
       email: account.email,
       password_hash: account.passwordHash,
+      password_proven: account.passwordHash === null ? 0 : 1,
       name: null,
       language: account.language,
       nfsw: 0,

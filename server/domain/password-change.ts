@@ -6,27 +6,30 @@ import { Refusal } from './refusal.ts';
 import { renewSession, type Caller } from './sessions.ts';
 
 /**
- * Gives the account another password and ends every session but the caller's, which goes on with the token that is
- * returned. Throws `wrongCredentials` when the old password is not right, `invalid` when the new one is no good.
+ * Gives the account another password, or its first one, and ends every session but the caller's, which goes on with the
+ * token that is returned. An account without a password needs no old one but a recent sign-in. Throws
+ * `wrongCredentials` when the old password is not right, `forbidden` when the sign-in is too long ago, `invalid` when
+ * the new one is no good.
  */
 export const changePassword = async (
   deps: AppDeps,
   caller: Caller,
-  wish: { oldPassword: string; newPassword: string; address: string },
+  wish: { oldPassword?: string | undefined; newPassword: string; address: string },
 ): Promise<string> => {
-  const owner = await requireOwner(deps, caller, { password: wish.oldPassword, address: wish.address });
-  if (owner.passwordHash === null) {
-    throw new Refusal(code.forbidden, 'This account has no password. You sign in with another service.');
-  }
+  const owner = await requireOwner(deps, caller, {
+    password: wish.oldPassword ?? null,
+    address: wish.address,
+  });
   refuseCommonPassword(wish.newPassword, owner.email);
   const passwordHash = await hashPassword(wish.newPassword);
   return deps.database.transaction().execute(async (transaction) => {
-    const changed = await transaction
-      .updateTable('users')
-      .set({ password_hash: passwordHash })
-      .where('user_id', '=', caller.userId)
-      .where('password_hash', '=', owner.passwordHash)
-      .executeTakeFirst();
+    const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
+    // Without a password only a provider opens an account: the person who sets the first one owns the address.
+    const changed = await (
+      owner.passwordHash === null
+        ? account.set({ password_hash: passwordHash, password_proven: 1 }).where('password_hash', 'is', null)
+        : account.set({ password_hash: passwordHash }).where('password_hash', '=', owner.passwordHash)
+    ).executeTakeFirst();
     if (changed.numUpdatedRows === 0n) {
       throw new Refusal(code.wrongCredentials, 'This is not your current password.');
     }

@@ -3,30 +3,38 @@ import type { AccountExport } from '../../contract/account.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import { createAccount, normalEmail, startSession } from './accounts.ts';
+import { mailRemoval, removeUnprovenPassword } from './unproven-password.ts';
 import { openedByAnother, usedBefore, type ProviderIdentity } from './providers.ts';
 
-type ProviderDeps = Pick<AppDeps, 'database' | 'now' | 'config'>;
+type ProviderDeps = Pick<
+  AppDeps,
+  'database' | 'now' | 'config' | 'mailer' | 'mailBudget' | 'log' | 'lifecycle'
+>;
 
 /**
  * Signs in whoever a provider vouches for. The provider's name for the person opens the account; only the first time the
- * address decides: an account with it is linked, or one is made. Throws `signInRefused` for a word that was used before
- * and for an address whose account another person of the same provider opens.
+ * address decides: an account with it is linked, or one is made. A password that the owner of the address may not have
+ * set is removed, its sessions end, and the owner gets a mail about it. Throws `signInRefused` for a word that was used
+ * before and for an address whose account another person of the same provider opens.
  */
 export const signInWithProvider = async (
   deps: ProviderDeps,
   identity: ProviderIdentity,
   language: string,
 ): Promise<UserInfo> => {
-  const userId = await deps.database.transaction().execute(async (transaction) => {
+  const { userId, removedFrom } = await deps.database.transaction().execute(async (transaction) => {
     await useOnce(transaction, deps.now(), identity);
-    return (
+    const opened =
       (await findLinked(transaction, identity)) ??
       (await link(transaction, deps.now(), identity, {
         language,
         chats: deps.config.grantChats,
-      }))
-    );
+      }));
+    return { userId: opened, removedFrom: await removeUnprovenPassword(transaction, opened) };
   });
+  if (removedFrom !== null) {
+    await mailRemoval(deps, removedFrom, identity);
+  }
   return startSession(deps, userId);
 };
 

@@ -13,7 +13,8 @@ export interface ProviderIdentity {
   readonly once: { readonly hash: string; readonly expiresAt: number };
 }
 
-const shownAs: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
+/** The providers' own spelling of their names. */
+export const shownAs: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
 
 export const notSetUp = (provider: ProviderName): Refusal =>
   new Refusal(code.notAvailable, `Signing in with ${shownAs[provider]} is not set up here.`);

@@ -1,15 +1,16 @@
-import { code } from '../../contract/envelope.ts';
+import * as v from 'valibot';
 import type { NewAccount, Registration, VerificationStatus } from '../../contract/user.ts';
 import { hours, seconds } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { hashSecret, newId, newSecret } from '../ids.ts';
 import { spokenAs } from '../locales/speak.ts';
+import type { MailPermit } from '../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../mail/letters.ts';
-import { MailError } from '../mail/mailer.ts';
+import { ClientOrigin, type SignUpOrigin } from '../mail/origin-text.ts';
 import type { RegistrationRow } from '../store/schema.ts';
-import { createAccount, hasAccount, normalEmail, startSession } from './accounts.ts';
+import { hasAccount, normalEmail, startSession } from './accounts.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { Refusal } from './refusal.ts';
+import { sendMail } from './send-mail.ts';
 
 /** How long a mailed link, and the browser's ticket with it, stays good. */
 export const registrationLife = hours(24);
@@ -19,15 +20,17 @@ export const resendPause = seconds(60);
 
 /**
  * Begins a sign-up and mails its link. An address that has an account gets another mail but the same answer, so that
- * nobody learns who is a member. When the mail cannot be sent nothing is kept.
+ * nobody learns who is a member. Throws `tooMany` when `address`, where the request came from, had too many mails sent.
+ * When the mail cannot be sent nothing is stored.
  */
 export const beginRegistration = async (
   deps: AppDeps,
-  account: NewAccount & { language: string },
+  account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
   const email = normalEmail(account.email);
   refuseCommonPassword(account.password, email);
   await purgeRegistrations(deps);
+  const permit = await deps.mailBudget.take({ email, address: account.address });
   const now = deps.now();
   const ticket = newSecret();
   const registration: RegistrationRow = {
@@ -42,10 +45,11 @@ export const beginRegistration = async (
     confirmed_at: null,
     user_id: null,
     delivered_at: null,
+    origin: JSON.stringify(account.origin),
   };
   await deps.database.insertInto('registrations').values(registration).execute();
   try {
-    await mailLink(deps, registration);
+    await mailLink(deps, permit, registration);
   } catch (error) {
     await deps.database
       .deleteFrom('registrations')
@@ -54,56 +58,6 @@ export const beginRegistration = async (
     throw error;
   }
   return { ticket };
-};
-
-/**
- * Follows a mailed link: the first one of an address makes its account. Following it again succeeds and changes nothing.
- */
-export const confirmRegistration = async (deps: AppDeps, linkCode: string): Promise<void> => {
-  const now = deps.now();
-  const registration = await deps.database
-    .selectFrom('registrations')
-    .innerJoin('registration_codes as codes', 'codes.registration_id', 'registrations.registration_id')
-    .selectAll('registrations')
-    .where('codes.code_hash', '=', hashSecret(linkCode))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (registration === undefined) {
-    throw new Refusal(
-      code.notFound,
-      'This link is not good any more. Please sign up again to get a new one.',
-    );
-  }
-  if (registration.confirmed_at !== null) {
-    return;
-  }
-  await deps.database.transaction().execute(async (transaction) => {
-    const claimed = await transaction
-      .updateTable('registrations')
-      .set({ confirmed_at: now })
-      .where('registration_id', '=', registration.registration_id)
-      .where('confirmed_at', 'is', null)
-      .executeTakeFirst();
-    if (claimed.numUpdatedRows === 0n) {
-      return;
-    }
-    const userId = await createAccount(transaction, {
-      email: registration.email,
-      passwordHash: registration.password_hash,
-      language: registration.language,
-      chats: deps.config.grantChats,
-      now,
-    });
-    if (userId === null) {
-      // Somebody else's sign-up must not open the account that another one has made.
-      throw new Refusal(code.forbidden, 'This address has an account already. Please sign in.');
-    }
-    await transaction
-      .updateTable('registrations')
-      .set({ user_id: userId })
-      .where('registration_id', '=', registration.registration_id)
-      .execute();
-  });
 };
 
 /** Hands out the user info, once, to the browser that signed up; everybody else only ever hears `verified: false`. */
@@ -127,10 +81,13 @@ export const pollRegistration = async (
   return { verified: true, userInfo: await startSession(deps, registration.user_id) };
 };
 
-/** Mails the link again, unless the last mail is too fresh. Answers the seconds until the next time, to anybody alike. */
+/**
+ * Mails the link again, unless the last mail is too recent. Returns the seconds until the next time, the same with and
+ * without a matching ticket. Throws `tooMany` as `beginRegistration` does.
+ */
 export const resendLink = async (
   deps: AppDeps,
-  poll: { email: string; ticket: string | null },
+  poll: { email: string; ticket: string | null; address: string },
 ): Promise<{ wait: number }> => {
   const now = deps.now();
   const registration = await findByTicket(deps, poll);
@@ -146,7 +103,8 @@ export const resendLink = async (
   if (claimed.numUpdatedRows === 0n) {
     return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendPause - now) / 1000)) };
   }
-  await mailLink(deps, registration);
+  const permit = await deps.mailBudget.take({ email: registration.email, address: poll.address });
+  await mailLink(deps, permit, registration);
   return { wait: resendPause / 1000 };
 };
 
@@ -173,13 +131,15 @@ const findByTicket = async (
 };
 
 /** The code stands in the link's fragment, which browsers keep to themselves: no log on the way can hold it. */
-const mailLink = async (deps: AppDeps, registration: RegistrationRow): Promise<void> => {
+const mailLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;
   const language = spokenAs(registration.language);
   const { publicUrl } = deps.lifecycle;
+  const origin = originOf(registration);
   if (await hasAccount(deps, to)) {
-    await send(deps, alreadyRegisteredLetter({ to, productName, language, url: `${publicUrl}/` }));
+    const letter = { to, productName, language, origin, url: `${publicUrl}/` };
+    await sendMail(deps, permit, alreadyRegisteredLetter(letter));
     return;
   }
   const linkCode = newSecret();
@@ -192,24 +152,10 @@ const mailLink = async (deps: AppDeps, registration: RegistrationRow): Promise<v
     })
     .execute();
   const url = `${publicUrl}/verify-email-address#confirm=${linkCode}`;
-  await send(deps, confirmationLetter({ to, productName, language, url }));
+  await sendMail(deps, permit, confirmationLetter({ to, productName, language, origin, url }));
 };
 
-const send = async (deps: AppDeps, mail: Parameters<AppDeps['mailer']['send']>[0]): Promise<void> => {
-  try {
-    await deps.mailer.send(mail);
-  } catch (error) {
-    if (!(error instanceof MailError)) {
-      throw error;
-    }
-    deps.log.warn({ err: error }, 'a mail was not sent');
-    throw error.kind === 'refused'
-      ? new Refusal(code.invalid, 'No mail can be delivered to this address. Please check it.', {
-          cause: error,
-        })
-      : new Refusal(code.unavailable, 'The mail could not be sent. Please try again in a few minutes.', {
-          cause: error,
-          retryAfter: 60,
-        });
-  }
-};
+const originOf = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({
+  time,
+  client: origin === null ? null : v.parse(ClientOrigin, JSON.parse(origin)),
+});

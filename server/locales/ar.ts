@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const ar: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `أكّد عنوانك في ${product}`,
     paragraphs: [
       'مرحبًا،',
-      `استُخدم هذا العنوان للتو للتسجيل في ${product}. افتح الرابط أدناه لتأكيد أنه لك. يعمل الرابط لمدة 24 ساعة.`,
-      'إذا لم تكن أنت، فاترك الرابط ولن يحدث شيء.',
+      `سجّل شخص ما في ${product} بهذا العنوان. إذا كنت أنت، فافتح الرابط أدناه وأكّد. يعمل الرابط لمدة 24 ساعة.`,
+      origin,
+      'إذا لم تكن أنت، فتجاهل هذه الرسالة: لن يُنشأ أي حساب من دونك.',
     ],
     link: 'تأكيد هذا العنوان',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `لديك حساب في ${product} بالفعل`,
     paragraphs: [
       'مرحبًا،',
-      `استُخدم هذا العنوان للتو للتسجيل في ${product}، لكن له حسابًا بالفعل. سجّل الدخول بكلمة المرور التي اخترتها حينها.`,
-      'إذا لم تكن أنت، فلا شيء عليك فعله: لم يتغير حسابك.',
+      `حاول شخص ما التسجيل في ${product} بهذا العنوان، لكن له حسابًا بالفعل. إذا كنت أنت، فسجّل الدخول بالطريقة المعتادة.`,
+      origin,
+      'إذا لم تكن أنت، فتجاهل هذه الرسالة: لم يتغير حسابك.',
     ],
     link: `فتح ${product}`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `أُزيلت كلمة مرورك في ${product}`,
+    paragraphs: [
+      'مرحبًا،',
+      `سجّلت الدخول إلى ${product} عبر ${provider}. لم نتمكن من التأكد من أنك أنت من وضع كلمة المرور السابقة لهذا الحساب، لذلك أزلناها وأنهينا الجلسات على جميع الأجهزة الأخرى.`,
+      'يمكنك تعيين كلمة مرور جديدة في ملفك الشخصي.',
+    ],
+    link: `فتح ${product}`,
+  }),
+  origin: {
+    time: 'الوقت',
+    browser: 'المتصفح',
+    network: 'الشبكة',
+    on: (browser, system) => `${browser} على ${system}`,
+    unknown: 'غير معروف',
+  },
   refusals: {
     'login expired': 'انتهت جلسة الدخول',
     'server error': 'خطأ في الخادم',
@@ -28,8 +46,6 @@ export const ar: TranslatedTexts = {
     'The server is stopping. Please try again in a moment.': 'الخادم على وشك التوقف. حاول مرة أخرى بعد لحظة.',
     'The e-mail and the password do not belong together.': 'البريد الإلكتروني وكلمة المرور لا يتطابقان.',
     'This is not your current password.': 'هذه ليست كلمة مرورك الحالية.',
-    'This account has no password. You sign in with another service.':
-      'لا كلمة مرور لهذا الحساب. أنت تسجّل الدخول عبر خدمة أخرى.',
     'Please sign out and in again first, so that we know it is you.':
       'سجّل الخروج ثم الدخول من جديد أولًا، لنعرف أنه أنت.',
     'This password is one of the first that others would try. Please choose another one.':
@@ -40,6 +56,12 @@ export const ar: TranslatedTexts = {
     'This address has an account already. Please sign in.': 'لهذا العنوان حساب بالفعل. سجّل الدخول.',
     'This link is not good any more. Please sign up again to get a new one.':
       'لم يعد هذا الرابط صالحًا. سجّل من جديد لتحصل على رابط آخر.',
+    'Please enter the password of this sign-up.': 'أدخل كلمة مرور هذا التسجيل.',
+    'This is not the password of this sign-up.': 'هذه ليست كلمة مرور هذا التسجيل.',
+    'Too many emails were requested. Please try again in # minutes.':
+      'طُلبت رسائل كثيرة جدًا. حاول مرة أخرى بعد # دقيقة.',
+    'Too many emails were requested. Please try again in # hours.':
+      'طُلبت رسائل كثيرة جدًا. حاول مرة أخرى بعد # ساعة.',
     'No mail can be delivered to this address. Please check it.':
       'لا يمكن تسليم بريد إلى هذا العنوان. تحقق منه.',
     'The mail could not be sent. Please try again in a few minutes.':

@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const de: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `Bestätige deine Adresse für ${product}`,
     paragraphs: [
       'Hallo,',
-      `mit dieser Adresse hat sich gerade jemand bei ${product} registriert. Öffne den Link unten, um zu bestätigen, dass sie dir gehört. Er gilt 24 Stunden.`,
-      'Wenn du das nicht warst, lass den Link in Ruhe, dann geschieht nichts.',
+      `mit dieser Adresse hat sich jemand bei ${product} registriert. Wenn du das warst, öffne den Link unten und bestätige. Er gilt 24 Stunden.`,
+      origin,
+      'Wenn du das nicht warst, ignoriere diese E-Mail: Ohne dich wird kein Konto angelegt.',
     ],
     link: 'Diese Adresse bestätigen',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `Du hast schon ein Konto bei ${product}`,
     paragraphs: [
       'Hallo,',
-      `mit dieser Adresse wollte sich gerade jemand bei ${product} registrieren, aber sie hat schon ein Konto. Melde dich mit dem Passwort an, das du damals gewählt hast.`,
-      'Wenn du das nicht warst, ist nichts zu tun: Dein Konto hat sich nicht geändert.',
+      `jemand wollte sich mit dieser Adresse bei ${product} registrieren, aber sie hat schon ein Konto. Wenn du das warst, melde dich so an wie bisher.`,
+      origin,
+      'Wenn du das nicht warst, ignoriere diese E-Mail: Dein Konto hat sich nicht geändert.',
     ],
     link: `${product} öffnen`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `Dein Passwort für ${product} wurde entfernt`,
+    paragraphs: [
+      'Hallo,',
+      `du hast dich bei ${product} mit ${provider} angemeldet. Wir konnten nicht sicher sein, dass das bisherige Passwort dieses Kontos von dir stammt. Deshalb haben wir es entfernt und alle anderen Geräte abgemeldet.`,
+      'In deinem Profil kannst du ein neues Passwort festlegen.',
+    ],
+    link: `${product} öffnen`,
+  }),
+  origin: {
+    time: 'Zeit',
+    browser: 'Browser',
+    network: 'Netzwerk',
+    on: (browser, system) => `${browser} unter ${system}`,
+    unknown: 'unbekannt',
+  },
   refusals: {
     'login expired': 'Sitzung abgelaufen',
     'server error': 'Serverfehler',
@@ -33,8 +51,6 @@ export const de: TranslatedTexts = {
     'The e-mail and the password do not belong together.':
       'E-Mail-Adresse und Passwort gehören nicht zusammen.',
     'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
-    'This account has no password. You sign in with another service.':
-      'Dieses Konto hat kein Passwort. Du meldest dich über einen anderen Dienst an.',
     'Please sign out and in again first, so that we know it is you.':
       'Bitte melde dich zuerst ab und wieder an, damit wir wissen, dass du es bist.',
     'This password is one of the first that others would try. Please choose another one.':
@@ -47,6 +63,12 @@ export const de: TranslatedTexts = {
       'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
     'This link is not good any more. Please sign up again to get a new one.':
       'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
+    'Please enter the password of this sign-up.': 'Bitte gib das Passwort dieser Registrierung ein.',
+    'This is not the password of this sign-up.': 'Das ist nicht das Passwort dieser Registrierung.',
+    'Too many emails were requested. Please try again in # minutes.':
+      'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Minuten noch einmal.',
+    'Too many emails were requested. Please try again in # hours.':
+      'Es wurden zu viele E-Mails angefordert. Bitte versuch es in # Stunden noch einmal.',
     'No mail can be delivered to this address. Please check it.':
       'An diese Adresse lässt sich keine Mail zustellen. Bitte prüfe sie.',
     'The mail could not be sent. Please try again in a few minutes.':

@@ -1,22 +1,40 @@
 import type { ServerTexts } from './texts.ts';
 
 export const en: ServerTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `Confirm your address for ${product}`,
     paragraphs: [
       'Hello,',
-      `this address was just used to sign up for ${product}. Open the link below to confirm that it is yours. It works for 24 hours.`,
-      'If that was not you, leave the link alone and nothing happens.',
+      `someone signed up for ${product} with this address. If it was you, open the link below and confirm. It works for 24 hours.`,
+      origin,
+      'If it wasn’t you, ignore this email: without you, no account is created.',
     ],
     link: 'Confirm this address',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `You already have an account with ${product}`,
     paragraphs: [
       'Hello,',
-      `this address was just used to sign up for ${product}, but it has an account already. Sign in with the password that you chose then.`,
-      'If that was not you, there is nothing to do: your account has not changed.',
+      `someone tried to sign up for ${product} with this address, but it already has an account. If it was you, sign in the way you did before.`,
+      origin,
+      'If it wasn’t you, ignore this email: your account hasn’t changed.',
     ],
     link: `Open ${product}`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `Your ${product} password was removed`,
+    paragraphs: [
+      'Hello,',
+      `you signed in to ${product} with ${provider}. We couldn’t be sure that you set the earlier password of this account, so we removed it and signed out all other devices.`,
+      'You can set a new password in your profile.',
+    ],
+    link: `Open ${product}`,
+  }),
+  origin: {
+    time: 'Time',
+    browser: 'Browser',
+    network: 'Network',
+    on: (browser, system) => `${browser} on ${system}`,
+    unknown: 'unknown',
+  },
 };

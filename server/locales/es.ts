@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const es: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `Confirma tu dirección para ${product}`,
     paragraphs: [
       'Hola:',
-      `Esta dirección se acaba de usar para crear una cuenta en ${product}. Abre el enlace de abajo para confirmar que es tuya. Funciona durante 24 horas.`,
-      'Si no has sido tú, no toques el enlace y no pasará nada.',
+      `Alguien ha creado una cuenta en ${product} con esta dirección. Si has sido tú, abre el enlace de abajo y confírmala. Funciona durante 24 horas.`,
+      origin,
+      'Si no has sido tú, ignora este correo: sin ti no se crea ninguna cuenta.',
     ],
     link: 'Confirmar esta dirección',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `Ya tienes una cuenta en ${product}`,
     paragraphs: [
       'Hola:',
-      `Esta dirección se acaba de usar para crear una cuenta en ${product}, pero ya tiene una. Inicia sesión con la contraseña que elegiste entonces.`,
-      'Si no has sido tú, no hay nada que hacer: tu cuenta no ha cambiado.',
+      `Alguien ha intentado crear una cuenta en ${product} con esta dirección, pero ya tiene una. Si has sido tú, inicia sesión como siempre.`,
+      origin,
+      'Si no has sido tú, ignora este correo: tu cuenta no ha cambiado.',
     ],
     link: `Abrir ${product}`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `Se ha eliminado tu contraseña de ${product}`,
+    paragraphs: [
+      'Hola:',
+      `Has iniciado sesión en ${product} con ${provider}. No podíamos asegurar que la contraseña anterior de esta cuenta fuera tuya, así que la hemos eliminado y hemos cerrado la sesión en todos los demás dispositivos.`,
+      'Puedes poner una contraseña nueva en tu perfil.',
+    ],
+    link: `Abrir ${product}`,
+  }),
+  origin: {
+    time: 'Fecha y hora',
+    browser: 'Navegador',
+    network: 'Red',
+    on: (browser, system) => `${browser} en ${system}`,
+    unknown: 'desconocido',
+  },
   refusals: {
     'login expired': 'la sesión ha caducado',
     'server error': 'error del servidor',
@@ -32,8 +50,6 @@ export const es: TranslatedTexts = {
       'El servidor se está deteniendo. Inténtalo de nuevo en un momento.',
     'The e-mail and the password do not belong together.': 'El correo y la contraseña no coinciden.',
     'This is not your current password.': 'Esta no es tu contraseña actual.',
-    'This account has no password. You sign in with another service.':
-      'Esta cuenta no tiene contraseña. Entras con otro servicio.',
     'Please sign out and in again first, so that we know it is you.':
       'Cierra la sesión y vuelve a entrar primero, para que sepamos que eres tú.',
     'This password is one of the first that others would try. Please choose another one.':
@@ -45,6 +61,12 @@ export const es: TranslatedTexts = {
       'Esta dirección ya tiene una cuenta. Inicia sesión.',
     'This link is not good any more. Please sign up again to get a new one.':
       'Este enlace ya no vale. Regístrate otra vez para recibir uno nuevo.',
+    'Please enter the password of this sign-up.': 'Escribe la contraseña de este registro.',
+    'This is not the password of this sign-up.': 'Esta no es la contraseña de este registro.',
+    'Too many emails were requested. Please try again in # minutes.':
+      'Se han pedido demasiados correos. Inténtalo de nuevo dentro de # minutos.',
+    'Too many emails were requested. Please try again in # hours.':
+      'Se han pedido demasiados correos. Inténtalo de nuevo dentro de # horas.',
     'No mail can be delivered to this address. Please check it.':
       'No se puede entregar correo a esta dirección. Compruébala.',
     'The mail could not be sent. Please try again in a few minutes.':

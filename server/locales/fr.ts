@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const fr: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `Confirme ton adresse pour ${product}`,
     paragraphs: [
       'Bonjour,',
-      `Cette adresse vient d’être utilisée pour s’inscrire à ${product}. Ouvre le lien ci-dessous pour confirmer qu’elle est à toi. Il est valable 24 heures.`,
-      'Si ce n’était pas toi, laisse le lien et rien ne se passera.',
+      `Quelqu’un s’est inscrit à ${product} avec cette adresse. Si c’était toi, ouvre le lien ci-dessous et confirme. Il est valable 24 heures.`,
+      origin,
+      'Si ce n’était pas toi, ignore cet e-mail : sans toi, aucun compte n’est créé.',
     ],
     link: 'Confirmer cette adresse',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `Tu as déjà un compte chez ${product}`,
     paragraphs: [
       'Bonjour,',
-      `Cette adresse vient d’être utilisée pour s’inscrire à ${product}, mais elle a déjà un compte. Connecte-toi avec le mot de passe que tu avais choisi.`,
-      'Si ce n’était pas toi, il n’y a rien à faire : ton compte n’a pas changé.',
+      `Quelqu’un a essayé de s’inscrire à ${product} avec cette adresse, mais elle a déjà un compte. Si c’était toi, connecte-toi comme avant.`,
+      origin,
+      'Si ce n’était pas toi, ignore cet e-mail : ton compte n’a pas changé.',
     ],
     link: `Ouvrir ${product}`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `Ton mot de passe ${product} a été supprimé`,
+    paragraphs: [
+      'Bonjour,',
+      `Tu as utilisé ${provider} pour te connecter à ${product}. Nous ne pouvions pas être sûrs que l’ancien mot de passe de ce compte venait de toi : nous l’avons supprimé et avons déconnecté tous les autres appareils.`,
+      'Tu peux définir un nouveau mot de passe dans ton profil.',
+    ],
+    link: `Ouvrir ${product}`,
+  }),
+  origin: {
+    time: 'Date et heure',
+    browser: 'Navigateur',
+    network: 'Réseau',
+    on: (browser, system) => `${browser} sur ${system}`,
+    unknown: 'inconnu',
+  },
   refusals: {
     'login expired': 'session expirée',
     'server error': 'erreur du serveur',
@@ -31,8 +49,6 @@ export const fr: TranslatedTexts = {
     'The e-mail and the password do not belong together.':
       'L’e-mail et le mot de passe ne vont pas ensemble.',
     'This is not your current password.': 'Ce n’est pas ton mot de passe actuel.',
-    'This account has no password. You sign in with another service.':
-      'Ce compte n’a pas de mot de passe. Tu te connectes par un autre service.',
     'Please sign out and in again first, so that we know it is you.':
       'Déconnecte-toi puis reconnecte-toi d’abord, pour que nous sachions que c’est toi.',
     'This password is one of the first that others would try. Please choose another one.':
@@ -43,6 +59,12 @@ export const fr: TranslatedTexts = {
     'This address has an account already. Please sign in.': 'Cette adresse a déjà un compte. Connecte-toi.',
     'This link is not good any more. Please sign up again to get a new one.':
       'Ce lien n’est plus valable. Inscris-toi à nouveau pour en recevoir un autre.',
+    'Please enter the password of this sign-up.': 'Saisis le mot de passe de cette inscription.',
+    'This is not the password of this sign-up.': 'Ce n’est pas le mot de passe de cette inscription.',
+    'Too many emails were requested. Please try again in # minutes.':
+      'Trop d’e-mails ont été demandés. Réessaie dans # minutes.',
+    'Too many emails were requested. Please try again in # hours.':
+      'Trop d’e-mails ont été demandés. Réessaie dans # heures.',
     'No mail can be delivered to this address. Please check it.':
       'Aucun e-mail ne peut être remis à cette adresse. Vérifie-la.',
     'The mail could not be sent. Please try again in a few minutes.':

@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const ja: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `${product} のアドレス確認`,
     paragraphs: [
       'こんにちは。',
-      `このアドレスで ${product} への登録がありました。下のリンクを開いて、ご自身のアドレスであることを確認してください。リンクは24時間有効です。`,
-      '心当たりがない場合は、リンクを開かなければ何も起こりません。',
+      `このアドレスで ${product} への登録がありました。ご本人の場合は、下のリンクを開いて確認してください。リンクは24時間有効です。`,
+      origin,
+      '心当たりがない場合は、このメールを無視してください。アカウントは作成されません。',
     ],
     link: 'アドレスを確認する',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `${product} のアカウントはすでにあります`,
     paragraphs: [
       'こんにちは。',
-      `このアドレスで ${product} への登録がありましたが、すでにアカウントがあります。以前選んだパスワードでログインしてください。`,
-      '心当たりがない場合も、何もする必要はありません。アカウントは変わっていません。',
+      `このアドレスで ${product} への登録が試みられましたが、すでにアカウントがあります。ご本人の場合は、これまでと同じ方法でログインしてください。`,
+      origin,
+      '心当たりがない場合は、このメールを無視してください。アカウントは変わっていません。',
     ],
     link: `${product} を開く`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `${product} のパスワードを削除しました`,
+    paragraphs: [
+      'こんにちは。',
+      `${provider} で ${product} にログインしました。このアカウントの以前のパスワードをご本人が設定したことを確認できなかったため、パスワードを削除し、ほかのすべての端末からログアウトしました。`,
+      '新しいパスワードはプロフィールで設定できます。',
+    ],
+    link: `${product} を開く`,
+  }),
+  origin: {
+    time: '日時',
+    browser: 'ブラウザ',
+    network: 'ネットワーク',
+    on: (browser, system) => `${system} の ${browser}`,
+    unknown: '不明',
+  },
   refusals: {
     'login expired': 'ログインの期限が切れました',
     'server error': 'サーバーエラー',
@@ -32,8 +50,6 @@ export const ja: TranslatedTexts = {
       'サーバーが停止しようとしています。少したってからもう一度お試しください。',
     'The e-mail and the password do not belong together.': 'メールアドレスとパスワードが一致しません。',
     'This is not your current password.': '現在のパスワードと違います。',
-    'This account has no password. You sign in with another service.':
-      'このアカウントにはパスワードがありません。別のサービスでログインしています。',
     'Please sign out and in again first, so that we know it is you.':
       'ご本人であることを確かめるため、先に一度ログアウトしてからログインし直してください。',
     'This password is one of the first that others would try. Please choose another one.':
@@ -45,6 +61,12 @@ export const ja: TranslatedTexts = {
       'このアドレスにはすでにアカウントがあります。ログインしてください。',
     'This link is not good any more. Please sign up again to get a new one.':
       'このリンクはもう使えません。もう一度登録して新しいリンクを受け取ってください。',
+    'Please enter the password of this sign-up.': 'この登録のパスワードを入力してください。',
+    'This is not the password of this sign-up.': 'この登録のパスワードではありません。',
+    'Too many emails were requested. Please try again in # minutes.':
+      'メールの送信回数が多すぎます。#分後にもう一度お試しください。',
+    'Too many emails were requested. Please try again in # hours.':
+      'メールの送信回数が多すぎます。#時間後にもう一度お試しください。',
     'No mail can be delivered to this address. Please check it.':
       'このアドレスにはメールを届けられません。確認してください。',
     'The mail could not be sent. Please try again in a few minutes.':

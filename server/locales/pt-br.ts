@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const ptBR: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `Confirme seu endereço para o ${product}`,
     paragraphs: [
       'Olá,',
-      `este endereço acaba de ser usado para criar uma conta no ${product}. Abra o link abaixo para confirmar que ele é seu. Vale por 24 horas.`,
-      'Se não foi você, deixe o link de lado e nada acontece.',
+      `alguém criou uma conta no ${product} com este endereço. Se foi você, abra o link abaixo e confirme. Vale por 24 horas.`,
+      origin,
+      'Se não foi você, ignore este e-mail: sem você, nenhuma conta é criada.',
     ],
     link: 'Confirmar este endereço',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `Você já tem uma conta no ${product}`,
     paragraphs: [
       'Olá,',
-      `este endereço acaba de ser usado para criar uma conta no ${product}, mas já tem uma. Entre com a senha que você escolheu na época.`,
-      'Se não foi você, não há nada a fazer: sua conta não mudou.',
+      `alguém tentou criar uma conta no ${product} com este endereço, mas ele já tem uma. Se foi você, entre como sempre.`,
+      origin,
+      'Se não foi você, ignore este e-mail: sua conta não mudou.',
     ],
     link: `Abrir o ${product}`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `Sua senha do ${product} foi removida`,
+    paragraphs: [
+      'Olá,',
+      `você entrou no ${product} com o ${provider}. Não tínhamos certeza de que a senha anterior desta conta era sua, por isso a removemos e encerramos a sessão em todos os outros dispositivos.`,
+      'Você pode definir uma nova senha no seu perfil.',
+    ],
+    link: `Abrir o ${product}`,
+  }),
+  origin: {
+    time: 'Data e hora',
+    browser: 'Navegador',
+    network: 'Rede',
+    on: (browser, system) => `${browser} no ${system}`,
+    unknown: 'desconhecido',
+  },
   refusals: {
     'login expired': 'a sessão expirou',
     'server error': 'erro do servidor',
@@ -32,8 +50,6 @@ export const ptBR: TranslatedTexts = {
       'O servidor está parando. Tente de novo daqui a pouco.',
     'The e-mail and the password do not belong together.': 'O e-mail e a senha não combinam.',
     'This is not your current password.': 'Esta não é sua senha atual.',
-    'This account has no password. You sign in with another service.':
-      'Esta conta não tem senha. Você entra com outro serviço.',
     'Please sign out and in again first, so that we know it is you.':
       'Saia e entre de novo primeiro, para sabermos que é você.',
     'This password is one of the first that others would try. Please choose another one.':
@@ -44,6 +60,12 @@ export const ptBR: TranslatedTexts = {
     'This address has an account already. Please sign in.': 'Este endereço já tem uma conta. Entre.',
     'This link is not good any more. Please sign up again to get a new one.':
       'Este link não vale mais. Cadastre-se de novo para receber outro.',
+    'Please enter the password of this sign-up.': 'Digite a senha deste cadastro.',
+    'This is not the password of this sign-up.': 'Esta não é a senha deste cadastro.',
+    'Too many emails were requested. Please try again in # minutes.':
+      'Muitos e-mails foram pedidos. Tente de novo em # minutos.',
+    'Too many emails were requested. Please try again in # hours.':
+      'Muitos e-mails foram pedidos. Tente de novo em # horas.',
     'No mail can be delivered to this address. Please check it.':
       'Nenhum e-mail pode ser entregue neste endereço. Verifique-o.',
     'The mail could not be sent. Please try again in a few minutes.':

@@ -8,7 +8,6 @@ export const refusals = [
   'The server is stopping. Please try again in a moment.',
   'The e-mail and the password do not belong together.',
   'This is not your current password.',
-  'This account has no password. You sign in with another service.',
   'Please sign out and in again first, so that we know it is you.',
   'This password is one of the first that others would try. Please choose another one.',
   'Please choose a password of at least # characters.',
@@ -16,6 +15,10 @@ export const refusals = [
   'This does not look like an e-mail address.',
   'This address has an account already. Please sign in.',
   'This link is not good any more. Please sign up again to get a new one.',
+  'Please enter the password of this sign-up.',
+  'This is not the password of this sign-up.',
+  'Too many emails were requested. Please try again in # minutes.',
+  'Too many emails were requested. Please try again in # hours.',
   'No mail can be delivered to this address. Please check it.',
   'The mail could not be sent. Please try again in a few minutes.',
   'Your chats are used up. Your message is not lost.',
@@ -75,8 +78,17 @@ export interface LetterTexts {
 
 /** What the server says to people in one language. */
 export interface ServerTexts {
-  readonly confirmation: (product: string) => LetterTexts;
-  readonly alreadyRegistered: (product: string) => LetterTexts;
+  /** `origin` says when and from where the sign-up was made. */
+  readonly confirmation: (product: string, origin: string) => LetterTexts;
+  readonly alreadyRegistered: (product: string, origin: string) => LetterTexts;
+  readonly passwordRemoved: (product: string, provider: string) => LetterTexts;
+  readonly origin: {
+    readonly time: string;
+    readonly browser: string;
+    readonly network: string;
+    readonly on: (browser: string, system: string) => string;
+    readonly unknown: string;
+  };
 }
 
 /** Another language than the one that the server's code is written in. */

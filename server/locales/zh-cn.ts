@@ -1,24 +1,42 @@
 import type { TranslatedTexts } from './texts.ts';
 
 export const zhCN: TranslatedTexts = {
-  confirmation: (product) => ({
+  confirmation: (product, origin) => ({
     subject: `确认你在 ${product} 的邮箱`,
     paragraphs: [
       '你好，',
-      `有人刚用这个邮箱注册了 ${product}。请打开下面的链接，确认邮箱属于你。链接 24 小时内有效。`,
-      '如果不是你本人，不必理会这个链接，不会发生任何事。',
+      `有人用这个邮箱注册了 ${product}。如果是你本人，请打开下面的链接并确认。链接 24 小时内有效。`,
+      origin,
+      '如果不是你本人，请忽略这封邮件：没有你的确认，不会创建账号。',
     ],
     link: '确认这个邮箱',
   }),
-  alreadyRegistered: (product) => ({
+  alreadyRegistered: (product, origin) => ({
     subject: `你在 ${product} 已有账号`,
     paragraphs: [
       '你好，',
-      `有人刚用这个邮箱注册 ${product}，但它已有账号。请用你当时设置的密码登录。`,
-      '如果不是你本人，无需任何操作：你的账号没有变化。',
+      `有人试图用这个邮箱注册 ${product}，但它已有账号。如果是你本人，请用以前的方式登录。`,
+      origin,
+      '如果不是你本人，请忽略这封邮件：你的账号没有变化。',
     ],
     link: `打开 ${product}`,
   }),
+  passwordRemoved: (product, provider) => ({
+    subject: `你的 ${product} 密码已移除`,
+    paragraphs: [
+      '你好，',
+      `你用 ${provider} 登录了 ${product}。我们无法确定这个账号以前的密码是你设置的，因此移除了该密码，并退出了其他所有设备上的登录。`,
+      '你可以在个人资料中设置新密码。',
+    ],
+    link: `打开 ${product}`,
+  }),
+  origin: {
+    time: '时间',
+    browser: '浏览器',
+    network: '网络',
+    on: (browser, system) => `${system} 上的 ${browser}`,
+    unknown: '未知',
+  },
   refusals: {
     'login expired': '登录已过期',
     'server error': '服务器错误',
@@ -28,8 +46,6 @@ export const zhCN: TranslatedTexts = {
     'The server is stopping. Please try again in a moment.': '服务器正在停止，请稍后重试。',
     'The e-mail and the password do not belong together.': '邮箱和密码不匹配。',
     'This is not your current password.': '这不是你当前的密码。',
-    'This account has no password. You sign in with another service.':
-      '这个账号没有密码。你通过其他服务登录。',
     'Please sign out and in again first, so that we know it is you.':
       '请先退出再登录一次，以便我们确认是你本人。',
     'This password is one of the first that others would try. Please choose another one.':
@@ -40,6 +56,10 @@ export const zhCN: TranslatedTexts = {
     'This address has an account already. Please sign in.': '这个邮箱已有账号，请登录。',
     'This link is not good any more. Please sign up again to get a new one.':
       '这个链接已失效。请重新注册以获取新链接。',
+    'Please enter the password of this sign-up.': '请输入这次注册的密码。',
+    'This is not the password of this sign-up.': '这不是这次注册的密码。',
+    'Too many emails were requested. Please try again in # minutes.': '请求的邮件过多。请在 # 分钟后重试。',
+    'Too many emails were requested. Please try again in # hours.': '请求的邮件过多。请在 # 小时后重试。',
     'No mail can be delivered to this address. Please check it.': '无法向这个邮箱投递邮件，请检查。',
     'The mail could not be sent. Please try again in a few minutes.': '邮件没有发送成功。请几分钟后重试。',
     'Your chats are used up. Your message is not lost.': '你的聊天次数已用完。你的消息没有丢失。',

@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { textsIn } from '../locales/speak.ts';
 import type { LetterTexts } from '../locales/texts.ts';
+import { originText, type SignUpOrigin } from './origin-text.ts';
 import type { Mail } from './mailer.ts';
 
 interface Letter {
@@ -10,13 +11,30 @@ interface Letter {
   readonly language: Language;
 }
 
-/** Asks somebody to confirm that the address is theirs. */
-export const confirmationLetter = (letter: Letter): Mail =>
-  written(letter, textsIn(letter.language).confirmation(letter.productName));
+interface SignUpLetter extends Letter {
+  readonly origin: SignUpOrigin;
+}
 
-/** Tells the owner of an account that somebody, most likely they, tried to sign up with it again. */
-export const alreadyRegisteredLetter = (letter: Letter): Mail =>
-  written(letter, textsIn(letter.language).alreadyRegistered(letter.productName));
+/** Asks the owner of an address to confirm a sign-up with it. */
+export const confirmationLetter = (letter: SignUpLetter): Mail =>
+  written(
+    letter,
+    textsIn(letter.language).confirmation(letter.productName, originText(letter.origin, letter.language)),
+  );
+
+/** Informs the owner of an account about another sign-up with its address. */
+export const alreadyRegisteredLetter = (letter: SignUpLetter): Mail =>
+  written(
+    letter,
+    textsIn(letter.language).alreadyRegistered(
+      letter.productName,
+      originText(letter.origin, letter.language),
+    ),
+  );
+
+/** Informs the owner of an account that a sign-in with a provider removed its password. */
+export const passwordRemovedLetter = (letter: Letter & { readonly provider: string }): Mail =>
+  written(letter, textsIn(letter.language).passwordRemoved(letter.productName, letter.provider));
 
 const written = ({ to, url, language }: Letter, { subject, paragraphs, link }: LetterTexts): Mail => ({
   to,

@@ -27,7 +27,7 @@ const textOf = (mail: Mail, sender: Sender): string =>
   ].join('\n\n');
 
 const htmlOf = (mail: Mail, sender: Sender): string => {
-  const paragraphs = mail.paragraphs.map((words) => `<p>${escape(words)}</p>`);
+  const paragraphs = mail.paragraphs.map((words) => `<p>${escape(words).replaceAll('\n', '<br>')}</p>`);
   const link =
     mail.link === null
       ? []

@@ -9,10 +9,10 @@ import {
   verifyStatus,
 } from '../../contract/user.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { normalEmail, signIn } from '../domain/accounts.ts';
+import { signIn } from '../domain/accounts.ts';
+import { confirmRegistration } from '../domain/confirm-registration.ts';
 import {
   beginRegistration,
-  confirmRegistration,
   pollRegistration,
   registrationLife,
   resendLink,
@@ -21,6 +21,7 @@ import { revokeSession } from '../domain/sessions.ts';
 import { grantDueDays } from '../domain/subscriptions.ts';
 import { readBenefits } from '../domain/wallets.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
+import { originOf } from '../http/client-origin.ts';
 import { languageOf } from '../http/language.ts';
 
 export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void => {
@@ -47,8 +48,13 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
 const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, register, async ({ input, request, reply }) => {
-    await deps.limits.register(request.ip, normalEmail(input.email));
-    const registration = await beginRegistration(deps, { ...input, language: languageOf(request) });
+    await deps.limits.register(request.ip);
+    const registration = await beginRegistration(deps, {
+      ...input,
+      language: languageOf(request),
+      address: request.ip,
+      origin: originOf(request),
+    });
     reply.setCookie(ticketCookie, registration.ticket, {
       ...ticketScope(deps),
       maxAge: registrationLife / 1000,
@@ -68,19 +74,24 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
 
   registerCall(app, deps, confirmEmail, async ({ input, request }) => {
     await deps.limits.confirm(request.ip);
-    await confirmRegistration(deps, input.code);
-    return null;
+    return confirmRegistration(deps, {
+      linkCode: input.code,
+      ticket: ticketOf(request, input.ticket),
+      password: input.password ?? null,
+      address: request.ip,
+    });
   });
 
   registerCall(app, deps, resendVerification, async ({ input, request }) => {
     await deps.limits.resend(request.ip);
-    return resendLink(deps, { email: input.email, ticket: ticketOf(request, input.ticket) });
+    const ticket = ticketOf(request, input.ticket);
+    return resendLink(deps, { email: input.email, ticket, address: request.ip });
   });
 };
 
 const ticketCookie = 'verify_ticket';
 
-/** Out of reach of scripts, so that a page that was reloaded can go on asking without having stored a secret. */
+/** Out of reach of scripts: a page that was reloaded, or that the mailed link opened, shows by it who signed up. */
 const ticketScope = (deps: AppDeps) =>
   ({
     path: '/user/verify',

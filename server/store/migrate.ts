@@ -11,6 +11,7 @@ import { up as age } from './migrations/010-age.ts';
 import { up as roomCare } from './migrations/011-room-care.ts';
 import { up as handledReports } from './migrations/012-handled-reports.ts';
 import { up as mateCards } from './migrations/014-mate-cards.ts';
+import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '011-room-care': { up: roomCare },
   '012-handled-reports': { up: handledReports },
   '014-mate-cards': { up: mateCards },
+  '015-proven-passwords': { up: provenPasswords },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */

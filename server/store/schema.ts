@@ -45,6 +45,8 @@ export interface UserRow {
   email: string;
   /** Null for an account that signs in with a provider only. */
   password_hash: string | null;
+  /** Whether the person who set the password also proved to own the address. */
+  password_proven: Generated<number>;
   name: string | null;
   language: string;
   nfsw: number;
@@ -69,6 +71,8 @@ export interface RegistrationRow {
   user_id: string | null;
   /** When the user info was handed to the polling browser; it is given once. */
   delivered_at: number | null;
+  /** From where the sign-up was made, for its mails: a `ClientOrigin` as JSON; null for sign-ups of before. */
+  origin: string | null;
 }
 
 /** A mailed link. A mail sent again has a link of its own, and the earlier ones stay good. */

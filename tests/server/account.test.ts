@@ -46,7 +46,7 @@ describe('changePassword', () => {
     const begun = await server.post('/user/register', { email, password: ada.password });
     const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
     const mail = (await server.mails()).findLast(({ to }) => to === email);
-    await server.post('/user/verify/confirm', { code: mail?.code });
+    await server.post('/user/verify/confirm', { code: mail?.code, ticket });
     const { token } = v.parse(UserInfo, (await signIn(email, ada.password)).envelope.d);
     await server.post('/user/changePassword', { oldPassword: ada.password, newPassword }, { token });
     const polled = await server.post('/user/verify/status', { email, ticket });
@@ -93,7 +93,7 @@ describe('changePassword', () => {
   });
 
   test.each([
-    [{}, '“oldPassword” is missing.'],
+    [{}, '“newPassword” is missing.'],
     [{ oldPassword: 'x' }, '“newPassword” is missing.'],
     [{ oldPassword: { $ne: 1 }, newPassword }, '“oldPassword” must be text.'],
     [{ oldPassword: '', newPassword }, '“oldPassword” is too short.'],
@@ -210,18 +210,25 @@ test.each([
   expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002]);
 });
 
-test('an account without a password needs a fresh sign-in to be deleted, and has no password to change', async () => {
-  await server.database
-    .updateTable('users')
-    .set({ password_hash: null })
-    .where('user_id', '=', ada.userId)
-    .execute();
-  const change = await ada.post('/user/changePassword', { oldPassword: 'x', newPassword });
-  expect(plain(change)).toEqual(
-    refused(200, code.forbidden, 'This account has no password. You sign in with another service.'),
-  );
+test('an account without a password needs a recent sign-in to be deleted and to get a password', async () => {
+  const noPassword = { password_hash: null, password_proven: 0 };
+  const account = () => server.database.updateTable('users').where('user_id', '=', ada.userId);
+  await account().set(noPassword).execute();
+  const set = await ada.post('/user/changePassword', { newPassword });
+  expect(plain(set)).toEqual(succeeded(null));
+  const token = v.parse(v.string(), set.headers.get('token'));
+  expect((await signIn(ada.email, newPassword)).envelope.c).toBe(200);
+  expect((await server.get('/user/profile', { token })).envelope.d).toMatchObject({ hasPassword: true });
+  const again = await server.post('/user/changePassword', { newPassword }, { token });
+  expect(plain(again)).toEqual(refused(200, 4010, 'This is not your current password.'));
+
+  ada = await createPerson(server);
+  await account().set(noPassword).execute();
   server.advance(minutes(11));
   expect(plain(await ada.post('/user/delete', { confirm: 'delete' }))).toEqual(
+    refused(200, code.forbidden, 'Please sign out and in again first, so that we know it is you.'),
+  );
+  expect(plain(await ada.post('/user/changePassword', { newPassword }))).toEqual(
     refused(200, code.forbidden, 'Please sign out and in again first, so that we know it is you.'),
   );
   expect((await ada.get('/user/profile')).envelope.d).toMatchObject({ hasPassword: false });

@@ -25,7 +25,7 @@ const newcomer = async (on: TestServer): Promise<Person> => {
   const email = `${crypto.randomUUID()}@example.com`;
   const { register, codeFor, poll } = signUpSteps(on);
   const { ticket } = await register(email);
-  await on.post('/user/verify/confirm', { code: await codeFor(email) });
+  await on.post('/user/verify/confirm', { code: await codeFor(email), ticket });
   const { d } = (await poll(email, ticket)).envelope;
   const { userInfo } = v.parse(v.object({ userInfo: v.object({ uuid: v.string(), token: v.string() }) }), d);
   return personOn(on, { userId: userInfo.uuid, token: userInfo.token, email, password: '' });

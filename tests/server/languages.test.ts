@@ -49,9 +49,11 @@ describe('the server', () => {
       const email = `${language.toLowerCase()}@example.com`;
       await server.post('/user/register', { email, password: 'a long enough password' }, { language });
       const letter = (await server.mails()).find(({ to }) => to === email);
-      const { subject, paragraphs, link } = textsIn(language).confirmation('Mates');
+      const { subject, paragraphs, link } = textsIn(language).confirmation('Mates', '');
       expect(letter?.subject).toBe(subject);
-      for (const words of [...paragraphs, link]) expect(letter?.text).toContain(words);
+      const { time, browser, network } = textsIn(language).origin;
+      for (const words of [...paragraphs, link, `${time}: `, `${browser}: `, `${network}: 127.0.0.x`])
+        expect(letter?.text).toContain(words);
     },
   );
 });

@@ -62,7 +62,7 @@ describe('login', () => {
     const email = 'accent@example.com';
     await server.post('/user/register', { email, password: 'caf\u00e9 au lait' });
     const mail = (await server.mails()).findLast(({ to }) => to === email);
-    await server.post('/user/verify/confirm', { code: mail?.code });
+    await server.post('/user/verify/confirm', { code: mail?.code, password: 'caf\u00e9 au lait' });
 
     expect((await server.post('/user/login', { email, password: 'cafe\u0301 au lait' })).envelope.c).toBe(
       200,

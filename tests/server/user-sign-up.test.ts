@@ -15,7 +15,9 @@ afterAll(() => server.stop());
 
 describe('register', () => {
   test('[S7.17] register answers a ticket, sets it as a cookie for the polling only, and mails a link', async () => {
-    const { answer, ticket } = await steps.register('ada@example.com');
+    const { answer, ticket } = await steps.register('ada@example.com', {
+      'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
 
     expect(plain(answer)).toEqual(succeeded({ ticket }));
     expect(ticket).toMatch(/^[\w-]{43}$/);
@@ -23,13 +25,16 @@ describe('register', () => {
       `verify_ticket=${ticket}; Max-Age=86400; Path=/user/verify; HttpOnly; SameSite=Strict`,
     );
     const code = await steps.codeFor('ada@example.com');
-    expect((await server.mails()).findLast(({ to }) => to === 'ada@example.com')).toEqual({
+    const mail = (await server.mails()).findLast(({ to }) => to === 'ada@example.com');
+    const [, sentAt = ''] = /Time: (\w+ \d+, \d{4} at \d+:\d\d [AP]M UTC)\n/.exec(mail?.text ?? '') ?? [];
+    expect(mail).toEqual({
       to: 'ada@example.com',
       subject: 'Confirm your address for Mates',
       text: [
         'Hello,',
-        'this address was just used to sign up for Mates. Open the link below to confirm that it is yours. It works for 24 hours.',
-        'If that was not you, leave the link alone and nothing happens.',
+        'someone signed up for Mates with this address. If it was you, open the link below and confirm. It works for 24 hours.',
+        `Time: ${sentAt}\nBrowser: Firefox on Windows\nNetwork: 127.0.0.x`,
+        'If it wasn’t you, ignore this email: without you, no account is created.',
         `Confirm this address:\n${server.url}/verify-email-address#confirm=${code}`,
         'Mates',
       ].join('\n\n'),
@@ -120,7 +125,7 @@ describe('register', () => {
     const { ticket } = v.parse(v.required(Registration), envelope.d);
 
     expect(await steps.poll(email, ticket)).toEqual(succeeded({ verified: false }));
-    await server.post('/user/verify/confirm', { code: await steps.codeFor(email) });
+    await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
     const status = await steps.poll(email, ticket);
     const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), status.envelope.d);
     const benefits = await server.get('/user/benefits', { token: userInfo.token });

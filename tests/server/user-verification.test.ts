@@ -21,8 +21,8 @@ describe('confirm', () => {
     const { ticket } = await steps.register(email, { language: 'de' });
     expect(await steps.poll(email, ticket)).toEqual(succeeded({ verified: false }));
 
-    const confirmed = await server.post('/user/verify/confirm', { code: await steps.codeFor(email) });
-    expect(plain(confirmed)).toEqual(succeeded(null));
+    const confirmed = await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
+    expect(plain(confirmed)).toEqual(succeeded({}));
 
     const status = await steps.poll(email, ticket);
     const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), status.envelope.d);
@@ -38,7 +38,7 @@ describe('confirm', () => {
   test('[S7.18] the ticket may come as the cookie, which is taken back when it was used', async () => {
     const email = 'cookie@example.com';
     const { ticket } = await steps.register(email);
-    await server.post('/user/verify/confirm', { code: await steps.codeFor(email) });
+    await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
 
     const answer = await server.post('/user/verify/status', { email }, { cookie: `verify_ticket=${ticket}` });
 
@@ -52,7 +52,7 @@ describe('confirm', () => {
     const email = 'victim@example.com';
     const { ticket } = await steps.register(email);
     const { ticket: otherTicket } = await steps.register('attacker@example.com');
-    await server.post('/user/verify/confirm', { code: await steps.codeFor(email) });
+    await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
 
     expect(await steps.poll(email)).toEqual(succeeded({ verified: false }));
     expect(await steps.poll(email, otherTicket)).toEqual(succeeded({ verified: false }));
@@ -65,7 +65,7 @@ describe('confirm', () => {
   test('[S7.18] two polls at the same moment sign in one browser', async () => {
     const email = 'race@example.com';
     const { ticket } = await steps.register(email);
-    await server.post('/user/verify/confirm', { code: await steps.codeFor(email) });
+    await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });
 
     const answers = await Promise.all(Array.from({ length: 8 }, () => steps.poll(email, ticket)));
 
@@ -77,15 +77,15 @@ describe('confirm', () => {
 
   test('a link that is opened twice, or by several at once, succeeds each time and makes one account', async () => {
     const email = 'twice@example.com';
-    await steps.register(email);
+    const { ticket } = await steps.register(email);
     const code = await steps.codeFor(email);
 
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => server.post('/user/verify/confirm', { code })),
+      Array.from({ length: 4 }, () => server.post('/user/verify/confirm', { code, ticket })),
     );
     answers.push(await server.post('/user/verify/confirm', { code }));
 
-    expect(answers.map(plain)).toEqual(Array.from({ length: 5 }, () => succeeded(null)));
+    expect(answers.map(plain)).toEqual(Array.from({ length: 5 }, () => succeeded({})));
     const rows = await server.database
       .selectFrom('users')
       .innerJoin('wallets', 'wallets.user_id', 'users.user_id')
@@ -103,7 +103,7 @@ describe('confirm', () => {
     const { ticket: secondTicket } = await steps.register(email);
     const secondCode = await steps.codeFor(email);
 
-    await server.post('/user/verify/confirm', { code: firstCode });
+    await server.post('/user/verify/confirm', { code: firstCode, ticket: firstTicket });
     const late = await server.post('/user/verify/confirm', { code: secondCode });
 
     expect(plain(late)).toEqual(refused(200, 4030, 'This address has an account already. Please sign in.'));
@@ -168,7 +168,7 @@ describe('time', () => {
     expect(await resend({ email, ticket })).toEqual(succeeded({ wait: 60 }));
     const secondCode = await steps.codeFor(email);
     expect(secondCode).not.toBe(firstCode);
-    expect((await server.post('/user/verify/confirm', { code: firstCode })).envelope.c).toBe(200);
+    expect((await server.post('/user/verify/confirm', { code: firstCode, ticket })).envelope.c).toBe(200);
     expect((await server.post('/user/verify/confirm', { code: secondCode })).envelope.c).toBe(200);
     expect((await steps.poll(email, ticket)).envelope.d).toMatchObject({ verified: true });
   });

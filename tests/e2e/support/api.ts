@@ -25,8 +25,8 @@ export async function newcomer(): Promise<Member> {
   const person = somebody();
   const registration = await ask(register, person);
   const code = decodeURIComponent(new URL(await linkInMailTo(person.email)).hash.replace('#confirm=', ''));
-  await ask(confirmEmail, { code });
   const ticket = registration?.ticket ?? '';
+  await ask(confirmEmail, { code, ticket });
   const status = await ask(verifyStatus, { email: person.email, ticket });
   if (!status.verified) throw new Error('the address is not confirmed');
   return { ...person, user: status.userInfo };

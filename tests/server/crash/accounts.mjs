@@ -14,7 +14,7 @@ export async function signUp(url, dataDir, count) {
 
 async function signUpOne(url, dataDir, email) {
   const { ticket } = await post(url, '/user/register', { email, password: 'correct horse battery' });
-  await post(url, '/user/verify/confirm', { code: mailedCode(join(dataDir, 'outbox'), email) });
+  await post(url, '/user/verify/confirm', { code: mailedCode(join(dataDir, 'outbox'), email), ticket });
   const { userInfo } = await post(url, '/user/verify/status', { email, ticket });
   await post(url, '/user/confirmAge', { birthDate: '1990-05-17' }, userInfo.token);
   const response = await fetch(`${url}/room/createRoom?mateId=iris-vale`, {

@@ -97,7 +97,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       const begun = await post('/user/register', { email, password });
       const { ticket } = v.parse(Registration, begun.envelope.d);
       const mail = (await mails()).findLast(({ to }) => to === email.toLowerCase());
-      await post('/user/verify/confirm', { code: mail?.code });
+      await post('/user/verify/confirm', { code: mail?.code, ticket });
       const polled = await post('/user/verify/status', { email, ticket });
       const { userInfo } = v.parse(v.object({ userInfo: UserInfo }), polled.envelope.d);
       await post('/user/confirmAge', { birthDate: '1990-05-17' }, { token: userInfo.token });

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { network } from '../limits.ts';
+import type { ClientOrigin } from '../mail/origin-text.ts';
+import { headerOf } from './calls.ts';
+
+/** Reads where a request came from. */
+export const originOf = (request: FastifyRequest): ClientOrigin => {
+  const agent = (headerOf(request, 'user-agent') ?? '').slice(0, 512);
+  return {
+    browser: nameIn(agent, browsers),
+    system: nameIn(agent, systems),
+    network: shortened(network(request.ip)),
+  };
+};
+
+/** In this order: most browsers also name the ones that they descend from. */
+const browsers = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\b(?:OPR|OPT|Opera)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+] as const;
+
+const systems = [
+  ['Windows', /\bWindows\b/],
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b|\bX11\b/],
+] as const;
+
+const nameIn = (agent: string, names: readonly (readonly [string, RegExp])[]): string | null =>
+  names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
+
+/** The mail may reach a stranger whose address was mistyped: they need not learn the full address. */
+const shortened = (address: string): string =>
+  address.includes(':')
+    ? `${address.split(':').slice(0, 3).join(':')}:x`
+    : `${address.split('.').slice(0, 3).join('.')}.x`;

@@ -1,0 +1,92 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { code } from '../../contract/envelope.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { hashSecret } from '../ids.ts';
+import { createLimiter, network } from '../limits.ts';
+
+/**
+ * How many mails people may have sent, over all calls that send one. What one network asks for is refused to it openly;
+ * what others asked for never keeps the owner of an address from signing up.
+ */
+export interface MailBudget {
+  /** Takes one mail to `email`, asked for from `address`. Throws `tooMany` when the asker's own budget is used up. */
+  readonly take: (mail: { email: string; address: string }) => Promise<MailPermit>;
+  /** Counts a mail that is sent in any case. */
+  readonly count: (email: string) => Promise<void>;
+}
+
+export interface MailPermit {
+  /** False when others used up the day's mails to this address: nothing is sent, and the answer does not say so. */
+  readonly isGranted: boolean;
+  /** Returns the mail to the budget, when it could not be sent. */
+  readonly giveBack: () => Promise<void>;
+}
+
+/** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
+export const createMailBudget = (options: { pool: Pool | null; factor: number }): MailBudget => {
+  const budget = (name: string, points: number, seconds: number) =>
+    createLimiter(options.pool, name, points * options.factor, seconds);
+  const hourly = budget('mail-network-recipient-hour', 3, hour);
+  const daily = budget('mail-network-recipient-day', 5, day);
+  const bySender = budget('mail-network-day', 60, day);
+  const byRecipient = budget('mail-recipient-day', 10, day);
+
+  return {
+    take: async ({ email, address }) => {
+      const sender = hashSecret(site(address));
+      const recipient = hashSecret(email);
+      const pair = hashSecret(`${site(address)} ${email}`);
+      const own: Draw[] = [
+        [hourly, pair],
+        [daily, pair],
+        [bySender, sender],
+      ];
+      const [, ownToday] = await drawAll(own);
+      const { consumedPoints: ofAll } = await byRecipient.penalty(recipient);
+      return {
+        // A network's first mail of the day always goes out, or strangers could block a sign-up.
+        isGranted: ofAll <= byRecipient.points || ownToday?.consumedPoints === 1,
+        giveBack: async () => {
+          await giveBackAll([...own, [byRecipient, recipient]]);
+        },
+      };
+    },
+    count: async (email) => void (await byRecipient.penalty(hashSecret(email))),
+  };
+};
+
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** One customer's IPv6 network is up to a /48: the first mail of each network is free, so networks must be scarce. */
+const site = (address: string): string => network(address).split(':').slice(0, 3).join(':');
+
+type Draw = readonly [limiter: RateLimiterAbstract, key: string];
+
+/** Consumes one point of each, or of none. */
+const drawAll = async (draws: readonly Draw[]): Promise<RateLimiterRes[]> => {
+  const results: RateLimiterRes[] = [];
+  for (const [limiter, key] of draws) {
+    try {
+      results.push(await limiter.consume(key));
+    } catch (reason) {
+      await giveBackAll(draws.slice(0, results.length + 1));
+      throw reason instanceof RateLimiterRes ? tooManyMails(reason.msBeforeNext) : reason;
+    }
+  }
+  return results;
+};
+
+const giveBackAll = async (draws: readonly Draw[]): Promise<void> => {
+  for (const [limiter, key] of draws) await limiter.reward(key);
+};
+
+const tooManyMails = (milliseconds: number): Refusal => {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  const minutes = Math.max(2, Math.ceil(retryAfter / 60));
+  const wait = minutes <= 90 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;
+  return new Refusal(code.tooMany, `Too many emails were requested. Please try again in ${wait}.`, {
+    retryAfter,
+  });
+};
