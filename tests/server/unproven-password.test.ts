@@ -1,0 +1,188 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { Registration, UserInfo } from '../../contract/user.ts';
+import { openDatabase } from '../../server/store/database.ts';
+import { newId } from '../../server/ids.ts';
+import { plain, succeeded } from './support/answers.ts';
+import { createFreshDatabase } from './support/fresh-database.ts';
+import { openProviderDesk, somebody, userIn, type ProviderDesk } from './support/provider-desk.ts';
+import type { TestServer } from './support/server.ts';
+
+const password = 'correct horse battery';
+
+let desk: ProviderDesk;
+let server: TestServer;
+beforeAll(async () => {
+  desk = await openProviderDesk();
+  ({ server } = desk);
+});
+afterAll(() => desk.close());
+
+let email: string;
+beforeEach(() => {
+  ({ email } = somebody());
+});
+
+/** Signs in as the owner of the address at a provider. */
+const providers = {
+  google: async (subject: string) =>
+    userIn(
+      await desk.withGoogle(await desk.peer.credentialFor({ subject, email }, { jti: crypto.randomUUID() })),
+    ),
+  discord: async (subject: string) =>
+    userIn(await desk.withDiscord({ code: await desk.peer.codeFor({ subject, email }) })),
+};
+const register = async (): Promise<string> =>
+  v.parse(v.required(Registration), (await server.post('/user/register', { email, password })).envelope.d)
+    .ticket;
+const linkCode = async () => (await server.mails()).findLast(({ to }) => to === email)?.code;
+const confirm = async (ticket: string) =>
+  server.post('/user/verify/confirm', { code: await linkCode(), ticket });
+const poll = async (ticket: string) => plain(await server.post('/user/verify/status', { email, ticket }));
+const signIn = () => server.post('/user/login', { email, password });
+const works = async (token: string) => (await server.get('/user/benefits', { token })).envelope.c === code.ok;
+const removals = async () =>
+  (await server.mails()).filter(
+    ({ to, subject }) => to === email && subject.includes('password was removed'),
+  );
+/** Makes the account what it was before passwords were proven. */
+const forgetProof = () =>
+  server.database.updateTable('users').set({ password_proven: 0 }).where('email', '=', email).execute();
+
+describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) => {
+  const name = { google: 'Google', discord: 'Discord' }[provider];
+  const enter = (subject: string = crypto.randomUUID()) => providers[provider](subject);
+
+  test('removes a password that the owner may not have set, with its sessions and its polls', async () => {
+    const ticket = await register();
+    await confirm(ticket);
+    const session = v.parse(UserInfo, (await signIn()).envelope.d);
+    await forgetProof();
+
+    const owner = await enter();
+
+    expect(owner.uuid).toBe(session.uuid);
+    expect(await works(session.token)).toBe(false);
+    expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
+    expect(await poll(ticket)).toEqual(succeeded({ verified: false }));
+    expect(await works(owner.token)).toBe(true);
+    const [mail, ...more] = await removals();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`with ${name}`);
+    expect(mail?.text).toContain(`${server.url}/profile`);
+  });
+
+  test('removes it of an account that was linked before as well', async () => {
+    const { subject } = somebody();
+    const ticket = await register();
+    await confirm(ticket);
+    await enter(subject);
+    const session = v.parse(UserInfo, (await signIn()).envelope.d);
+    await forgetProof();
+
+    await enter(subject);
+
+    expect(await works(session.token)).toBe(false);
+    expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
+    expect(await removals()).toHaveLength(1);
+  });
+
+  test('leaves a proven password, its sessions and its polls as they are', async () => {
+    const ticket = await register();
+    await confirm(ticket);
+    const session = v.parse(UserInfo, (await signIn()).envelope.d);
+
+    await enter();
+
+    expect(await works(session.token)).toBe(true);
+    expect((await signIn()).envelope.c).toBe(code.ok);
+    expect((await poll(ticket)).envelope.d).toMatchObject({ verified: true });
+    expect(await removals()).toEqual([]);
+  });
+
+  test('before the link of a sign-up is followed: the sign-up is removed, and its mail says so', async () => {
+    const ticket = await register();
+    const owner = await enter();
+    expect((await confirm(ticket)).envelope.c).toBe(code.notFound);
+    expect(await poll(ticket)).toEqual(succeeded({ verified: false }));
+    expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
+    expect(await works(owner.token)).toBe(true);
+    expect(await removals()).toEqual([]);
+  });
+
+  test('before a sign-up begins: the sign-up opens nothing and its mail has no link', async () => {
+    const owner = await enter();
+    const ticket = await register();
+    expect(await linkCode()).toBeNull();
+    expect(await poll(ticket)).toEqual(succeeded({ verified: false }));
+    expect((await signIn()).envelope.c).toBe(code.wrongCredentials);
+    expect(await works(owner.token)).toBe(true);
+  });
+
+  test('the owner sets a password afterwards, which the next sign-in leaves', async () => {
+    const { subject } = somebody();
+    await confirm(await register());
+    await forgetProof();
+    const owner = await enter(subject);
+
+    const set = await server.post('/user/changePassword', { newPassword: password }, { token: owner.token });
+    expect(plain(set)).toEqual(succeeded(null));
+    await enter(subject);
+
+    expect((await signIn()).envelope.c).toBe(code.ok);
+    expect(await works(set.headers.get('token') ?? '')).toBe(true);
+    expect(await removals()).toHaveLength(1);
+  });
+
+  test('a password that was changed with an unproven one is as unproven', async () => {
+    await confirm(await register());
+    await forgetProof();
+    const session = v.parse(UserInfo, (await signIn()).envelope.d);
+    const changed = await server.post(
+      '/user/changePassword',
+      { oldPassword: password, newPassword: 'the next one of the attacker' },
+      { token: session.token },
+    );
+    expect(changed.envelope.c).toBe(code.ok);
+
+    await enter();
+
+    expect(await works(changed.headers.get('token') ?? '')).toBe(false);
+    expect(await removals()).toHaveLength(1);
+  });
+});
+
+test('accounts of an earlier version open with their passwords unproven', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mates-earlier-'));
+  const fresh = await createFreshDatabase();
+  const open = () => openDatabase({ dataDir: folder, databaseUrl: fresh?.url ?? null });
+  try {
+    const earlier = await open();
+    await sql`alter table users drop column password_proven`.execute(earlier.database);
+    await sql`alter table registrations drop column origin`.execute(earlier.database);
+    await sql`delete from kysely_migration where name = '015-proven-passwords'`.execute(earlier.database);
+    await sql`insert into users (user_id, email, password_hash, language, nfsw, created_at)
+      values (${newId()}, ${email}, 'a hash', 'en', 0, 1)`.execute(earlier.database);
+    await sql`insert into registrations (registration_id, email, password_hash, language, ticket_hash, created_at, expires_at, mailed_at)
+      values (${newId()}, ${email}, 'a hash', 'en', 'a ticket', 1, 2, 1)`.execute(earlier.database);
+    await earlier.close();
+
+    const later = await open();
+    const users = await later.database
+      .selectFrom('users')
+      .select(['password_hash', 'password_proven'])
+      .execute();
+    expect(users).toEqual([{ password_hash: 'a hash', password_proven: 0 }]);
+    const registrations = await later.database.selectFrom('registrations').select('origin').execute();
+    expect(registrations).toEqual([{ origin: null }]);
+    await later.close();
+  } finally {
+    await fresh?.drop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
