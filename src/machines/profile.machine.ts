@@ -39,6 +39,7 @@ export const profileMachine = setup({
   actions: {
     keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    markPassword: assign(({ context }) => ({ profile: rules.withPassword(context.profile) })),
     checkAge: () => {},
     emptyPasswords: () => {},
     forgetWords: () => {},
@@ -53,7 +54,8 @@ export const profileMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isFilled: (_, { oldPassword, newPassword }: PasswordChange) => oldPassword !== '' && newPassword !== '',
+    isFilled: ({ context }, { oldPassword, newPassword }: PasswordChange) =>
+      newPassword !== '' && (oldPassword !== '' || context.profile?.hasPassword === false),
     isMeant: ({ context }, { word, password }: Farewell) =>
       word.trim().toLowerCase() === rules.farewellWord &&
       (password !== '' || context.profile?.hasPassword === false),
@@ -136,7 +138,10 @@ export const profileMachine = setup({
             id: 'changePassword',
             src: 'changePassword',
             input: ({ event }) => rules.passwordsOf(event),
-            onDone: { target: 'resting', actions: ['emptyPasswords', 'notifyPasswordChanged'] },
+            onDone: {
+              target: 'resting',
+              actions: ['markPassword', 'emptyPasswords', 'notifyPasswordChanged'],
+            },
             onError: {
               target: 'resting',
               description: 'What was typed stays where it is.',

@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate';
+import type { Profile } from '../../contract/account.ts';
 import type { Farewell, PasswordChange, ProfileChange, ProfileEvent } from './profile.types.ts';
 
 /** What has to be typed before an account is deleted. */
@@ -31,3 +32,7 @@ export function passwordsOf(event: EventObject): PasswordChange {
 export const farewellOf = (event: EventObject): Pick<Farewell, 'password'> => ({
   password: ofType(event, 'deletion.confirm').password,
 });
+
+/** The profile of an account whose password was just set. */
+export const withPassword = (profile: Profile | null): Profile | null =>
+  profile === null ? null : { ...profile, hasPassword: true };

@@ -11,7 +11,7 @@ export interface ProfileChange {
   readonly hue: number;
 }
 
-/** Passes through to the service and is kept nowhere. */
+/** Passes through to the service and is kept nowhere. `oldPassword` is empty where there is none. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;

@@ -1,14 +1,17 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from './absent.ts';
+import type { Confirmation, UserInfo } from '../../contract/user.ts';
+import { absentCallback, absentPromise } from './absent.ts';
 import { toFailure, type Failure } from './failure.ts';
+import * as rules from './verify-email.rules.ts';
 import type {
+  LinkAndPassword,
   VerifyEmailContext,
   VerifyEmailEvent,
   VerifyEmailInput,
   VerifyEmailTag,
 } from './verify-email.types.ts';
 
-/** Where somebody waits for the mail, and where the mailed link leads. */
+/** Where people wait for the mail, and where the mailed link leads. */
 export const verifyEmailMachine = setup({
   types: {
     context: {} as VerifyEmailContext,
@@ -17,8 +20,10 @@ export const verifyEmailMachine = setup({
     tags: {} as VerifyEmailTag,
   },
   actors: {
-    confirmEmail: absentPromise<void, { code: string }>('confirmEmail'),
+    confirmEmail: absentPromise<Confirmation, { code: string }>('confirmEmail'),
+    confirmWithPassword: absentPromise<Confirmation, LinkAndPassword>('confirmWithPassword'),
     resendMail: absentPromise<{ wait: number }>('resendMail'),
+    watchSession: absentCallback('watchSession'),
   },
   actions: {
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
@@ -26,12 +31,20 @@ export const verifyEmailMachine = setup({
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     startWatching: () => {},
     goOn: () => {},
+    announceUser: (_, _user: UserInfo) => {},
+    focusPassword: () => {},
     notifyFailure: (_, _failure: Failure) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasCode: ({ context }) => context.code !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
     isRegistered: ({ context }) => context.isRegistered,
+    isFilled: (_, { password }: { password: string }) => password !== '',
+    isSession: (_, { userInfo }: Confirmation) => userInfo !== undefined,
+    isPasswordRequired: (_, { code }: Failure) => code === 4012,
+    isAddressTaken: (_, { code }: Failure) => code === 4030,
+    isLinkExpired: (_, { code }: Failure) => code === 4040,
     isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010,
     mustWait: (_, { retryAfter }: Failure) => retryAfter !== undefined && retryAfter > 0,
     isLongWait: ({ context }) => context.wait > 1,
@@ -53,11 +66,16 @@ export const verifyEmailMachine = setup({
     reading: {
       description: 'Finds out why somebody came.',
       always: [
-        { guard: 'hasCode', target: 'confirming' },
+        { guard: 'hasCode', target: 'linkOpened' },
         { guard: 'isSignedIn', target: 'settled' },
         { guard: 'isRegistered', target: 'waiting' },
         { target: 'idle' },
       ],
+    },
+    linkOpened: {
+      tags: 'linkOpened',
+      description: 'Only a press confirms: programs that check mails open links as well.',
+      on: { 'confirm.request': 'confirming' },
     },
     confirming: {
       tags: 'confirming',
@@ -65,24 +83,98 @@ export const verifyEmailMachine = setup({
         id: 'confirmEmail',
         src: 'confirmEmail',
         input: ({ context }) => ({ code: context.code ?? '' }),
-        onDone: 'confirmed',
-        onError: {
-          target: 'refused',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        onDone: {
+          target: 'confirmed',
+          description: 'The browser that signed up is signed in by asking.',
+          actions: 'startWatching',
         },
+        onError: [
+          {
+            guard: { type: 'isPasswordRequired', params: ({ event }) => toFailure(event.error) },
+            target: 'passwordRequired',
+          },
+          {
+            guard: { type: 'isAddressTaken', params: ({ event }) => toFailure(event.error) },
+            target: 'addressTaken',
+          },
+          {
+            guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+            target: 'linkExpired',
+          },
+          {
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
       },
       initial: 'prompt',
       states: {
         prompt: { after: { patience: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'A code sent twice confirms twice, so asking anew does no harm.',
-          on: { 'confirm.retry': '#verifyEmail.confirming' },
+          description: 'A code sent twice confirms twice, so sending it again does no harm.',
+          on: { 'confirm.request': '#verifyEmail.confirming' },
+        },
+      },
+    },
+    passwordRequired: {
+      tags: 'passwordRequired',
+      description:
+        'This browser did not sign up: the password of the sign-up shows that its owner reads the mail.',
+      initial: 'editing',
+      states: {
+        editing: {
+          initial: 'clean',
+          on: {
+            'password.submit': {
+              guard: { type: 'isFilled', params: ({ event }) => event },
+              target: 'checking',
+            },
+          },
+          states: { clean: {}, rejected: { tags: 'rejected' } },
+        },
+        checking: {
+          tags: 'checking',
+          invoke: {
+            id: 'confirmWithPassword',
+            src: 'confirmWithPassword',
+            input: ({ context, event }) => rules.linkAndPassword(context, event),
+            onDone: [
+              {
+                guard: { type: 'isSession', params: ({ event }) => event.output },
+                target: '#verifyEmail.confirmed',
+                actions: { type: 'announceUser', params: ({ event }) => rules.userIn(event.output) },
+              },
+              { target: '#verifyEmail.confirmed', description: 'It was confirmed in the meantime.' },
+            ],
+            onError: [
+              {
+                guard: { type: 'isAddressTaken', params: ({ event }) => toFailure(event.error) },
+                target: '#verifyEmail.addressTaken',
+              },
+              {
+                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
+                target: '#verifyEmail.linkExpired',
+              },
+              {
+                target: 'editing.rejected',
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  'focusPassword',
+                ],
+              },
+            ],
+          },
+          initial: 'prompt',
+          on: { 'load.cancel': 'editing' },
+          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
         },
       },
     },
     confirmed: { tags: 'confirmed' },
-    refused: { tags: 'refused', on: { 'confirm.retry': 'confirming' } },
+    addressTaken: { tags: 'addressTaken', description: 'Another sign-up with the address was confirmed.' },
+    linkExpired: { tags: 'linkExpired' },
+    refused: { tags: 'refused', on: { 'confirm.request': 'confirming' } },
     settled: {
       tags: 'settled',
       description: 'The session is there already: on to where the person was going.',
@@ -93,6 +185,14 @@ export const verifyEmailMachine = setup({
       tags: 'waiting',
       description: 'Auth asks whether the link was opened; here the mail can be sent again.',
       entry: 'startWatching',
+      invoke: {
+        id: 'watchSession',
+        src: 'watchSession',
+        onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: {
+        'session.started': { target: 'settled', description: 'Another page of this browser was signed in.' },
+      },
       initial: 'ready',
       states: {
         ready: { on: { 'resend.request': 'sending' } },

@@ -1,15 +1,33 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from './failure.ts';
 import type { verifyEmailMachine } from './verify-email.machine.ts';
+import type { VerifyEmailTag } from './verify-email.types.ts';
 
 type Snapshot = SnapshotFrom<typeof verifyEmailMachine>;
-export type VerifyEmailView = 'confirming' | 'confirmed' | 'refused' | 'waiting' | 'settled' | 'idle';
 
-const views: readonly VerifyEmailView[] = ['confirming', 'confirmed', 'refused', 'waiting', 'settled'];
+const views = [
+  'linkOpened',
+  'confirming',
+  'passwordRequired',
+  'confirmed',
+  'addressTaken',
+  'linkExpired',
+  'refused',
+  'waiting',
+  'settled',
+] as const satisfies readonly VerifyEmailTag[];
+export type VerifyEmailView = (typeof views)[number] | 'idle';
 
 /** Which of the screen's faces shows. */
 export const selectView = (snapshot: Snapshot): VerifyEmailView =>
   views.find((view) => snapshot.hasTag(view)) ?? 'idle';
+
+/** Whether the password is being checked. */
+export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('checking');
+
+/** Why the password confirmed nothing; null while it was not tried, or is tried again. */
+export const selectRejection = (snapshot: Snapshot): Failure | null =>
+  snapshot.hasTag('rejected') ? snapshot.context.failure : null;
 
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

@@ -14,6 +14,30 @@ export interface VerifyEmailContext extends VerifyEmailInput {
   readonly wait: number;
 }
 
-export type VerifyEmailEvent = { readonly type: 'confirm.retry' } | { readonly type: 'resend.request' };
+/** What confirms an address in a browser that did not sign up. */
+export interface LinkAndPassword {
+  readonly code: string;
+  readonly password: string;
+}
 
-export type VerifyEmailTag = 'confirming' | 'slow' | 'confirmed' | 'refused' | 'settled' | 'waiting' | 'idle';
+export type VerifyEmailEvent =
+  | { readonly type: 'confirm.request' }
+  | { readonly type: 'password.submit'; readonly password: string }
+  | { readonly type: 'load.cancel' }
+  | { readonly type: 'session.started' }
+  | { readonly type: 'resend.request' };
+
+export type VerifyEmailTag =
+  | 'linkOpened'
+  | 'confirming'
+  | 'slow'
+  | 'passwordRequired'
+  | 'rejected'
+  | 'checking'
+  | 'confirmed'
+  | 'addressTaken'
+  | 'linkExpired'
+  | 'refused'
+  | 'settled'
+  | 'waiting'
+  | 'idle';

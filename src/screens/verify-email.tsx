@@ -1,10 +1,14 @@
-import { selectIsLoggedIn, selectRegisterEmail } from '../machines/auth.selectors.ts';
+import { fromCallback, type AnyEventObject } from 'xstate';
+import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth.selectors.ts';
 import { verifyEmailMachine } from '../machines/verify-email.machine.ts';
+import { focusField } from '../services/arrival.ts';
+import type { VerifyEmailEvent } from '../machines/verify-email.types.ts';
 import { createEmailLink } from '../services/email-link.ts';
+import { report } from '../services/report.ts';
 import { safePath } from '../services/safe-path.ts';
 import { verifyEmailActors } from '../services/verify-email.actors.ts';
 import { VerifyEmail } from '../views/screens/verify-email.tsx';
-import { defineScreen, type World } from './screen.ts';
+import { defineScreen, type AppActors, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
   const registration = () => {
@@ -13,11 +17,17 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   };
   return defineScreen({
     logic: verifyEmailMachine.provide({
-      actors: verifyEmailActors(createEmailLink(services, registration)),
+      actors: {
+        ...verifyEmailActors(createEmailLink(services, registration)),
+        watchSession: watchSession(auth),
+      },
       actions: {
         startWatching: () => auth.send({ type: 'verification.start' }),
         goOn: () =>
           navigation.send({ type: 'link.follow', to: wayOn(services.address.read().search), replace: true }),
+        announceUser: (_, user) => auth.send({ type: 'user.received', user }),
+        focusPassword: () => focusField('main input[name="password"]'),
+        reportError: (_, { error }) => report(error),
         notifyFailure: (_, { message }) =>
           notifications.send({
             type: 'notification.show',
@@ -37,3 +47,13 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
 
 /** Where the person was before the registration; never a place of another origin. */
 const wayOn = (search: string): string => safePath(new URLSearchParams(search).get('redirect_url')) ?? '/';
+
+/** Reports a session that another page of this browser started; auth reloads the page after those of its own. */
+const watchSession = (auth: AppActors['auth']) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const { unsubscribe } = auth.subscribe((snapshot) => {
+      if (selectIsLoggedIn(snapshot) && !selectIsBusy(snapshot))
+        sendBack({ type: 'session.started' } satisfies VerifyEmailEvent);
+    });
+    return unsubscribe;
+  });

@@ -7,7 +7,8 @@ export const createAccount = ({ call }: Pick<Services, 'call'>) => ({
   save: (change: { name: string; hue: number }, signal: AbortSignal) =>
     call(calls.updateProfile, change, signal),
   async changePassword(change: { oldPassword: string; newPassword: string }, signal: AbortSignal) {
-    await call(calls.changePassword, change, signal);
+    const { oldPassword, newPassword } = change;
+    await call(calls.changePassword, oldPassword === '' ? { newPassword } : change, signal);
   },
   everything: (signal: AbortSignal) => call(calls.exportData, {}, signal),
   async remove(password: string, signal: AbortSignal) {

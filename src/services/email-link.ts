@@ -1,4 +1,4 @@
-import { confirmEmail, resendVerification } from '../../contract/user.ts';
+import { confirmEmail, resendVerification, type Confirmation } from '../../contract/user.ts';
 import type { Services } from './services.ts';
 
 /** The registration that waits. A ticket that is not in memory travels as a cookie. */
@@ -12,8 +12,14 @@ export const createEmailLink = (
   { call }: Pick<Services, 'call'>,
   registration: () => WaitingRegistration,
 ) => ({
-  async confirm(code: string, signal: AbortSignal): Promise<void> {
-    await call(confirmEmail, { code }, signal);
+  confirm(code: string, signal: AbortSignal): Promise<Confirmation> {
+    const { ticket } = registration();
+    return call(confirmEmail, ticket === null ? { code } : { code, ticket }, signal);
+  },
+
+  /** In a browser that did not sign up. */
+  confirmWithPassword(proof: { code: string; password: string }, signal: AbortSignal): Promise<Confirmation> {
+    return call(confirmEmail, proof, signal);
   },
 
   /** `wait` is in seconds. */

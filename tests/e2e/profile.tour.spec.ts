@@ -53,9 +53,10 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await page.getByRole('textbox', { name: 'Name' }).fill(textIn(event, 'name'));
       await press('Save');
     } else if (event.type === 'password.change') {
-      await page.getByLabel('Current password', { exact: true }).fill(textIn(event, 'oldPassword'));
+      const old = page.getByLabel('Current password', { exact: true });
+      if (await old.isVisible()) await old.fill(textIn(event, 'oldPassword'));
       await page.getByLabel('New password', { exact: true }).fill(textIn(event, 'newPassword'));
-      await press('Change password');
+      await press((await old.isVisible()) ? 'Change password' : 'Set password');
     } else if (event.type === 'export.request') await press('Download my data');
     else if (event.type === 'load.cancel') await press('Stop');
     else if (event.type === 'deletion.ask') await press('Delete my account');
@@ -89,7 +90,9 @@ function sightsOn(page: Page): Sight[] {
     {
       in: { ready: 'resting' },
       see: ({ context }) =>
-        expect(button('Change password')).toHaveCount(context.profile?.hasPassword === true ? 1 : 0),
+        expect(
+          button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
+        ).toHaveCount(1),
     },
     { in: { ready: 'saving' }, see: () => seeButton('Saving…') },
     { in: { ready: 'changingPassword' }, see: () => seeButton('Changing…') },

@@ -1,38 +1,46 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model } from '../machines/verify-email.model.ts';
-import { ann, some } from '../machines/shell-samples.ts';
+import { ann, some, storeOf } from '../machines/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
-import type { Edge } from '../model/model.ts';
+import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { VerifyEmailInput } from '../../src/machines/verify-email.types.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
 import { openKept } from './support/signed-in-stage.ts';
-import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+import { openNeighbour } from './support/storage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   confirmEmail: '/user/verify/confirm',
+  confirmWithPassword: '/user/verify/confirm',
   resendMail: '/user/verify/resend',
 };
 /** Auth asks it meanwhile, in vain. */
 const question = '/user/verify/status';
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.14] verifyEmail, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`[S2.14] verifyEmail, tour ${index + 1}: ${walk.steps.length} steps`, async ({
+    page,
+    context,
+    observer,
+  }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { code, isRegistered, isSignedIn }: VerifyEmailInput = walk.start.snapshot.context;
     const gate = await openKept(
       page,
       code === null ? '/verify-email-address' : `/verify-email-address#confirm=${code}`,
-      { held: [...Object.values(calls), question] },
+      { held: [...new Set(Object.values(calls)), question] },
       {
         ...(isRegistered ? { registerEmail: 'ann@example.org' } : {}),
         ...(isSignedIn ? { user: ann, benefits: some } : {}),
       },
     );
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await gate.keepPage();
+    await tour({ page, observer, journal }, stageOn(page, context, { gate, observer }), walk);
   });
 }
 
@@ -41,27 +49,74 @@ test('verifyEmail: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-function stageOn(page: Page, gate: Gate): Stage {
-  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+interface Hands {
+  readonly gate: Gate;
+  readonly observer: Observer;
+}
 
-  async function happen({ event, cause }: Edge): Promise<void> {
-    const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
-    if (cause.kind === 'done') await gate.settle(path, success(cause.result ?? null));
-    else if (cause.kind === 'error') await failAs(gate, path, cause.result);
-    else await press(event.type === 'confirm.retry' ? 'Try again' : 'Send it again');
+function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands): Stage {
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
+    const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
+    if (path !== undefined && cause.kind === 'done') await gate.settle(path, success(cause.result ?? null));
+    else if (path !== undefined && cause.kind === 'error') await failAs(gate, path, cause.result);
+    else if (event.type === 'confirm.request')
+      await press(snapshot.matches('linkOpened') ? 'Confirm my email address' : 'Try again');
+    else if (event.type === 'password.submit') {
+      await main.getByLabel('Password', { exact: true }).fill(textIn(event, 'password'));
+      await press('Confirm and sign in');
+    } else if (event.type === 'load.cancel') await press('Stop waiting');
+    else if (event.type === 'resend.request') await press('Send it again');
+    else if (event.type === 'session.started') {
+      const store = await openNeighbour(context);
+      await store(storeOf({ user: ann, benefits: some }));
+      // A page behind another draws a frame a second only.
+      await page.bringToFront();
+    } else await observer.send('verifyEmail', event);
   }
   return { model, happen, sights: sightsOn(page) };
 }
 
 function sightsOn(page: Page): Sight[] {
   const main = page.getByRole('main');
+  const password = main.getByLabel('Password', { exact: true });
   const heading = (name: string) => () => expect(main.getByRole('heading', { name })).toBeVisible();
   const button = (name: string | RegExp) => expect(main.getByRole('button', { name }));
   return [
+    { in: 'linkOpened', see: heading('Confirm your email address') },
+    { in: 'linkOpened', see: () => button('Confirm my email address').toBeEnabled() },
     { in: 'confirming', see: heading('Confirming your address') },
     { in: { confirming: 'slow' }, see: () => button('Try again').toBeVisible() },
     { in: 'confirmed', see: heading('Your address is confirmed') },
-    { in: 'refused', see: heading('This link did not work') },
+    { in: 'refused', see: heading('Couldn’t confirm your address') },
+    { in: 'addressTaken', see: heading('This address already has an account') },
+    { in: 'addressTaken', see: () => button('Sign in').toBeFocused() },
+    { in: 'linkExpired', see: heading('This link has expired') },
+    { in: 'linkExpired', see: () => button('Create an account').toBeFocused() },
+    { in: 'passwordRequired', see: heading('Enter the password of this sign-up') },
+    {
+      in: 'passwordRequired',
+      see: () => expect(main.getByText('Someone used your address to sign up.')).toBeVisible(),
+    },
+    {
+      in: { passwordRequired: { editing: 'clean' } },
+      see: () => expect(password).toHaveAttribute('type', 'password'),
+    },
+    {
+      in: { passwordRequired: { editing: 'rejected' } },
+      see: async () => {
+        await expect(password).toBeFocused();
+        await expect(password).toHaveAccessibleDescription('This is not your current password.');
+        await expect(main.getByRole('status')).toHaveText('This is not your current password.');
+      },
+    },
+    { in: { passwordRequired: 'checking' }, see: () => button('Checking…').toBeDisabled() },
+    {
+      in: { passwordRequired: { checking: 'slow' } },
+      see: () => button('Stop waiting').toBeVisible(),
+    },
     { in: 'settled', see: heading('Discover') },
     { in: 'idle', see: heading('There is nothing to confirm') },
     { in: 'waiting', see: heading('Check your mail') },

@@ -9,6 +9,7 @@ export const model = modelOf(profileMachine, {
     'password.change': [
       { oldPassword: 'old one', newPassword: 'new one' },
       { oldPassword: '', newPassword: 'new one' },
+      { oldPassword: '', newPassword: '' },
     ],
     'deletion.confirm': [
       { word: 'delete', password: 'old one' },

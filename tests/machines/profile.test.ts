@@ -9,7 +9,10 @@ import { unreachable } from './catalogue-samples.ts';
 import { settled } from './deferred.ts';
 
 /** Every call succeeds but the ones that are told to fail. */
-const start = async (failing: Partial<Record<'save' | 'password' | 'export' | 'delete', Error>> = {}) => {
+const start = async (
+  failing: Partial<Record<'save' | 'password' | 'export' | 'delete', Error>> = {},
+  profile = ada,
+) => {
   const log: string[] = [];
   const answer = <Value>(call: keyof typeof failing, words: string, value: Value): Promise<Value> => {
     log.push(words);
@@ -20,7 +23,7 @@ const start = async (failing: Partial<Record<'save' | 'password' | 'export' | 'd
   const actor = createActor(
     profileMachine.provide({
       actors: {
-        fetchProfile: fromPromise<Profile, undefined>(() => Promise.resolve(ada)),
+        fetchProfile: fromPromise<Profile, undefined>(() => Promise.resolve(profile)),
         saveProfile: fromPromise<Profile, ProfileChange>(({ input }) =>
           answer('save', `save ${input.name} ${input.hue}`, { ...ada, ...input }),
         ),
@@ -82,6 +85,18 @@ describe('profile', () => {
     await settled();
     expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: password changed']);
     expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
+  });
+
+  test('an account without a password sets one without an old one, and changes it with it from then on', async () => {
+    const { actor, log } = await start({}, { ...ada, hasPassword: false });
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: '' });
+    expect(log).toEqual([]);
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
+    await settled();
+    expect(log).toEqual(['change  to fresh one', 'empty passwords', 'told: password changed']);
+    expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'another one' });
+    expect(log).toHaveLength(3);
   });
 
   test('[S7.25] a refused change leaves what was typed', async () => {

@@ -1,17 +1,24 @@
 import { verifyEmailMachine } from '../../src/machines/verify-email.machine.ts';
 import { ApiError } from '../../src/services/api-error.ts';
 import { modelOf } from '../model/model.ts';
+import { wrongPassword } from './account-samples.ts';
 import { unreachable } from './catalogue-samples.ts';
+import { ann } from './shell-samples.ts';
 
+const passwordRequired = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
+const addressTaken = new ApiError('rejected', 'There is an account.', { code: 4030 });
+const linkExpired = new ApiError('rejected', 'This link is too old.', { code: 4040 });
 const outsider = { code: null, isRegistered: false, isSignedIn: false };
 
 export const model = modelOf(verifyEmailMachine, {
-  events: {},
+  events: { 'password.submit': [{ password: 'a password' }, { password: '' }] },
   actors: {
-    confirmEmail: {
-      done: [undefined],
-      error: [new ApiError('rejected', 'This link is too old.', { code: 4000 })],
+    confirmEmail: { done: [{}], error: [passwordRequired, addressTaken, linkExpired, unreachable] },
+    confirmWithPassword: {
+      done: [{ userInfo: ann }, {}],
+      error: [wrongPassword, addressTaken, linkExpired],
     },
+    watchSession: { error: [new Error('an actor died')] },
     resendMail: {
       done: [{ wait: 2 }],
       error: [
@@ -28,5 +35,5 @@ export const model = modelOf(verifyEmailMachine, {
     outsider,
   ],
   view: ({ wait }) => ({ wait }),
-  rests: ['confirmed', 'idle', 'settled', 'waiting.withheld'],
+  rests: ['confirmed', 'addressTaken', 'linkExpired', 'idle', 'settled'],
 });

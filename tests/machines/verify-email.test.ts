@@ -1,19 +1,24 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Confirmation } from '../../contract/user.ts';
 import { verifyEmailMachine } from '../../src/machines/verify-email.machine.ts';
 import {
   selectFailure,
+  selectIsChecking,
+  selectIsSlow,
+  selectRejection,
   selectResend,
   selectView,
   selectWait,
 } from '../../src/machines/verify-email.selectors.ts';
-import type { VerifyEmailInput } from '../../src/machines/verify-email.types.ts';
+import type { LinkAndPassword, VerifyEmailInput } from '../../src/machines/verify-email.types.ts';
 import { ApiError } from '../../src/services/api-error.ts';
 import { unreachable, refuse } from './catalogue-samples.ts';
 import { settled } from './deferred.ts';
+import { ann } from './shell-samples.ts';
 
 interface Answers {
-  readonly confirmations?: ReadonlyArray<() => Promise<void>>;
+  readonly confirmations?: ReadonlyArray<() => Promise<Confirmation>>;
   readonly mails?: ReadonlyArray<() => Promise<{ wait: number }>>;
 }
 
@@ -24,10 +29,15 @@ const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [
   const actor = createActor(
     verifyEmailMachine.provide({
       actors: {
-        confirmEmail: fromPromise<void, { code: string }>(({ input: { code } }) => {
+        confirmEmail: fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
           log.push(`confirm ${code}`);
           return (left.shift() ?? refuse)();
         }),
+        confirmWithPassword: fromPromise<Confirmation, LinkAndPassword>(({ input: { code, password } }) => {
+          log.push(`confirm ${code} with ${password}`);
+          return (left.shift() ?? refuse)();
+        }),
+        watchSession: fromCallback<AnyEventObject, undefined>(() => undefined),
         resendMail: fromPromise<{ wait: number }, undefined>(() => {
           log.push('resend');
           return (mailsLeft.shift() ?? refuse)();
@@ -35,6 +45,8 @@ const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [
       },
       actions: {
         startWatching: () => void log.push('watch'),
+        announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
+        focusPassword: () => void log.push('focus the password'),
         goOn: () => void log.push('go on'),
         notifyFailure: (_, { message }) => void log.push(`told: ${message}`),
       },
@@ -104,34 +116,108 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
   });
 
-  test('the mailed link confirms the address, whoever is signed in', async () => {
-    const { actor, log } = start(
+  test('opening the mailed link confirms nothing; a press does, whoever is signed in', async () => {
+    const { actor, log, clock } = start(
       { code: 'abc', isSignedIn: true },
-      { confirmations: [() => Promise.resolve()] },
+      { confirmations: [() => Promise.resolve({})] },
     );
-    expect(selectView(actor.getSnapshot())).toEqual('confirming');
+    clock.increment(60_000);
     await settled();
-    expect(selectView(actor.getSnapshot())).toEqual('confirmed');
-    expect(log).toEqual(['confirm abc']);
+    expect(selectView(actor.getSnapshot())).toBe('linkOpened');
+    expect(log).toEqual([]);
+    actor.send({ type: 'confirm.request' });
+    expect(selectView(actor.getSnapshot())).toBe('confirming');
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['confirm abc', 'watch']);
   });
 
-  test('[S8.10] a refused link says why and may be tried again', async () => {
-    const old = new ApiError('rejected', 'This link is too old.', { code: 4000 });
+  test.each([
+    [4030, 'addressTaken'],
+    [4040, 'linkExpired'],
+    [4012, 'passwordRequired'],
+  ] as const)('the answer %i leads to its own view: %s', async (code, view) => {
+    const answer = new ApiError('rejected', 'No.', { code });
+    const { actor } = start({ code: 'abc' }, { confirmations: [() => Promise.reject(answer)] });
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe(view);
+  });
+
+  test('[S8.10] any other failure says why, and can be retried', async () => {
+    const down = new ApiError('rejected', 'Not now.', { code: 5030 });
     const { actor, log } = start(
       { code: 'abc' },
-      { confirmations: [() => Promise.reject(old), () => Promise.resolve()] },
+      { confirmations: [() => Promise.reject(down), () => Promise.resolve({})] },
     );
+    actor.send({ type: 'confirm.request' });
     await settled();
-    expect(selectView(actor.getSnapshot())).toEqual('refused');
-    expect(selectFailure(actor.getSnapshot())).toEqual({
-      kind: 'rejected',
-      code: 4000,
-      message: 'This link is too old.',
+    expect(selectView(actor.getSnapshot())).toBe('refused');
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'rejected', code: 5030, message: 'Not now.' });
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['confirm abc', 'confirm abc', 'watch']);
+  });
+
+  describe('in a browser that did not sign up', () => {
+    const required = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
+    const open = async (...answers: (() => Promise<Confirmation>)[]) => {
+      const started = start({ code: 'abc' }, { confirmations: [() => Promise.reject(required), ...answers] });
+      started.actor.send({ type: 'confirm.request' });
+      await settled();
+      return started;
+    };
+
+    test('the password of the sign-up confirms and signs in, and is stored nowhere', async () => {
+      const { actor, log } = await open(() => Promise.resolve({ userInfo: ann }));
+      actor.send({ type: 'password.submit', password: '' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+      actor.send({ type: 'password.submit', password: 'a secret' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(true);
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('confirmed');
+      expect(log).toEqual(['confirm abc', 'confirm abc with a secret', 'signed in: ann']);
+      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a secret');
     });
-    actor.send({ type: 'confirm.retry' });
-    await settled();
-    expect(selectView(actor.getSnapshot())).toEqual('confirmed');
-    expect(log).toEqual(['confirm abc', 'confirm abc']);
+
+    test('a wrong password says so, and another can be tried', async () => {
+      const wrong = new ApiError('rejected', 'Wrong.', { code: 4010 });
+      const { actor, log } = await open(
+        () => Promise.reject(wrong),
+        () => Promise.resolve({}),
+      );
+      actor.send({ type: 'password.submit', password: 'first' });
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('passwordRequired');
+      expect(selectRejection(actor.getSnapshot())?.message).toBe('Wrong.');
+      actor.send({ type: 'password.submit', password: 'second' });
+      expect(selectRejection(actor.getSnapshot())).toBe(null);
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('confirmed');
+      expect(log.slice(1)).toEqual([
+        'confirm abc with first',
+        'focus the password',
+        'confirm abc with second',
+      ]);
+    });
+
+    test('[S8.10] after fifteen seconds the wait can be canceled', async () => {
+      const { actor, clock } = await open(() => new Promise(() => {}));
+      actor.send({ type: 'password.submit', password: 'first' });
+      clock.increment(15_000);
+      expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+      actor.send({ type: 'load.cancel' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+      expect(selectRejection(actor.getSnapshot())).toBe(null);
+    });
+  });
+
+  test('a session that another page of this browser started ends the wait', () => {
+    const { actor, log } = start({ isRegistered: true });
+    actor.send({ type: 'session.started' });
+    expect(selectView(actor.getSnapshot())).toBe('settled');
+    expect(log).toEqual(['watch', 'go on']);
   });
 
   test('who is signed in already goes on to where they were', () => {
@@ -146,12 +232,13 @@ describe('verify e-mail', () => {
     expect(log).toEqual([]);
   });
 
-  test('[S8.10] after fifteen seconds the wait is told, and the code may be sent anew', () => {
-    const never = new Promise<void>(() => {});
+  test('[S8.10] after fifteen seconds the wait is shown, and the code can be sent again', () => {
+    const never = new Promise<Confirmation>(() => {});
     const { actor, log, clock } = start({ code: 'abc' }, { confirmations: [() => never, () => never] });
+    actor.send({ type: 'confirm.request' });
     clock.increment(15_000);
     expect(actor.getSnapshot().value).toEqual({ confirming: 'slow' });
-    actor.send({ type: 'confirm.retry' });
+    actor.send({ type: 'confirm.request' });
     expect(actor.getSnapshot().value).toEqual({ confirming: 'prompt' });
     expect(log).toEqual(['confirm abc', 'confirm abc']);
   });

@@ -1,17 +1,23 @@
 import type { Messages } from '../messages.ts';
+import { durationsOf } from '../spoken.ts';
 import { formats } from './formats.ts';
+
+const lasting = durationsOf('de');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'Schau in dein Postfach',
   sentTo: (email) =>
-    `Wir haben einen Link an ${email} geschickt. Öffne ihn, dann geht es auf dieser Seite von selbst weiter.`,
-  sent: 'Wir haben dir einen Link geschickt. Öffne ihn, dann geht es auf dieser Seite von selbst weiter.',
-  waiting: 'Wartet darauf, dass du den Link öffnest',
+    `Wir haben einen Link an ${email} geschickt. Öffne ihn und bestätige deine Adresse, dann geht es hier von selbst weiter.`,
+  sent: 'Wir haben dir einen Link geschickt. Öffne ihn und bestätige deine Adresse, dann geht es hier von selbst weiter.',
+  waiting: 'Wartet auf deine Bestätigung',
   paused: 'Pause, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
   hint: 'Nichts da? Sieh auch bei der unerwünschten Post nach.',
   resend: 'Noch einmal senden',
   resending: 'Wird gesendet…',
-  resendIn: (seconds) => `Erneut in ${formats.number(seconds)} s`,
+  resendIn: (seconds) =>
+    seconds < 120
+      ? `Erneut in ${formats.number(seconds)} s`
+      : `Erneut in ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Nicht mehr warten',
   lookAgain: 'Noch einmal nachsehen',
   stopped: {
@@ -24,15 +30,42 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   nothing: {
     title: 'Es gibt nichts zu bestätigen',
-    text: 'Erstelle zuerst ein Konto, dann schicken wir dir einen Link.',
+    text: 'Öffne den Link in deiner E-Mail noch einmal oder erstelle ein Konto.',
     signUp: 'Konto erstellen',
     signIn: 'Anmelden',
   },
+  linkOpened: {
+    title: 'Bestätige deine E-Mail-Adresse',
+    text: 'Noch ein Schritt bis zu deinem Konto.',
+    confirm: 'Meine E-Mail-Adresse bestätigen',
+    notYou:
+      'Du hast dich nicht registriert? Jemand hat deine Adresse benutzt. Schließe diese Seite und ignoriere die E-Mail.',
+  },
   confirming: { title: 'Deine Adresse wird bestätigt', text: 'Einen Moment.' },
+  passwordRequired: {
+    title: 'Gib das Passwort dieser Registrierung ein',
+    text: 'Die Registrierung wurde in einem anderen Browser begonnen. Gib das Passwort ein, das dort gewählt wurde.',
+    password: 'Passwort',
+    submit: 'Bestätigen und anmelden',
+    checking: 'Wird geprüft…',
+    notYou:
+      'Jemand hat sich mit deiner Adresse registriert. Wenn du das nicht warst, ignoriere die E-Mail: Ohne dieses Passwort wird kein Konto angelegt.',
+    ownAccount: 'Eigenes Konto erstellen',
+  },
   confirmed: {
     title: 'Deine Adresse ist bestätigt',
-    text: 'Die Seite, auf der du das Konto erstellt hast, macht von selbst weiter. Du kannst diese schließen oder dich hier anmelden.',
+    signIn: 'Du kannst dich jetzt anmelden.',
+    signedIn: 'Du bist angemeldet.',
+    signingIn: 'Du wirst angemeldet…',
     discover: 'Zu Entdecken',
   },
-  refused: { title: 'Dieser Link hat nicht funktioniert', fresh: 'Konto erstellen' },
+  addressTaken: {
+    title: 'Diese Adresse hat schon ein Konto',
+    text: 'Melde dich an, um weiterzumachen. Wenn du dich nicht noch einmal registriert hast, ist nichts zu tun.',
+  },
+  linkExpired: {
+    title: 'Dieser Link ist abgelaufen',
+    text: 'Links gelten 24 Stunden. Registriere dich noch einmal, um einen neuen zu bekommen.',
+  },
+  refused: { title: 'Deine Adresse konnte nicht bestätigt werden' },
 };

@@ -1,16 +1,23 @@
 import type { Messages } from '../messages.ts';
+import { durationsOf } from '../spoken.ts';
 import { formats } from './formats.ts';
+
+const lasting = durationsOf('es');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'Mira tu correo',
-  sentTo: (email) => `Hemos enviado un enlace a ${email}. Ábrelo y esta página seguirá sola.`,
-  sent: 'Te hemos enviado un enlace. Ábrelo y esta página seguirá sola.',
-  waiting: 'Esperando a que abras el enlace',
+  sentTo: (email) =>
+    `Hemos enviado un enlace a ${email}. Ábrelo y confirma tu dirección, y esta página seguirá sola.`,
+  sent: 'Te hemos enviado un enlace. Ábrelo y confirma tu dirección, y esta página seguirá sola.',
+  waiting: 'Esperando tu confirmación',
   paused: 'En pausa mientras no estás. Sigue cuando vuelvas.',
   hint: '¿No hay nada? Mira también en el correo no deseado.',
   resend: 'Enviar de nuevo',
   resending: 'Enviando…',
-  resendIn: (seconds) => `Otra vez en ${formats.number(seconds)} s`,
+  resendIn: (seconds) =>
+    seconds < 120
+      ? `Otra vez en ${formats.number(seconds)} s`
+      : `Otra vez en ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Dejar de esperar',
   lookAgain: 'Mirar otra vez',
   stopped: {
@@ -23,15 +30,41 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   nothing: {
     title: 'No hay nada que confirmar',
-    text: 'Crea primero una cuenta y te enviaremos un enlace.',
+    text: 'Abre otra vez el enlace del correo o crea una cuenta.',
     signUp: 'Crear una cuenta',
     signIn: 'Iniciar sesión',
   },
+  linkOpened: {
+    title: 'Confirma tu correo electrónico',
+    text: 'Estás a un paso de tu cuenta.',
+    confirm: 'Confirmar mi correo',
+    notYou: '¿No te has registrado? Alguien ha usado tu dirección. Cierra esta página e ignora el correo.',
+  },
   confirming: { title: 'Confirmando tu dirección', text: 'Un momento.' },
+  passwordRequired: {
+    title: 'Escribe la contraseña de este registro',
+    text: 'El registro se hizo en otro navegador. Escribe la contraseña que se eligió allí.',
+    password: 'Contraseña',
+    submit: 'Confirmar e iniciar sesión',
+    checking: 'Comprobando…',
+    notYou:
+      'Alguien ha usado tu dirección para registrarse. Si no has sido tú, ignora el correo: sin esta contraseña no se crea ninguna cuenta.',
+    ownAccount: 'Crear mi propia cuenta',
+  },
   confirmed: {
     title: 'Tu dirección está confirmada',
-    text: 'La página donde creaste la cuenta sigue sola. Puedes cerrar esta o iniciar sesión aquí.',
+    signIn: 'Ya puedes iniciar sesión.',
+    signedIn: 'Has iniciado sesión.',
+    signingIn: 'Iniciando sesión…',
     discover: 'Ir a Descubrir',
   },
-  refused: { title: 'Este enlace no ha funcionado', fresh: 'Crear una cuenta' },
+  addressTaken: {
+    title: 'Esta dirección ya tiene una cuenta',
+    text: 'Inicia sesión para continuar. Si no te has registrado otra vez, no hay nada que hacer.',
+  },
+  linkExpired: {
+    title: 'Este enlace ha caducado',
+    text: 'Los enlaces funcionan durante 24 horas. Regístrate otra vez para recibir uno nuevo.',
+  },
+  refused: { title: 'No se ha podido confirmar tu dirección' },
 };

@@ -1,16 +1,23 @@
 import type { Messages } from '../messages.ts';
+import { durationsOf } from '../spoken.ts';
 import { formats } from './formats.ts';
+
+const lasting = durationsOf('fr');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'Regarde tes e-mails',
-  sentTo: (email) => `Nous avons envoyé un lien à ${email}. Ouvre-le, et cette page continue toute seule.`,
-  sent: 'Nous t’avons envoyé un lien. Ouvre-le, et cette page continue toute seule.',
-  waiting: 'En attente que tu ouvres le lien',
+  sentTo: (email) =>
+    `Nous avons envoyé un lien à ${email}. Ouvre-le et confirme ton adresse, et cette page continue toute seule.`,
+  sent: 'Nous t’avons envoyé un lien. Ouvre-le et confirme ton adresse, et cette page continue toute seule.',
+  waiting: 'En attente de ta confirmation',
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
   hint: 'Rien ? Regarde aussi dans les indésirables.',
   resend: 'Renvoyer',
   resending: 'Envoi…',
-  resendIn: (seconds) => `À nouveau dans ${formats.number(seconds)} s`,
+  resendIn: (seconds) =>
+    seconds < 120
+      ? `À nouveau dans ${formats.number(seconds)} s`
+      : `À nouveau dans ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Ne plus attendre',
   lookAgain: 'Regarder à nouveau',
   stopped: {
@@ -23,15 +30,42 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   nothing: {
     title: 'Il n’y a rien à confirmer',
-    text: 'Crée d’abord un compte, et nous t’enverrons un lien.',
+    text: 'Ouvre à nouveau le lien de l’e-mail, ou crée un compte.',
     signUp: 'Créer un compte',
     signIn: 'Se connecter',
   },
+  linkOpened: {
+    title: 'Confirme ton adresse e-mail',
+    text: 'Plus qu’une étape avant ton compte.',
+    confirm: 'Confirmer mon adresse e-mail',
+    notYou:
+      'Tu ne t’es pas inscrit(e) ? Quelqu’un a utilisé ton adresse. Ferme cette page et ignore l’e-mail.',
+  },
   confirming: { title: 'Confirmation de ton adresse', text: 'Un instant.' },
+  passwordRequired: {
+    title: 'Saisis le mot de passe de cette inscription',
+    text: 'L’inscription a été faite dans un autre navigateur. Saisis le mot de passe choisi là-bas.',
+    password: 'Mot de passe',
+    submit: 'Confirmer et se connecter',
+    checking: 'Vérification…',
+    notYou:
+      'Quelqu’un a utilisé ton adresse pour s’inscrire. Si ce n’était pas toi, ignore l’e-mail : sans ce mot de passe, aucun compte n’est créé.',
+    ownAccount: 'Créer mon propre compte',
+  },
   confirmed: {
     title: 'Ton adresse est confirmée',
-    text: 'La page où tu as créé le compte continue toute seule. Tu peux fermer celle-ci, ou te connecter ici.',
+    signIn: 'Tu peux te connecter maintenant.',
+    signedIn: 'Tu es connecté(e).',
+    signingIn: 'Connexion en cours…',
     discover: 'Aller à Découvrir',
   },
-  refused: { title: 'Ce lien n’a pas fonctionné', fresh: 'Créer un compte' },
+  addressTaken: {
+    title: 'Cette adresse a déjà un compte',
+    text: 'Connecte-toi pour continuer. Si tu n’as pas refait d’inscription, il n’y a rien à faire.',
+  },
+  linkExpired: {
+    title: 'Ce lien a expiré',
+    text: 'Les liens sont valables 24 heures. Inscris-toi à nouveau pour en recevoir un autre.',
+  },
+  refused: { title: 'Impossible de confirmer ton adresse' },
 };

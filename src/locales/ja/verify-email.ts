@@ -1,16 +1,23 @@
 import type { Messages } from '../messages.ts';
+import { durationsOf } from '../spoken.ts';
 import { formats } from './formats.ts';
+
+const lasting = durationsOf('ja');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'メールを確認してください',
-  sentTo: (email) => `${email} にリンクを送りました。開くと、このページは自動で進みます。`,
-  sent: 'リンクを送りました。開くと、このページは自動で進みます。',
-  waiting: 'リンクが開かれるのを待っています',
+  sentTo: (email) =>
+    `${email} にリンクを送りました。開いてアドレスを確認すると、このページは自動で進みます。`,
+  sent: 'リンクを送りました。開いてアドレスを確認すると、このページは自動で進みます。',
+  waiting: 'アドレスの確認を待っています',
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
   hint: '届いていませんか？ 迷惑メールも見てみてください。',
   resend: 'もう一度送る',
   resending: '送信しています…',
-  resendIn: (seconds) => `${formats.number(seconds)}秒後にもう一度`,
+  resendIn: (seconds) =>
+    seconds < 120
+      ? `${formats.number(seconds)}秒後にもう一度`
+      : `${lasting(Math.ceil(seconds / 60))}後にもう一度`,
   stop: '待つのをやめる',
   lookAgain: 'もう一度確認',
   stopped: {
@@ -23,15 +30,42 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   nothing: {
     title: '確認するものがありません',
-    text: '先にアカウントを作成すると、リンクをお送りします。',
+    text: 'メールのリンクをもう一度開くか、アカウントを作成してください。',
     signUp: 'アカウントを作成',
     signIn: 'ログイン',
   },
+  linkOpened: {
+    title: 'メールアドレスを確認してください',
+    text: 'あと一歩でアカウントが使えます。',
+    confirm: 'メールアドレスを確認する',
+    notYou:
+      '登録した覚えがない場合は、だれかがあなたのアドレスを使いました。このページを閉じ、メールは無視してください。',
+  },
   confirming: { title: 'アドレスを確認しています', text: '少々お待ちください。' },
+  passwordRequired: {
+    title: 'この登録のパスワードを入力してください',
+    text: '登録は別のブラウザで行われました。そこで決めたパスワードを入力してください。',
+    password: 'パスワード',
+    submit: '確認してログイン',
+    checking: '確認しています…',
+    notYou:
+      'だれかがあなたのアドレスで登録しました。心当たりがなければ、メールは無視してください。このパスワードがなければ、アカウントは作成されません。',
+    ownAccount: '自分のアカウントを作成',
+  },
   confirmed: {
     title: 'アドレスを確認しました',
-    text: 'アカウントを作成したページは自動で進みます。このページは閉じても、ここからログインしてもかまいません。',
+    signIn: 'ログインできます。',
+    signedIn: 'ログインしました。',
+    signingIn: 'ログインしています…',
     discover: '「見つける」へ',
   },
-  refused: { title: 'このリンクは使えませんでした', fresh: 'アカウントを作成' },
+  addressTaken: {
+    title: 'このアドレスにはすでにアカウントがあります',
+    text: '続けるにはログインしてください。もう一度登録した覚えがなければ、何もする必要はありません。',
+  },
+  linkExpired: {
+    title: 'リンクの有効期限が切れました',
+    text: 'リンクは24時間有効です。もう一度登録すると、新しいリンクが届きます。',
+  },
+  refused: { title: 'アドレスを確認できませんでした' },
 };

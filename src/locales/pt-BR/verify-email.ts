@@ -1,16 +1,23 @@
 import type { Messages } from '../messages.ts';
+import { durationsOf } from '../spoken.ts';
 import { formats } from './formats.ts';
+
+const lasting = durationsOf('pt-BR');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'Olhe seu e-mail',
-  sentTo: (email) => `Enviamos um link para ${email}. Abra-o, e esta página continua sozinha.`,
-  sent: 'Enviamos um link para você. Abra-o, e esta página continua sozinha.',
-  waiting: 'Esperando você abrir o link',
+  sentTo: (email) =>
+    `Enviamos um link para ${email}. Abra-o e confirme seu endereço, e esta página continua sozinha.`,
+  sent: 'Enviamos um link para você. Abra-o e confirme seu endereço, e esta página continua sozinha.',
+  waiting: 'Esperando sua confirmação',
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
   hint: 'Nada por lá? Olhe também no lixo eletrônico.',
   resend: 'Enviar de novo',
   resending: 'Enviando…',
-  resendIn: (seconds) => `De novo em ${formats.number(seconds)} s`,
+  resendIn: (seconds) =>
+    seconds < 120
+      ? `De novo em ${formats.number(seconds)} s`
+      : `De novo em ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Parar de esperar',
   lookAgain: 'Olhar de novo',
   stopped: {
@@ -23,15 +30,41 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   nothing: {
     title: 'Não há nada para confirmar',
-    text: 'Crie primeiro uma conta, e enviaremos um link.',
+    text: 'Abra de novo o link do e-mail ou crie uma conta.',
     signUp: 'Criar uma conta',
     signIn: 'Entrar',
   },
+  linkOpened: {
+    title: 'Confirme seu e-mail',
+    text: 'Falta só um passo para sua conta.',
+    confirm: 'Confirmar meu e-mail',
+    notYou: 'Não se cadastrou? Alguém usou seu endereço. Feche esta página e ignore o e-mail.',
+  },
   confirming: { title: 'Confirmando seu endereço', text: 'Um momento.' },
+  passwordRequired: {
+    title: 'Digite a senha deste cadastro',
+    text: 'O cadastro foi feito em outro navegador. Digite a senha escolhida lá.',
+    password: 'Senha',
+    submit: 'Confirmar e entrar',
+    checking: 'Verificando…',
+    notYou:
+      'Alguém usou seu endereço para se cadastrar. Se não foi você, ignore o e-mail: sem esta senha, nenhuma conta é criada.',
+    ownAccount: 'Criar minha própria conta',
+  },
   confirmed: {
     title: 'Seu endereço está confirmado',
-    text: 'A página onde você criou a conta continua sozinha. Você pode fechar esta ou entrar aqui.',
+    signIn: 'Agora você pode entrar.',
+    signedIn: 'Você entrou.',
+    signingIn: 'Entrando…',
     discover: 'Ir para Descobrir',
   },
-  refused: { title: 'Este link não funcionou', fresh: 'Criar uma conta' },
+  addressTaken: {
+    title: 'Este endereço já tem uma conta',
+    text: 'Entre para continuar. Se você não se cadastrou de novo, não há nada a fazer.',
+  },
+  linkExpired: {
+    title: 'Este link expirou',
+    text: 'Os links valem por 24 horas. Cadastre-se de novo para receber outro.',
+  },
+  refused: { title: 'Não foi possível confirmar seu endereço' },
 };

@@ -1,16 +1,20 @@
 import type { Messages } from '../messages.ts';
+import { durationsOf } from '../spoken.ts';
 import { formats } from './formats.ts';
+
+const lasting = durationsOf('zh-CN');
 
 export const verifyEmail: Messages['verifyEmail'] = {
   title: '请查看邮箱',
-  sentTo: (email) => `我们已将链接发送到 ${email}。打开链接后，本页会自动继续。`,
-  sent: '我们已发送链接给你。打开链接后，本页会自动继续。',
-  waiting: '等待你打开链接',
+  sentTo: (email) => `我们已将链接发送到 ${email}。打开链接并确认邮箱后，本页会自动继续。`,
+  sent: '我们已发送链接给你。打开链接并确认邮箱后，本页会自动继续。',
+  waiting: '等待你确认',
   paused: '你离开时暂停，回来后继续。',
   hint: '没有收到？也看看垃圾邮件。',
   resend: '重新发送',
   resending: '正在发送…',
-  resendIn: (seconds) => `${formats.number(seconds)} 秒后可重发`,
+  resendIn: (seconds) =>
+    seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
   stop: '不再等待',
   lookAgain: '再查一次',
   stopped: {
@@ -23,15 +27,40 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   nothing: {
     title: '没有需要验证的内容',
-    text: '先创建账号，我们会发送链接给你。',
+    text: '请重新打开邮件里的链接，或创建账号。',
     signUp: '创建账号',
     signIn: '登录',
   },
+  linkOpened: {
+    title: '确认你的邮箱',
+    text: '还差一步就能使用账号。',
+    confirm: '确认我的邮箱',
+    notYou: '没有注册过？有人使用了你的邮箱。请关闭本页并忽略邮件。',
+  },
   confirming: { title: '正在验证你的邮箱', text: '请稍候。' },
+  passwordRequired: {
+    title: '输入这次注册的密码',
+    text: '注册是在另一个浏览器里进行的。请输入当时设置的密码。',
+    password: '密码',
+    submit: '确认并登录',
+    checking: '正在检查…',
+    notYou: '有人用你的邮箱注册。如果不是你本人，请忽略邮件：没有这个密码就不会创建账号。',
+    ownAccount: '创建我自己的账号',
+  },
   confirmed: {
     title: '邮箱已验证',
-    text: '你创建账号的那个页面会自动继续。你可以关闭本页，或在这里登录。',
+    signIn: '现在可以登录。',
+    signedIn: '你已登录。',
+    signingIn: '正在登录…',
     discover: '前往发现',
   },
-  refused: { title: '这个链接没有用', fresh: '创建账号' },
+  addressTaken: {
+    title: '这个邮箱已有账号',
+    text: '请登录以继续。如果你没有再次注册，无需任何操作。',
+  },
+  linkExpired: {
+    title: '链接已过期',
+    text: '链接 24 小时内有效。重新注册即可收到新链接。',
+  },
+  refused: { title: '无法确认你的邮箱' },
 };

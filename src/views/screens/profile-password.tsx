@@ -14,7 +14,7 @@ interface ProfilePasswordProps {
   readonly profile: Profile;
 }
 
-/** Changes the password. What is typed stays in the inputs until it was accepted. */
+/** Changes the password, or sets the first one. What is typed stays in the inputs until it was accepted. */
 export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   const words = useMessages('profile').password;
   const isChanging = useSelector(actor, selectIsChangingPassword);
@@ -27,24 +27,22 @@ export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
   return (
     <section className={sheet.section}>
       <h2>{words.title}</h2>
-      {profile.hasPassword ? (
-        <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
-          <p className={sheet.muted}>{words.note}</p>
+      <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
+        <p className={sheet.muted}>{profile.hasPassword ? words.note : words.none}</p>
+        {profile.hasPassword ? (
           <Field label={words.old} name="old-password" type="password" autoComplete="current-password" />
-          <Field
-            label={words.fresh}
-            name="new-password"
-            type="password"
-            autoComplete="new-password"
-            hint={words.hint}
-          />
-          <Button type="submit" aria-disabled={isChanging}>
-            {isChanging ? words.changing : words.change}
-          </Button>
-        </form>
-      ) : (
-        <p className={sheet.muted}>{words.none}</p>
-      )}
+        ) : null}
+        <Field
+          label={words.fresh}
+          name="new-password"
+          type="password"
+          autoComplete="new-password"
+          hint={words.hint}
+        />
+        <Button type="submit" aria-disabled={isChanging}>
+          {isChanging ? words.changing : profile.hasPassword ? words.change : words.set}
+        </Button>
+      </form>
     </section>
   );
 }

@@ -1,36 +1,48 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectFailure, selectIsSlow, selectView } from '../../machines/verify-email.selectors.ts';
-import { useAuth } from '../actors.ts';
+import { arriveAt } from '../dom/arrival.ts';
 import { Button } from '../parts/button.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { VerifyEmailActor } from './verify-email.tsx';
+import styles from './verify-email.module.css';
 
-/** What the mailed link does: it is asked about, and perhaps refused. */
+/** The mailed link: its reader confirms by a press, and sees what became of it. */
 export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor }) {
   const words = useMessages('verifyEmail');
   const parts = useMessages('parts');
   const shell = useMessages('shell');
-  const auth = useAuth();
-  const isRefused = useSelector(actor, selectView) === 'refused';
+  const view = useSelector(actor, selectView);
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
-  const retry = () => actor.send({ type: 'confirm.retry' });
-  if (!isRefused) {
-    const text = isSlow ? parts.slow : words.confirming.text;
+  const confirm = () => actor.send({ type: 'confirm.request' });
+  if (view === 'linkOpened')
+    return (
+      <EmptyState
+        icon={<Icon name="mail-open" />}
+        title={words.linkOpened.title}
+        text={words.linkOpened.text}
+        level={1}
+      >
+        <Button look="accent" onClick={confirm}>
+          {words.linkOpened.confirm}
+        </Button>
+        <p className={styles.hint}>{words.linkOpened.notYou}</p>
+      </EmptyState>
+    );
+  if (view === 'confirming')
     return (
       <EmptyState
         icon={<Icon name="mail-open" />}
         title={words.confirming.title}
-        text={text}
+        text={isSlow ? parts.slow : words.confirming.text}
         level={1}
         role="status"
       >
-        {isSlow ? <Button onClick={retry}>{parts.retry}</Button> : null}
+        {isSlow ? <Button onClick={confirm}>{parts.retry}</Button> : null}
       </EmptyState>
     );
-  }
   const reason =
     failure?.kind === 'rejected' && failure.message !== '' ? failure.message : shell.failure.unreachable;
   return (
@@ -41,10 +53,9 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
       level={1}
       role="alert"
     >
-      <Button look="accent" onClick={retry}>
+      <Button ref={arriveAt} look="accent" onClick={confirm}>
         {parts.retry}
       </Button>
-      <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signUp' })}>{words.refused.fresh}</Button>
     </EmptyState>
   );
 }

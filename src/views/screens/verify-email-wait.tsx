@@ -7,7 +7,7 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { VerifyEmailResend } from './verify-email-resend.tsx';
 import type { VerifyEmailActor } from './verify-email.tsx';
-import styles from './verify-email-wait.module.css';
+import styles from './verify-email.module.css';
 
 /** The wait for the mail to be opened; auth asks the server meanwhile. */
 export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor }) {
