@@ -166,8 +166,10 @@ export const verifyEmailMachine = setup({
             ],
           },
           initial: 'prompt',
-          on: { 'load.cancel': 'editing' },
-          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#verifyEmail.passwordRequired.editing' } },
+          },
         },
       },
     },
