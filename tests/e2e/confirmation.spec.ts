@@ -1,0 +1,137 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import { confirmEmail, login, register, verifyStatus } from '../../contract/user.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { linkInMailTo } from './support/outbox.ts';
+import { fillPanel, panel, signedIn, signUp, somebody, type Person } from './support/people.ts';
+
+/** Opens the newest mailed link in a browser that did not sign up. */
+async function openElsewhere(browser: Browser, { email }: Person): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(await linkInMailTo(email));
+  await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+  return page;
+}
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my email address' });
+const password = (page: Page) => page.getByRole('main').getByLabel('Password', { exact: true });
+
+test('opening the mailed link confirms nothing, whatever the page runs: a press does', async ({
+  page,
+  browser,
+}) => {
+  const person = somebody();
+  await page.goto('/');
+  await signUp(page, person);
+  const confirmations: string[] = [];
+  const scanner = await browser.newContext();
+  scanner.on('request', (request) => {
+    if (new URL(request.url()).pathname === confirmEmail.path) confirmations.push(request.method());
+  });
+  const tab = await scanner.newPage();
+  await tab.goto(await linkInMailTo(person.email));
+  await expect(confirm(tab)).toBeVisible();
+  await tab.waitForLoadState('networkidle');
+  await tab.mouse.move(200, 200);
+  await tab.mouse.wheel(0, 2000);
+  expect(tab.url()).not.toContain('confirm=');
+  expect(await findBarriers(tab)).toEqual([]);
+  await scanner.close();
+  expect(confirmations).toEqual([]);
+  await expect(ask(login, person)).rejects.toThrow();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+});
+
+test('somebody who used a stranger’s address gets nothing, whatever the stranger does with the link', async ({
+  browser,
+}) => {
+  const attacker = somebody();
+  const registration = await ask(register, attacker);
+  const poll = () => ask(verifyStatus, { email: attacker.email, ticket: registration?.ticket ?? '' });
+  const page = await openElsewhere(browser, attacker);
+  await page.keyboard.press('Tab');
+  await confirm(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Enter the password of this sign-up' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('If it wasn’t you, ignore the email');
+  await expect(password(page)).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.type('a password of the stranger');
+  await page.keyboard.press('Enter');
+  await expect(password(page)).toHaveAccessibleDescription('This is not the password of this sign-up.');
+  await expect(password(page)).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await poll()).toEqual({ verified: false });
+
+  const stranger = { email: attacker.email, password: 'a password of the stranger' };
+  await page.getByRole('button', { name: 'Create my own account' }).click();
+  await fillPanel(page, stranger);
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  const tab = await page.context().newPage();
+  await tab.goto(await linkInMailTo(stranger.email));
+  await confirm(tab).click();
+  await expect(signedIn(tab)).toBeVisible();
+  expect(await poll()).toEqual({ verified: false });
+  await expect(ask(login, attacker)).rejects.toThrow();
+  await page.context().close();
+});
+
+test('in another browser the password of the sign-up signs in there, and the first browser goes on as well', async ({
+  page,
+  browser,
+}) => {
+  const person = somebody();
+  await page.goto('/detail?mateId=iris-vale');
+  await signUp(page, person);
+  const elsewhere = await openElsewhere(browser, person);
+  await confirm(elsewhere).click();
+  await password(elsewhere).fill(person.password);
+  await elsewhere.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(signedIn(elsewhere)).toBeVisible();
+  await elsewhere.context().close();
+  await expect(signedIn(page)).toBeVisible();
+  await expect(page).toHaveURL('/detail?mateId=iris-vale');
+});
+
+test('a link that was used, and one that is too old, show the way on', async ({ page, browser }) => {
+  const person = somebody();
+  await page.goto('/');
+  await signUp(page, person);
+  const first = await openElsewhere(browser, person);
+  const second = await openElsewhere(browser, person);
+  await confirm(first).click();
+  await password(first).fill(person.password);
+  await password(first).press('Enter');
+  await expect(signedIn(first)).toBeVisible();
+  await first.context().close();
+
+  await confirm(second).click();
+  await expect(second.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+  expect(await findBarriers(second)).toEqual([]);
+  await second.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(panel(second)).toHaveAccessibleName('Sign in to Mates');
+  await second.context().close();
+
+  await page.goto('/verify-email-address#confirm=a-code-that-nobody-mailed');
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Create an account' })).toBeFocused();
+});
+
+test('a host without the call says that it cannot confirm, and the link can be tried again', async ({
+  page,
+}) => {
+  await page.route(`**${confirmEmail.path}`, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/verify-email-address#confirm=a-code');
+  await confirm(page).click();
+  await expect(page.getByRole('heading', { name: 'Couldn’t confirm your address' })).toBeVisible();
+  await page.unroute(`**${confirmEmail.path}`);
+  await page.route(`**${confirmEmail.path}`, (route) =>
+    route.fulfill({ json: { c: code.ok, m: null, d: {} } }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
+});
