@@ -34,7 +34,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Solange das Konto besteht',
               ],
               [
-                'Eine Anmeldung, die auf ihre Mail wartet: Adresse, Passwort-Hash, Hashes der verschickten Links',
+                'Eine Anmeldung, die auf ihre Mail wartet: Adresse, Passwort-Hash, Hashes der verschickten Links; Browser, System und gekürzte Netzwerkadresse, die in der Mail stehen',
                 'Um das Konto zu erstellen, wenn du dem Link folgst',
                 '24 Stunden, ob benutzt oder nicht',
               ],

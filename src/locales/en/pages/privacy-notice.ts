@@ -34,7 +34,7 @@ export const privacyNotice = (product: string): TextPage => ({
                 'As long as the account exists',
               ],
               [
-                'A sign-up that waits for its mail: address, password hash, hashes of the mailed links',
+                'A sign-up that waits for its mail: address, password hash, hashes of the mailed links; browser, system and shortened network address, which the mail names',
                 'To make the account when you follow the link',
                 '24 hours, used or not',
               ],

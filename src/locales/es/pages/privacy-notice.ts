@@ -34,7 +34,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Mientras exista la cuenta',
               ],
               [
-                'Un registro que espera su correo: dirección, hash de la contraseña, hashes de los enlaces enviados',
+                'Un registro que espera su correo: dirección, hash de la contraseña, hashes de los enlaces enviados; navegador, sistema y dirección de red abreviada, que figuran en el correo',
                 'Para crear la cuenta cuando sigues el enlace',
                 '24 horas, se use o no',
               ],

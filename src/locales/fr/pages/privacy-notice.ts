@@ -34,7 +34,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Tant que le compte existe',
               ],
               [
-                'Une inscription qui attend son e-mail : adresse, hachage du mot de passe, hachages des liens envoyés',
+                'Une inscription qui attend son e-mail : adresse, hachage du mot de passe, hachages des liens envoyés ; navigateur, système et adresse réseau abrégée, que l’e-mail indique',
                 'Pour créer le compte quand tu suis le lien',
                 '24 heures, utilisée ou non',
               ],

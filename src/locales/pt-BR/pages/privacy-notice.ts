@@ -34,7 +34,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
                 'Enquanto a conta existir',
               ],
               [
-                'Um cadastro que espera seu e-mail: endereço, hash da senha, hashes dos links enviados',
+                'Um cadastro que espera seu e-mail: endereço, hash da senha, hashes dos links enviados; navegador, sistema e endereço de rede abreviado, que o e-mail informa',
                 'Para criar a conta quando você segue o link',
                 '24 horas, usado ou não',
               ],
