@@ -1,0 +1,19 @@
+/** What a message is about. Harmless messages are filed under the class that they come near to. */
+export const classes = [
+  'passive',
+  'active',
+  'method',
+  'farewell',
+  'burden',
+  'hopeless',
+  'self-harm',
+  'eating',
+  'other-person',
+  'out-of-story',
+  'masked',
+] as const;
+
+/** Messages by class, then by language: a BCP 47 name, `-Latn` for a language in romanized writing. */
+export type Samples = Readonly<
+  Partial<Record<(typeof classes)[number], Readonly<Record<string, readonly string[]>>>>
+>;
