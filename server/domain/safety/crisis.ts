@@ -1,19 +1,13 @@
 import type { HelpLevel } from '../../../contract/help.ts';
-import type { Language } from '../../../contract/languages.ts';
-import { englishParts } from './english-parts.ts';
+import { languages, type Language } from '../../../contract/languages.ts';
+import { readers } from './crisis-readers.ts';
 import { fold } from './fold.ts';
-import { compileFrames, type CompiledFrame, type Frame } from './frames.ts';
-import { englishActs } from './frames-english-acts.ts';
-import { englishWishes } from './frames-english-wishes.ts';
-import { frenchFrames, germanFrames, latinParts, portugueseFrames, spanishFrames } from './frames-latin.ts';
-import { arabicFrames, chineseFrames, japaneseFrames } from './frames-other.ts';
-import { isDenied, isLight } from './jest.ts';
-import { plainEnglish } from './plain-english.ts';
+import type { Reader } from './lexicon.ts';
 
 export interface Cry {
   readonly level: HelpLevel;
-  /** The language in which it was understood. */
-  readonly language: Language;
+  /** The language in which it was understood; null for one that the product does not speak. */
+  readonly language: Language | null;
 }
 
 /** How heavy a message is; null for what asks for no help. See `hear`. */
@@ -25,56 +19,32 @@ export const assess = (text: string): HelpLevel | null => hear(text)?.level ?? n
  * Reads the end of a text that is longer than a message may be. Time in proportion to the length; keeps nothing.
  */
 export const hear = (text: string): Cry | null => {
+  const folded = fold(text.slice(-longest));
+  const sentences = sentencesOf(folded);
   let heaviest: Cry | null = null;
-  for (const sentence of sentencesOf(text.slice(-longest))) {
-    for (const { language, frames, read } of tongues) {
-      const level = levelIn(read(sentence), frames);
-      if (level === 'crisis') {
-        return { level, language };
-      }
-      heaviest ??= level === null ? null : { level, language };
+  for (const reader of readers.filter(({ script }) => script.test(folded))) {
+    const level = levelIn(sentences, reader);
+    if (level === 'crisis') {
+      return { level, language: spoken(reader.language) };
     }
+    heaviest ??= level === null ? null : { level, language: spoken(reader.language) };
   }
   return heaviest;
 };
 
+const spoken = (language: string): Language | null => languages.find((one) => one === language) ?? null;
+
 /** In UTF-16 units; what is folded may be a little longer. */
 const longest = 8000;
-
-interface Tongue {
-  readonly language: Language;
-  readonly frames: readonly CompiledFrame[];
-  readonly read: (sentence: string) => string;
-}
-
-const tongue = (language: Language, frames: readonly Frame[]): Tongue => ({
-  language,
-  frames: compileFrames(frames, latinParts),
-  read: (sentence) => sentence,
-});
-
-const tongues: readonly Tongue[] = [
-  {
-    language: 'en',
-    frames: compileFrames([...englishWishes, ...englishActs], englishParts),
-    read: plainEnglish,
-  },
-  tongue('es', spanishFrames),
-  tongue('pt-BR', portugueseFrames),
-  tongue('fr', frenchFrames),
-  tongue('de', germanFrames),
-  tongue('ja', japaneseFrames),
-  tongue('zh-CN', chineseFrames),
-  tongue('ar', arabicFrames),
-];
 
 /** Nobody writes longer sentences; a text without ends is read in overlapping pieces. */
 const sentenceLimit = 400;
 
-const sentencesOf = (text: string): string[] =>
-  fold(text)
+const sentencesOf = (folded: string): string[] =>
+  folded
     .replaceAll(/[_~`>#]+|\*+(?![a-z])|(?<![a-z])\*+/g, ' ')
-    .split(/(?<=[^.])[.!?]+(?=\s|$)|\.{2,}|[\n;。！？…؟]+/u)
+    .replaceAll('،', ',')
+    .split(/(?<=[^.])[.!?]+(?=\s|$)|\.{2,}|[\n;。！？…؟।]+/u)
     .map((sentence) =>
       sentence
         .replaceAll(/["()[\]:]/g, ' ')
@@ -91,24 +61,45 @@ const pieces = (sentence: string): string[] =>
         sentence.slice((at * sentenceLimit) / 2, (at * sentenceLimit) / 2 + sentenceLimit),
       );
 
-const levelIn = (raw: string, frames: readonly CompiledFrame[]): HelpLevel | null => {
-  const sentence = raw.replaceAll(/ +,/g, ',').replaceAll(/ {2,}/g, ' ').trim();
-  const plain = sentence.replaceAll(/[,]/g, '').replaceAll(/ {2,}/g, ' ');
+const levelIn = (sentences: readonly string[], reader: Reader): HelpLevel | null => {
   let found: HelpLevel | null = null;
-  let light: boolean | null = null;
-  for (const { level, soft, expression } of frames) {
+  let hasSteppedOut = false;
+  for (const raw of sentences) {
+    const sentence = reader.read(raw).replaceAll(/ +,/g, ',').replaceAll(/ {2,}/g, ' ').trim();
+    hasSteppedOut ||= reader.steppedOut.test(sentence);
+    const level = levelOf(sentence, hasSteppedOut, reader);
+    if (level === 'crisis') {
+      return level;
+    }
+    found ??= level;
+  }
+  return found;
+};
+
+const levelOf = (sentence: string, hasSteppedOut: boolean, reader: Reader): HelpLevel | null => {
+  const plain = sentence.replaceAll(',', '').replaceAll(/ {2,}/g, ' ');
+  if (!reader.any.test(sentence) && (plain === sentence || !reader.any.test(plain))) {
+    return null;
+  }
+  let found: HelpLevel | null = null;
+  let isLight: boolean | null = null;
+  for (const { level, isFirm, expression } of reader.frames) {
     if (found === level || found === 'crisis') {
       continue;
     }
-    const at = match(expression, sentence, plain);
-    if (at !== null && !isDenied(at) && !(soft && (light ??= isLight(sentence)))) {
+    const before = match(expression, sentence, plain);
+    if (before === null || reader.isDenied(before)) {
+      continue;
+    }
+    isLight ??= reader.isJest(sentence) || (!hasSteppedOut && reader.isFiction(sentence));
+    if (isFirm || !isLight) {
       found = level;
     }
   }
   return found;
 };
 
-/** What stands before the frame; null where the frame is not found. Commas are read over, but end a denial. */
+/** What precedes the frame; null where the frame is not found. Commas are read over, but end a denial. */
 const match = (expression: RegExp, sentence: string, plain: string): string | null => {
   const found = expression.exec(sentence);
   if (found !== null) {

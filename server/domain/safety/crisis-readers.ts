@@ -1,0 +1,46 @@
+import { arabic } from './crisis-languages/arabic.ts';
+import { bengali } from './crisis-languages/bengali.ts';
+import { chinese } from './crisis-languages/chinese.ts';
+import { czech } from './crisis-languages/czech.ts';
+import { dutch } from './crisis-languages/dutch.ts';
+import { emoji } from './crisis-languages/emoji.ts';
+import { english } from './crisis-languages/english.ts';
+import { filipino } from './crisis-languages/filipino.ts';
+import { french } from './crisis-languages/french.ts';
+import { german } from './crisis-languages/german.ts';
+import { greek } from './crisis-languages/greek.ts';
+import { hebrew } from './crisis-languages/hebrew.ts';
+import { hindi, romanHindi } from './crisis-languages/hindi.ts';
+import { indonesian } from './crisis-languages/indonesian.ts';
+import { italian } from './crisis-languages/italian.ts';
+import { japanese } from './crisis-languages/japanese.ts';
+import { korean } from './crisis-languages/korean.ts';
+import { persian } from './crisis-languages/persian.ts';
+import { polish } from './crisis-languages/polish.ts';
+import { portuguese } from './crisis-languages/portuguese.ts';
+import { romanian } from './crisis-languages/romanian.ts';
+import { russian } from './crisis-languages/russian.ts';
+import { scandinavian } from './crisis-languages/scandinavian.ts';
+import { spanish } from './crisis-languages/spanish.ts';
+import { thai } from './crisis-languages/thai.ts';
+import { turkish } from './crisis-languages/turkish.ts';
+import { ukrainian } from './crisis-languages/ukrainian.ts';
+import { vietnamese } from './crisis-languages/vietnamese.ts';
+import { isDenied, isFiction, isJest } from './jest.ts';
+import { createReader, judgeOf, type Patterns, type Reader } from './lexicon.ts';
+import { plainEnglish } from './plain-english.ts';
+
+const lexicons = [
+  ...[spanish, portuguese, french, german, japanese, chinese, arabic],
+  ...[italian, korean, russian, hindi, romanHindi, turkish, dutch, polish, indonesian],
+  ...[ukrainian, vietnamese, scandinavian, romanian, czech, filipino, greek, thai, hebrew, persian, bengali],
+  emoji,
+];
+
+/** One reader a language, the languages of the product first. */
+export const readers: readonly Reader[] = [
+  createReader(english, { read: plainEnglish, isDenied, isFiction, isJest }),
+  ...lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon))),
+];
+
+export const allPatterns: readonly Patterns[] = [english, ...lexicons];

@@ -1,0 +1,160 @@
+import type { HelpLevel } from '../../../contract/help.ts';
+
+/** What a sentence may be about, and how serious that is. A sentence of death is a crisis. */
+export const levels = {
+  active: 'crisis',
+  passive: 'crisis',
+  method: 'crisis',
+  farewell: 'crisis',
+  burden: 'crisis',
+  worthless: 'concern',
+  hopeless: 'concern',
+  selfHarm: 'concern',
+  eating: 'concern',
+  otherPerson: 'concern',
+} as const satisfies Readonly<Record<string, HelpLevel>>;
+
+export type CrisisClass = keyof typeof levels;
+
+/** A writing system that a lexicon reads; a message without it is not searched. */
+export const scripts = {
+  latin: /[a-z]{2}/u,
+  cyrillic: /\p{Script=Cyrillic}{2}/u,
+  greek: /\p{Script=Greek}{2}/u,
+  arabic: /\p{Script=Arabic}{2}/u,
+  hebrew: /\p{Script=Hebrew}{2}/u,
+  devanagari: /\p{Script=Devanagari}{2}/u,
+  bengali: /\p{Script=Bengali}{2}/u,
+  thai: /\p{Script=Thai}{2}/u,
+  hangul: /\p{Script=Hangul}{2}/u,
+  han: /\p{Script=Han}/u,
+  japanese: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+  emoji: /\p{Extended_Pictographic}/u,
+} as const;
+
+/** Scripts that put no blank between words, or put endings directly on them. */
+const unspaced: ReadonlySet<keyof typeof scripts> = new Set(['han', 'japanese', 'thai', 'hangul', 'emoji']);
+
+/**
+ * The patterns of one language, by class. Each pattern is the source of a regular expression for one folded sentence,
+ * with a few short forms: `(a|b)` captures nothing, `word*` is a word with any ending, `~` is up to three other words
+ * that deny nothing, and `<name>` is a part. A pattern begins and ends at the edges of words. A leading `!` marks one
+ * that counts in fiction and jest too.
+ */
+export interface Patterns {
+  /** A BCP 47 name. */
+  readonly language: string;
+  readonly script: keyof typeof scripts;
+  readonly parts?: Readonly<Record<string, string>>;
+  /** What may be joined to the front of a word. */
+  readonly prefix?: string;
+  /** The patterns write the edges of words themselves. */
+  readonly hasOwnEdges?: boolean;
+  readonly frames: Readonly<Record<CrisisClass, readonly string[]>>;
+  /** The writer leaves the story and speaks as themselves. */
+  readonly steppedOut: string;
+  /** Plain cries that are found in disguise too: letters apart, signs between letters, one word a line. */
+  readonly core: readonly string[];
+}
+
+/** Patterns with the words that change what they mean. */
+export interface Lexicon extends Patterns {
+  /** Spellings of chats and frequent mistakes, and the words that they mean. */
+  readonly short?: Readonly<Record<string, string>>;
+  /** Words that turn what follows into its opposite. Unused in scripts without blanks: there the patterns see to it. */
+  readonly denial: string;
+  /** Words of made-up stories, and of what is long past. */
+  readonly fiction: string;
+  /** What people exaggerate about when they laugh. */
+  readonly things: string;
+}
+
+/** How a language reads a sentence and what it takes lightly. */
+export interface Judge {
+  /** Brings a folded sentence to the form that the patterns expect. */
+  readonly read: (sentence: string) => string;
+  /** Whether what precedes a frame denies it. */
+  readonly isDenied: (before: string) => boolean;
+  readonly isFiction: (sentence: string) => boolean;
+  readonly isJest: (sentence: string) => boolean;
+}
+
+export interface Reader extends Judge {
+  readonly language: string;
+  readonly script: RegExp;
+  /** Matches wherever any frame may; one search instead of one a frame. */
+  readonly any: RegExp;
+  readonly frames: readonly Frame[];
+  readonly steppedOut: RegExp;
+}
+
+export interface Frame {
+  readonly level: HelpLevel;
+  readonly expression: RegExp;
+  /** Counts in fiction and jest too. */
+  readonly isFirm: boolean;
+}
+
+/** A reader of a language. Throws for a part that does not exist. */
+export const createReader = (patterns: Patterns, judge: Judge): Reader => {
+  const sources = Object.entries(levels).flatMap(([name, level]) =>
+    patterns.frames[name as CrisisClass].map((frame) => ({ level, frame, source: frame.replace(/^!/, '') })),
+  );
+  return {
+    ...judge,
+    language: patterns.language,
+    script: scripts[patterns.script],
+    any: search(sources.map(({ source }) => source).join('|'), patterns),
+    frames: sources.map(({ level, frame, source }) => ({
+      level,
+      expression: search(source, patterns),
+      isFirm: frame.startsWith('!'),
+    })),
+    steppedOut: search(patterns.steppedOut, patterns),
+  };
+};
+
+const laughter = /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑|哈哈|ههه/u;
+
+/** Judges by the words of the lexicon. */
+export const judgeOf = (lexicon: Lexicon): Judge => {
+  const { fiction, things, denial, script, short = {} } = lexicon;
+  const [stories, mundane] = [search(fiction, lexicon), search(things, lexicon)];
+  const denied = search(`(?:${denial}) (?:\\S+ )?$`, { ...lexicon, hasOwnEdges: true });
+  const words = new Map(Object.entries(short));
+  return {
+    read: (sentence) =>
+      sentence
+        .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+        .split(' ')
+        .map((word) => words.get(word) ?? word)
+        .join(' '),
+    isDenied: (before) => !unspaced.has(script) && denied.test(before.slice(before.lastIndexOf(',') + 1)),
+    isFiction: (sentence) => stories.test(sentence),
+    isJest: (sentence) => mundane.test(sentence) && laughter.test(sentence),
+  };
+};
+
+const search = (pattern: string, { parts = {}, prefix = '', script, hasOwnEdges, ...lexicon }: Patterns): RegExp => {
+  const source = expand(pattern, parts, 'denial' in lexicon ? String(lexicon.denial) : '');
+  return hasOwnEdges || unspaced.has(script)
+    ? new RegExp(source, 'u')
+    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${prefix}(?:${source})(?![\\p{L}\\p{M}])`, 'u');
+};
+
+const expand = (pattern: string, parts: Readonly<Record<string, string>>, denial: string): string =>
+  withParts(pattern, parts)
+    .replaceAll(/\((?!\?)/g, '(?:')
+    .replaceAll(/(?<=\p{L})(?<!\\\p{L})\*/gu, '[\\p{L}\\p{M}]*')
+    .replaceAll('~', denial === '' ? '(?:\\S+ ){0,3}?' : `(?:(?!(?:${denial}) )\\S+ ){0,3}?`)
+    .normalize('NFKC');
+
+/** Lookbehinds, `(?<=` and `(?<!`, name no part and are left alone. */
+const withParts = (pattern: string, parts: Readonly<Record<string, string>>): string =>
+  pattern.replaceAll(/<([a-z]\w*)>/gi, (_whole, name: string) => {
+    const part = parts[name];
+    if (part === undefined) {
+      throw new Error(`no part is named ${name}`);
+    }
+    return withParts(part, parts);
+  });
