@@ -27,8 +27,7 @@ import { turkish } from './crisis-languages/turkish.ts';
 import { ukrainian } from './crisis-languages/ukrainian.ts';
 import { vietnamese } from './crisis-languages/vietnamese.ts';
 import { isDenied, isFiction, isJest } from './jest.ts';
-import { createReader, judgeOf, type Patterns, type Reader } from './lexicon.ts';
-import { plainEnglish } from './plain-english.ts';
+import { createReader, judgeOf, type Reader } from './lexicon.ts';
 
 const lexicons = [
   ...[spanish, portuguese, french, german, japanese, chinese, arabic],
@@ -37,10 +36,8 @@ const lexicons = [
   emoji,
 ];
 
-/** One reader a language, the languages of the product first. */
-export const readers: readonly Reader[] = [
-  createReader(english, { read: plainEnglish, isDenied, isFiction, isJest }),
-  ...lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon))),
-];
+/** Reads what `plainEnglish` writes out. */
+export const englishReader = createReader(english, { isDenied, isFiction, isJest });
 
-export const allPatterns: readonly Patterns[] = [english, ...lexicons];
+/** One reader a language, the languages of the product first. */
+export const otherReaders: readonly Reader[] = lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon)));

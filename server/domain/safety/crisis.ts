@@ -1,8 +1,12 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
-import { readers } from './crisis-readers.ts';
+import { englishReader, otherReaders } from './crisis-readers.ts';
+import { sentencesOf, tidy, unstretched } from './crisis-sentences.ts';
+import { lettersOf } from './disguise.ts';
 import { fold } from './fold.ts';
-import type { Reader } from './lexicon.ts';
+import { createFrameIndex } from './frame-index.ts';
+import type { Frame, Reader } from './lexicon.ts';
+import { plainEnglish } from './plain-english.ts';
 
 export interface Cry {
   readonly level: HelpLevel;
@@ -21,82 +25,113 @@ export const assess = (text: string): HelpLevel | null => hear(text)?.level ?? n
 export const hear = (text: string): Cry | null => {
   const folded = fold(text.slice(-longest));
   const sentences = sentencesOf(folded);
-  let heaviest: Cry | null = null;
-  for (const reader of readers.filter(({ script }) => script.test(folded))) {
-    const level = levelIn(sentences, reader);
-    if (level === 'crisis') {
-      return { level, language: spoken(reader.language) };
+  let concern: Finding | null = null;
+  for (const search of searches) {
+    const found = search(sentences);
+    if (found?.level === 'crisis') {
+      return cryOf(found);
     }
-    heaviest ??= level === null ? null : { level, language: spoken(reader.language) };
+    concern ??= found;
   }
-  return heaviest;
+  const found = disguisedIn(folded) ?? concern;
+  return found === null ? null : cryOf(found);
 };
-
-const spoken = (language: string): Language | null => languages.find((one) => one === language) ?? null;
 
 /** In UTF-16 units; what is folded may be a little longer. */
 const longest = 8000;
 
-/** Nobody writes longer sentences; a text without ends is read in overlapping pieces. */
-const sentenceLimit = 400;
+interface Finding {
+  readonly level: HelpLevel;
+  readonly reader: Reader;
+}
 
-const sentencesOf = (folded: string): string[] =>
-  folded
-    .replaceAll(/[_~`>#]+|\*+(?![a-z])|(?<![a-z])\*+/g, ' ')
-    .replaceAll('،', ',')
-    .split(/(?<=[^.])[.!?]+(?=\s|$)|\.{2,}|[\n;。！？…؟।]+/u)
-    .map((sentence) =>
-      sentence
-        .replaceAll(/["()[\]:]/g, ' ')
-        .replaceAll(/[ \t]{3,}/g, '  ')
-        .trim(),
-    )
-    .filter((sentence) => sentence !== '')
-    .flatMap(pieces);
+const cryOf = ({ level, reader }: Finding): Cry => ({
+  level,
+  language: languages.find((language) => language === reader.language) ?? null,
+});
 
-const pieces = (sentence: string): string[] =>
-  sentence.length <= sentenceLimit
-    ? [sentence]
-    : Array.from({ length: Math.ceil(sentence.length / (sentenceLimit / 2)) }, (_, at) =>
-        sentence.slice((at * sentenceLimit) / 2, (at * sentenceLimit) / 2 + sentenceLimit),
-      );
-
-const levelIn = (sentences: readonly string[], reader: Reader): HelpLevel | null => {
-  let found: HelpLevel | null = null;
-  let hasSteppedOut = false;
-  for (const raw of sentences) {
-    const sentence = reader.read(raw).replaceAll(/ +,/g, ',').replaceAll(/ {2,}/g, ' ').trim();
-    hasSteppedOut ||= reader.steppedOut.test(sentence);
-    const level = levelOf(sentence, hasSteppedOut, reader);
-    if (level === 'crisis') {
-      return level;
-    }
-    found ??= level;
-  }
-  return found;
+const disguisedIn = (folded: string): Finding | null => {
+  const letters = lettersOf(folded);
+  const reader = readers.find(({ isDisguisedIn }) => letters !== null && isDisguisedIn(letters, folded));
+  return reader === undefined ? null : { level: 'crisis', reader };
 };
 
-const levelOf = (sentence: string, hasSteppedOut: boolean, reader: Reader): HelpLevel | null => {
-  const plain = sentence.replaceAll(',', '').replaceAll(/ {2,}/g, ' ');
-  if (!reader.any.test(sentence) && (plain === sentence || !reader.any.test(plain))) {
-    return null;
-  }
-  let found: HelpLevel | null = null;
-  let isLight: boolean | null = null;
-  for (const { level, isFirm, expression } of reader.frames) {
-    if (found === level || found === 'crisis') {
-      continue;
+/** Searches the sentences of a message with readers that share a way to write them out. */
+const createSearch = (own: readonly Reader[], write: (sentence: string) => string) => {
+  const candidatesIn = createFrameIndex(own);
+  return (raw: readonly string[]): Finding | null => {
+    const sentences = raw.map((sentence) => tidy(write(sentence)));
+    let concern: Finding | null = null;
+    for (const [at, sentence] of sentences.entries()) {
+      const plain = withoutCommas(sentence);
+      const candidates = candidatesIn(sentence === plain ? plain : `${sentence}\n${plain}`);
+      for (const [reader, frames] of candidates) {
+        const level = levelOf({ sentences, at, reader, frames });
+        if (level === 'crisis') {
+          return { level, reader };
+        }
+        concern ??= level === null ? null : { level, reader };
+      }
     }
-    const before = match(expression, sentence, plain);
+    const hinted = own.find((reader) => isHinted(sentences, reader));
+    return hinted === undefined ? concern : { level: 'crisis', reader: hinted };
+  };
+};
+
+const readers = [englishReader, ...otherReaders];
+const searches = [createSearch([englishReader], plainEnglish), createSearch(otherReaders, unstretched)];
+
+/** Two signs in one message, outside of jest and fiction. */
+const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>
+  hints.filter((hint) => sentences.some((sentence) => hint.test(sentence))).length > 1 &&
+  !sentences.some((sentence) => errands?.test(sentence) || isJest(sentence) || isFiction(sentence));
+
+interface Place {
+  readonly sentences: readonly string[];
+  readonly at: number;
+  readonly reader: Reader;
+  readonly frames: ReadonlySet<Frame>;
+}
+
+const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => {
+  const sentence = spelled(sentences[at] ?? '', reader);
+  const plain = withoutCommas(sentence);
+  const isLight = once(
+    () => reader.isJest(sentence) || (reader.isFiction(sentence) && !hasSteppedOut(sentences.slice(0, at + 1), reader)),
+  );
+  const isErrand = once(() => sentences.some((one) => reader.errands?.test(one)));
+  let found: HelpLevel | null = null;
+  for (const { name, level, expression, isFirm } of frames) {
+    const before = found === level ? null : match(expression, sentence, plain);
     if (before === null || reader.isDenied(before)) {
       continue;
     }
-    isLight ??= reader.isJest(sentence) || (!hasSteppedOut && reader.isFiction(sentence));
-    if (isFirm || !isLight) {
+    if (isFirm || !(isLight() || (name === 'farewell' && isErrand()))) {
+      if (level === 'crisis') {
+        return level;
+      }
       found = level;
     }
   }
   return found;
+};
+
+const spelled = (sentence: string, { short }: Reader): string =>
+  short.size === 0
+    ? sentence
+    : sentence
+        .split(' ')
+        .map((word) => short.get(word) ?? word)
+        .join(' ');
+
+const withoutCommas = (sentence: string): string => sentence.replaceAll(',', '').replaceAll(/ {2,}/g, ' ');
+
+const hasSteppedOut = (sentences: readonly string[], { steppedOut }: Reader): boolean =>
+  sentences.some((sentence) => steppedOut.test(sentence));
+
+const once = <T>(compute: () => T): (() => T) => {
+  let result: { readonly value: T } | null = null;
+  return () => (result ??= { value: compute() }).value;
 };
 
 /** What precedes the frame; null where the frame is not found. Commas are read over, but end a denial. */

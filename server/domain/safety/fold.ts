@@ -4,13 +4,34 @@
  * to the text.
  */
 export const fold = (text: string): string =>
-  withoutMarks(text.normalize('NFKC').replaceAll(invisible, '').toLowerCase())
+  withoutMarks(plainLetters(text.normalize('NFKC').replaceAll(invisible, '')).toLowerCase())
     .replaceAll(/[‘’‛`´ʼ＇]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[\p{L}\p{N}@$!+]+/gu, (word) => unmasked(word));
 
 /** Soft hyphens, joiners, direction marks, variation selectors and the like. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Letters in boxes and circles, flags that spell a word, and small capitals. */
+const plainLetters = (text: string): string =>
+  text
+    .replaceAll(/[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]|[\u{1f1e6}-\u{1f1ff}]{3,}/gu, (signs) =>
+      Array.from(signs, boxed).join(''),
+    )
+    .replaceAll(/[\u0262-\u029f\u1d00-\u1d22\ua730\ua731]/gu, (sign) => smallCapitals.get(sign) ?? sign);
+
+const boxed = (sign: string): string => {
+  const point = sign.codePointAt(0) ?? 0;
+  const first = [0x1f1e6, 0x1f170, 0x1f150].find((start) => point >= start) ?? point;
+  return String.fromCodePoint(0x61 + point - first);
+};
+
+const smallCapitals = new Map(
+  Array.from('ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.matchAll(/(.)(.)/gu), ([, from = '', to = '']) => [
+    from,
+    to,
+  ]),
+);
 
 /** Marks on Latin letters and vowel signs of Arabic only: in other scripts they make other letters. */
 const withoutMarks = (text: string): string =>
@@ -24,6 +45,9 @@ const withoutMarks = (text: string): string =>
 
 const unmasked = (word: string): string => {
   const latin = /[a-z]/.test(word) ? translated(word, twins) : word;
+  if (/[\u0400-\u04ff]/.test(latin)) {
+    return withCyrillic(word);
+  }
   // "14yo", "3rd" and plain numbers are meant as they stand.
   return /[a-z]/.test(latin) && !/^\d+[a-z]*!*$/.test(latin) ? withLetters(latin) : latin;
 };
@@ -35,6 +59,12 @@ const withLetters = (word: string): string =>
       translated(signs, leet),
     )
     .replaceAll(/(?<=[a-z])!(?=[a-z])/g, 'i');
+
+/** What is left of another alphabet after the look-alikes are Latin shows that the word was Cyrillic all along. */
+const withCyrillic = (word: string): string =>
+  translated(word, latinTwins)
+    .replaceAll(/^3(?=[а-я])/g, 'з')
+    .replaceAll(/(?<=[а-я])[0346@](?=[а-я])|^[046@](?=[а-я]{2})/g, (sign) => cyrillicLeet.get(sign) ?? sign);
 
 const translated = (text: string, table: ReadonlyMap<string, string>): string =>
   Array.from(text, (sign) => table.get(sign) ?? sign).join('');
@@ -48,6 +78,14 @@ const leet = new Map([
   ['7', 't'],
   ['@', 'a'],
   ['$', 's'],
+]);
+
+const cyrillicLeet = new Map([
+  ['0', 'о'],
+  ['3', 'е'],
+  ['4', 'ч'],
+  ['6', 'б'],
+  ['@', 'а'],
 ]);
 
 /** Cyrillic and Greek letters that pass for Latin ones. */
@@ -83,5 +121,11 @@ const twins = new Map(
     υ: 'u',
     χ: 'x',
     ӏ: 'l',
+    ł: 'l',
+    đ: 'd',
+    ø: 'o',
   }),
 );
+
+/** Latin letters that pass for Cyrillic ones. */
+const latinTwins = new Map(Array.from(twins).flatMap(([from, to]) => (/[а-я]/.test(from) ? [[to, from] as const] : [])));

@@ -1,4 +1,5 @@
 import type { HelpLevel } from '../../../contract/help.ts';
+import { createUnmask } from './disguise.ts';
 
 /** What a sentence may be about, and how serious that is. A sentence of death is a crisis. */
 export const levels = {
@@ -15,6 +16,19 @@ export const levels = {
 } as const satisfies Readonly<Record<string, HelpLevel>>;
 
 export type CrisisClass = keyof typeof levels;
+
+const classes: readonly CrisisClass[] = [
+  'active',
+  'passive',
+  'method',
+  'farewell',
+  'burden',
+  'worthless',
+  'hopeless',
+  'selfHarm',
+  'eating',
+  'otherPerson',
+];
 
 /** A writing system that a lexicon reads; a message without it is not searched. */
 export const scripts = {
@@ -50,7 +64,15 @@ export interface Patterns {
   readonly prefix?: string;
   /** The patterns write the edges of words themselves. */
   readonly hasOwnEdges?: boolean;
+  /** Spellings of chats and frequent mistakes, and the words that they mean. */
+  readonly short?: Readonly<Record<string, string>>;
   readonly frames: Readonly<Record<CrisisClass, readonly string[]>>;
+  /** Words that turn what follows into its opposite; in scripts without blanks the frames see to that. */
+  readonly denial: string;
+  /** Signs that mean little alone; two of them in one message are a crisis. */
+  readonly hints?: readonly string[];
+  /** Reasons of everyday life to go or to give away: no farewell. */
+  readonly errands?: string;
   /** The writer leaves the story and speaks as themselves. */
   readonly steppedOut: string;
   /** Plain cries that are found in disguise too: letters apart, signs between letters, one word a line. */
@@ -59,20 +81,14 @@ export interface Patterns {
 
 /** Patterns with the words that change what they mean. */
 export interface Lexicon extends Patterns {
-  /** Spellings of chats and frequent mistakes, and the words that they mean. */
-  readonly short?: Readonly<Record<string, string>>;
-  /** Words that turn what follows into its opposite. Unused in scripts without blanks: there the patterns see to it. */
-  readonly denial: string;
   /** Words of made-up stories, and of what is long past. */
   readonly fiction: string;
   /** What people exaggerate about when they laugh. */
   readonly things: string;
 }
 
-/** How a language reads a sentence and what it takes lightly. */
+/** What a language denies and takes lightly. */
 export interface Judge {
-  /** Brings a folded sentence to the form that the patterns expect. */
-  readonly read: (sentence: string) => string;
   /** Whether what precedes a frame denies it. */
   readonly isDenied: (before: string) => boolean;
   readonly isFiction: (sentence: string) => boolean;
@@ -82,13 +98,19 @@ export interface Judge {
 export interface Reader extends Judge {
   readonly language: string;
   readonly script: RegExp;
-  /** Matches wherever any frame may; one search instead of one a frame. */
-  readonly any: RegExp;
+  /** Spellings of chats, and the words that they mean. */
+  readonly short: ReadonlyMap<string, string>;
   readonly frames: readonly Frame[];
   readonly steppedOut: RegExp;
+  readonly hints: readonly RegExp[];
+  /** Whether the message has an everyday reason to go; null where the lexicon knows none. */
+  readonly errands: RegExp | null;
+  /** Whether a plain cry is in a disguised text: see `lettersOf`. */
+  readonly isDisguisedIn: (letters: string, folded: string) => boolean;
 }
 
 export interface Frame {
+  readonly name: CrisisClass;
   readonly level: HelpLevel;
   readonly expression: RegExp;
   /** Counts in fiction and jest too. */
@@ -97,20 +119,24 @@ export interface Frame {
 
 /** A reader of a language. Throws for a part that does not exist. */
 export const createReader = (patterns: Patterns, judge: Judge): Reader => {
-  const sources = Object.entries(levels).flatMap(([name, level]) =>
-    patterns.frames[name as CrisisClass].map((frame) => ({ level, frame, source: frame.replace(/^!/, '') })),
+  const sources = classes.flatMap((name) =>
+    patterns.frames[name].map((frame) => ({ name, frame, source: frame.replace(/^!/, '') })),
   );
   return {
     ...judge,
     language: patterns.language,
     script: scripts[patterns.script],
-    any: search(sources.map(({ source }) => source).join('|'), patterns),
-    frames: sources.map(({ level, frame, source }) => ({
-      level,
+    short: new Map(Object.entries(patterns.short ?? {})),
+    frames: sources.map(({ name, frame, source }) => ({
+      name,
+      level: levels[name],
       expression: search(source, patterns),
       isFirm: frame.startsWith('!'),
     })),
     steppedOut: search(patterns.steppedOut, patterns),
+    hints: (patterns.hints ?? []).map((hint) => search(hint, patterns)),
+    errands: patterns.errands === undefined ? null : search(patterns.errands, patterns),
+    isDisguisedIn: createUnmask(patterns),
   };
 };
 
@@ -118,25 +144,19 @@ const laughter = /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|
 
 /** Judges by the words of the lexicon. */
 export const judgeOf = (lexicon: Lexicon): Judge => {
-  const { fiction, things, denial, script, short = {} } = lexicon;
+  const { fiction, things, denial, script } = lexicon;
   const [stories, mundane] = [search(fiction, lexicon), search(things, lexicon)];
   const denied = search(`(?:${denial}) (?:\\S+ )?$`, { ...lexicon, hasOwnEdges: true });
-  const words = new Map(Object.entries(short));
   return {
-    read: (sentence) =>
-      sentence
-        .replaceAll(/(\p{L})\1{2,}/gu, '$1')
-        .split(' ')
-        .map((word) => words.get(word) ?? word)
-        .join(' '),
     isDenied: (before) => !unspaced.has(script) && denied.test(before.slice(before.lastIndexOf(',') + 1)),
     isFiction: (sentence) => stories.test(sentence),
     isJest: (sentence) => mundane.test(sentence) && laughter.test(sentence),
   };
 };
 
-const search = (pattern: string, { parts = {}, prefix = '', script, hasOwnEdges, ...lexicon }: Patterns): RegExp => {
-  const source = expand(pattern, parts, 'denial' in lexicon ? String(lexicon.denial) : '');
+const search = (pattern: string, patterns: Patterns): RegExp => {
+  const { parts = {}, prefix = '', script, hasOwnEdges, denial } = patterns;
+  const source = expand(pattern, parts, denial);
   return hasOwnEdges || unspaced.has(script)
     ? new RegExp(source, 'u')
     : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${prefix}(?:${source})(?![\\p{L}\\p{M}])`, 'u');
@@ -146,7 +166,7 @@ const expand = (pattern: string, parts: Readonly<Record<string, string>>, denial
   withParts(pattern, parts)
     .replaceAll(/\((?!\?)/g, '(?:')
     .replaceAll(/(?<=\p{L})(?<!\\\p{L})\*/gu, '[\\p{L}\\p{M}]*')
-    .replaceAll('~', denial === '' ? '(?:\\S+ ){0,3}?' : `(?:(?!(?:${denial}) )\\S+ ){0,3}?`)
+    .replaceAll('~', `(?:(?!(?:${denial}) )\\S+ ){0,3}?`)
     .normalize('NFKC');
 
 /** Lookbehinds, `(?<=` and `(?<!`, name no part and are left alone. */

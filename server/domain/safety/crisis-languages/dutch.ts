@@ -13,6 +13,7 @@ export const dutch: Lexicon = {
   denial: 'niet|nooit|geen|zonder',
   fiction:
     'roman|boek|film|liedje|nummer|lied|serie|verhaal|spel|game|personage|hoofdpersoon|gedicht|aflevering|scene|toneelstuk|rol van|jaar geleden|vroeger|level|fanfic',
+  errands: 'vakantie|reis|vlucht|werk|kantoor|school|verhuis*|dokter|hotel|bruiloft|tot morgen|welterusten|vrij|afspraak|stage|feestdag',
   things: 'examen|toets|tentamen|huiswerk|maandag|vergadering|school|les|wiskunde|hitte|file|proefwerk|werk',
   steppedOut: 'uit (mijn|de|zijn|haar) rol|buiten (het spel|de rol|mijn rol)|geen (rollenspel|grap|spel|verhaal)|in het echt|even serieus|zonder gekheid|niet het verhaal',
   frames: {
@@ -29,8 +30,8 @@ export const dutch: Lexicon = {
       'het leven ~(heeft|heeft voor mij) ~geen zin|(leven|bestaan) ~(zinloos|niet meer waard|ondraaglijk|hoeft (voor mij )?niet)|levensmoe|moe van het leven|klaar met (het )?leven|(het )?leven (zat|beu|moe)|niemand ~(missen|merken|huilen|opvallen) als ik ~(dood|er niet|weg|verdwe*)|het hoeft voor mij niet meer|ik verdien het niet om te leven',
     ],
     method: [
-      '(hoeveel|welke) ~(pillen|tabletten|slaappillen|paracetamol|medicijnen|insuline) ~(dood|sterven|dodelijk|overlijden|fataal)|(dodelijke|fatale) (dosis|hoeveelheid)(?! ~(kat|hond|chocola))|(pijnloos|pijnloze|makkelijkste|snelste|zonder pijn|beste) ~(dood|sterven|manier om (te sterven|dood te gaan|eruit)|zelfmoord|zelfdoding)|hoe (kan|maak|pleeg|moet) ik ~(zelfmoord|mezelf (ombrengen|doden|ophangen)|er een eind|pijnloos|een eind aan mijn leven)',
-      'sta ~(op|bij|aan) (het spoor|de brug|het dak|de rand|het perron|de rails) ~(springen|spring|wachten op de trein(?! (naar|van|uit))|stap|afscheid|klaar)|(touw|strop|pistool|mesje|scheermes|pillen) ~(ligt|liggen|hangt|is|zijn) (al )?klaar|(gekocht|klaargelegd|gespaard|verzameld) ~(touw|pillen|strop)|(alle|een heel doosje|een handvol|te veel|een strip|veel te veel) ~(pillen|tabletten|slaappillen|paracetamol) ~(geslikt|genomen|ingenomen)',
+      '(hoeveel|welke) ~~(pillen|tabletten|slaappillen|paracetamol|medicijnen|insuline) ~~(dood|sterven|dodelijk|overlijden|fataal)|(dodelijke|fatale) (dosis|hoeveelheid)(?! ~~(kat|hond|chocola))|(pijnloos|pijnloze|makkelijkste|snelste|zonder pijn|beste) ~~(dood|sterven|manier om (te sterven|dood te gaan|eruit)|zelfmoord|zelfdoding)|hoe (kan|maak|pleeg|moet) ik ~~(zelfmoord|mezelf (ombrengen|doden|ophangen)|er een eind|pijnloos|een eind aan mijn leven)',
+      'sta ~~(op|bij|aan) (het spoor|de brug|het dak|de rand|het perron|de rails) ~~(springen|spring|wachten op de trein(?! (naar|van|uit))|stap|afscheid|klaar)|(touw|strop|pistool|mesje|scheermes|pillen) ~~(ligt|liggen|hangt|is|zijn) (al )?klaar|(gekocht|klaargelegd|gespaard|verzameld) ~~(touw|pillen|strop)|(alle|een heel doosje|een handvol|te veel|een strip|veel te veel) ~~(pillen|tabletten|slaappillen|paracetamol) ~~(geslikt|genomen|ingenomen)',
     ],
     farewell: [
       '(afscheidsbrief|afscheidsbrieven|zelfmoordbrief|afscheidsbriefje)|(brieven|brief) ~(geschreven|klaar|achtergelaten) ~(kinderen|ouders|iedereen|afscheid|als ik er niet meer)|(mijn|dit is mijn|het is mijn) (laatste) (bericht|nacht|avond|dag|woorden|appje)(?! (in|op|van|bij|voor|hier in|vakantie|school|werk|stage|met))',
@@ -42,7 +43,7 @@ export const dutch: Lexicon = {
     hopeless: ['(ik )?(zie|zag) (ik )?het (leven )?(echt |gewoon )?niet meer zitten|ik (kan|trek|hou) (het )?(echt |zo )?niet meer( vol| aan| langer)?$|(geen|nergens) ~(uitweg|hoop|toekomst|licht)( meer)?( voor mij)?$|ik wil dat (het|de pijn|alles) (stopt|ophoudt|over is)$'],
     selfHarm: ['(mezelf|mijzelf|me|mij|in mijn (arm|armen|pols|polsen|been|benen)|mijn (armen|polsen|benen|dijen)) ~(gesneden|snijden|gekrast|krassen|verwond|verwonden|automutileren|pijn doen|pijn te doen|pijn gedaan|open gesneden|gebrand)(?<!vinger gesneden)(?<!vingers gesneden)(?! (met koken|tijdens|bij het))|snijd (ik )?(mezelf|mijzelf|in mijn (arm|pols|been)*)|automutil*|zelfbeschadiging'],
     eating: ['(laat|dwing|liet) (ik )?(mezelf|mijzelf|me) ~(overgeven|braken|kotsen)|vinger(s)? in mijn keel|(al )?~dagen (niets|niks|niet) (meer )?gegeten|(heb|ik ben) ~(anorexi*|anorectisch|boulimi*)'],
-    otherPerson: ['(mijn|een|onze|m n) ~<kin> ~(wil|wilde|zegt dat|zei dat|heeft gezegd|dreigt|probeerde|overweegt|gaat|denkt aan) ~(dood(?! (de|het))|zelfmoord|zichzelf ~(iets aan|ombrengen|van kant|ophangen|snijden|doden)|een eind*|sterven<jest>|niet meer leven)(?! van het lachen)'],
+    otherPerson: ['(mijn|een|onze|m n) ~~<kin> ~~(wil|wilde|zegt dat|zei dat|heeft gezegd|dreigt|probeerde|overweegt|gaat|denkt aan) ~~(dood(?! (de|het))|zelfmoord|zichzelf ~~(iets aan|ombrengen|van kant|ophangen|snijden|doden)|een eind*|sterven<jest>|niet meer leven)(?! van het lachen)'],
   },
   core: ['ik wil dood', 'ik wil sterven', 'ik wil doodgaan', 'zelfmoord plegen', 'ik wil niet meer leven', 'mezelf van kant'],
 };

@@ -32,6 +32,9 @@ export const active: readonly string[] = [
   '\\bi (am|will) (\\S+ ){0,2}(going to )?(do|doing) it (tonight|tomorrow|this (week|weekend|time|evening)|on \\w+day|soon)(?=,? (and i am not|goodbye|no one can|i am not scared|it will be over))',
   '\\b(planning|planned|plan|thoughts? of|thinking of) (\\S+ ){0,2}(suicide|my (own )?death|my exit|my funeral)\\b',
   '\\b(scared|afraid|worried|terrified) (\\S+ ){0,3}(of |about )?(what i (will|might|may|could|am going to) do( to myself| tonight|$)|i (will|might|may|am going to) (hurt|kill|harm|do something to) myself)',
+  '\\b(voices?|head|brain|mind|something) (\\S+ ){0,3}(tells?|telling|says?|saying|keeps?|screams?|whispers?) (\\S+ ){0,4}(end|kill|take) (your (own )?life|yourself|my life|it all)\\b',
+  '\\b(do not|not) (think|know|believe|sure)( if| that)? i (can|will) (\\S+ )?(keep myself safe|stay alive|stay safe|make it (through )?(tonight|the night|today|until morning)|survive (tonight|this|the night|another))',
+  '!\\b(die|dies|would jump|jumps?|kills? <self>|killed <self>|suicide|ends? (it|his life|her life|their life)|hangs? <self>|hanged <self>|drowns?|drowned|gives? up on life|wants? to die|wanted to die|not want to live|end it|overdosed?)\\b(?! (at|into|in|for|on|up|over|of|laughing) ).{0,40}\\b(and |but )?(honestly |tbh )?(so (would|do|will|should|am|did) i|i would too|i do too|i want (to|that) too|me too|same here|same for me|just like me|like i do|as do i|take me with|i (will|would) follow)\\b',
 ];
 
 export const passive: readonly string[] = [
@@ -109,7 +112,7 @@ export const method: readonly string[] = [
   '!\\bone step and (it is|it would be|i am) (all )?(over|gone|done)\\b',
   '!\\bi (have|keep|got|hide) (\\S+ ){0,3}pills (\\S+ ){0,6}(in case i|if i|for when i) (decide|need|want|have) (to )?(go|end|die|do it)|\\bi have (\\S+ )?pills and (vodka|alcohol|whisky|whiskey|wine|a bottle|booze)',
   '\\b(wrote|written|finished) (\\S+ )?my will\\b(?=.{0,60}\\b(letters?|goodbye|time|ready))',
-  '!\\b(i have|i have got|there is|got|we have|i own|i bought|i found) (\\S+ ){0,3}(gun|shotgun|pistol|rifle|revolver|razors?|blades?|rope|noose|pills|knife) (\\S+ ){0,5}(calling (my name|me|to me)|staring at me|tempting|waiting for me|and i (want to use|am going to use|might use|am scared|can not stop)|pointed at my)',
+  '!\\b(i have|i have got|there is|got|we have|i own|i bought|i found) (\\S+ ){0,3}(gun|shotgun|pistol|rifle|revolver|razors?|blades?|rope|noose|pills|knife) (\\S+ ){0,7}(calling (my name|me|to me)|staring at me|tempting|waiting for me|and i (want to use|am going to use|might use|am scared|can not stop)|pointed at my)',
   '!\\b(i have|there is) a (knife|gun|razor|blade|rope) (here|with me|in my (room|bag|drawer|lap)|next to me|on the (bed|table|desk)|right here)(?=.{0,80}\\b(scared|afraid|do it|hurt myself|cut myself|end|kill|die|not safe|what i will do))',
   '!\\b(count|counted|counting) (\\S+ ){0,3}(pills|sleeping pills)\\b(?=.{0,80}\\b(enough|to die|kill|should do|would do|do it|over|lethal))',
   '!\\b(is|are|would|will|be|must be|that) (\\S+ ){0,2}enough (\\S+ ){0,2}(to (die|kill me|not wake up|finish me)|for me to (die|not wake))',

@@ -27,7 +27,7 @@ export const burden: readonly string[] = [
   '\\b(world|everything|life|things|family|everyone) (\\S+ ){0,8}(without me\\b|if i (was|were|had) (not (in it|here|alive|around|born)|never (born|been born|existed)|dead|gone))\\b',
   '\\b<nobody> (would|will|is going to) (\\S+ ){0,2}(miss|notice|care|cry|mind|remember|be sad|grieve|come)( me)?(,? (\\S+ ){0,3}(i (was|were|am|died|die|disappeared|vanished|did|left|killed)|funeral|gone))',
   '\\b(who|would anyone|would you|does anyone|will anyone|would they) (\\S+ ){0,4}(miss|care|notice|cry|come to)( \\S+){0,3} (if i (died|die|killed|was gone|disappeared|was dead|were dead)|my funeral)\\b',
-  '\\b<all> (would|will|could|can|might) (\\S+ ){0,4}(breathe|be (free|happy|relieved|fine|okay|better|at peace|rid)|move on|get over|have (peace|more money|a life)|celebrate|throw a party|sleep better|save|recover|be able to) (\\S+ ){0,5}(without me|if i (was|were|am) (not |no longer )?(\\S+ )?(around|here|dead|gone|alive)|if i (died|die|disappeared|vanished|did not exist|ended)|(once|when|after) i am (gone|dead))',
+  '\\b<all> (would|will|could|can|might) (\\S+ ){0,4}(breathe|be (free|happy|relieved|fine|okay|better|at peace|rid)|move on|get over|have (peace|more money|a life)|celebrate|throw a party|sleep better|save|recover|be able to) (\\S+ ){0,5}(without me|if i (was|were|am) (not |no longer )?(\\S+ )?(around|here|dead|gone|alive)|if i (died|die|disappeared|vanished|did not exist|ended)|(once|when|after) i am (gone|dead))\\b',
   '\\bthey would (all )?(get over|forget) (me|about me)\\b( in| within| by|$)',
 ];
 

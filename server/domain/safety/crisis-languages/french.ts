@@ -12,9 +12,10 @@ export const french: Lexicon = {
     people: '(tout le monde|ma famille|mes parents|le monde|ils|elles|vous|les gens|mes enfants|ma mere|mon pere|mes proches|on|les autres)',
   },
   short: { jveux: 'je veux', jveu: 'je veux', jvais: 'je vais', jsuis: 'je suis', chui: 'je suis', chuis: 'je suis', jpense: 'je pense', jpeux: 'je peux', jme: 'je me', jvoudrais: 'je voudrais', jai: "j'ai", veu: 'veux', vx: 'veux', jv: 'je veux', pr: 'pour', pcq: 'parce que', qd: 'quand', ss: 'suis', mourrir: 'mourir', mourire: 'mourir' },
-  denial: 'pas|jamais|ne|n|sans|aucun|aucune',
+  denial: 'pas|jamais|sans|aucun|aucune',
   fiction:
     "roman|film|chanson|jeu|personnage|livre|serie|histoire|poeme|episode|scene|paroles|piece|heros|heroine|niveau|boss|il y a (\\S+ )?ans|quand j'etais (petite?|jeune|ado|enfant)|avant je voulais",
+  errands: 'vacances|voyage|vol|travail|bureau|cours|demenag*|medecin|hotel|mariage|a demain|bonne nuit|ferie|conge|conges|stage|reunion',
   things: "exam|exams|examen|examens|devoirs|lundi|lundis|reunion|cours|ecole|chaleur|trafic|match|bac|partiel|partiels|boulot|metro|gym",
   steppedOut: "hors (rp|jeu|role|personnage|histoire)|(sort|sors) d[ue] (son |mon )?(role|personnage)|(ce n'est|c'est) (pas|plus) (un jeu|du rp|l'histoire|une blague|le personnage)|dans la vraie vie|je ne (joue|rigole|plaisante) (pas|plus)|serieusement la",
   frames: {
@@ -31,10 +32,10 @@ export const french: Lexicon = {
       "personne ne ~(regretterait|regrettera|remarquerait|pleurerait|pleurera|manquerai[st]?|s'en apercevrait) ~si (je|j')|si (je mourais|j'etais morte?|je disparaissais) ~(personne|serait|remarquerait|pleurerait)|pourvu que je ne me reveille (pas|jamais)",
     ],
     method: [
-      "combien (de|d') ?~(cachets|comprimes|medicaments|pilules|somniferes|gelules|doliprane|xanax) ~(pour (mourir|me tuer|se tuer|en finir|ne pas se reveiller)|mourir|mortel|letal|tuer)|dose (letale|mortelle)(?! ~(chat|chien))",
-      "(facon|moyen|methode|maniere|comment) ~(mourir|me tuer|me suicider|se suicider|en finir|se tuer) ~(sans (douleur|souffrir|avoir mal)|rapid*|indolore)|(facon|moyen|methode|maniere) ~(de|pour) (mourir|me tuer|me suicider|se suicider|se tuer)|comment (je peux |puis-je )?(me suicider|me tuer|me pendre|faire un noeud coulant|mourir (vite|sans))",
-      "j'ai (avale|pris|gobe) ~(toute|tous|toutes|plein|trop|une boite|la boite|un tube) ~(medicaments|comprimes|cachets|somniferes|medocs|pilules|doliprane)",
-      "(la corde|le flingue|le pistolet|les cachets|la lame|le noeud) (est|sont) (prete?s?|la|devant moi|charge|accroche*|deja)|(j'ai|j'ai deja) (achete|prepare|attache) ~(la corde|une corde|les medicaments|de quoi en finir)|(suis|assise?|debout) ~(sur le (pont|toit|rebord|parapet)|au bord|sur les rails|sur le quai|au balcon) ~(saut|sauter|vide|finir|adieu|tout arreter)",
+      "combien (de|d') ?~~(cachets|comprimes|medicaments|pilules|somniferes|gelules|doliprane|xanax) ~~(pour (mourir|me tuer|se tuer|en finir|ne pas se reveiller)|mourir|mortel|letal|tuer)|dose (letale|mortelle)(?! ~~(chat|chien))",
+      "(facon|moyen|methode|maniere|comment) ~~(mourir|me tuer|me suicider|se suicider|en finir|se tuer) ~~(sans (douleur|souffrir|avoir mal)|rapid*|indolore)|(facon|moyen|methode|maniere) ~~(de|pour) (mourir|me tuer|me suicider|se suicider|se tuer)|comment (je peux |puis-je )?(me suicider|me tuer|me pendre|faire un noeud coulant|mourir (vite|sans))",
+      "j'ai (avale|pris|gobe) ~~(toute|tous|toutes|plein|trop|une boite|la boite|un tube) ~~(medicaments|comprimes|cachets|somniferes|medocs|pilules|doliprane)",
+      "(la corde|le flingue|le pistolet|les cachets|la lame|le noeud) (est|sont) (prete?s?|la|devant moi|charge|accroche*|deja)|(j'ai|j'ai deja) (achete|prepare|attache) ~~(la corde|une corde|les medicaments|de quoi en finir)|(suis|assise?|debout) ~~(sur le (pont|toit|rebord|parapet)|au bord|sur les rails|sur le quai|au balcon) ~~(saut|sauter|vide|finir|adieu|tout arreter)",
     ],
     farewell: [
       "(lettre|lettres|mot|message) d'adieu|(ecrit|laisse) ~(lettres?) ~(adieu|a mes (enfants|parents|proches)|pour quand je ne serai)",
@@ -58,7 +59,7 @@ export const french: Lexicon = {
       "je me fais vomir|(m'oblige|me force|forcee?) a vomir|doigts? (dans|au fond de) la gorge|j'ai (rien|pas) mange depuis ~jours|je n'ai (rien|pas) mange depuis (\\S+ )?([2-9]|deux|trois|quatre|cinq|six|plusieurs) jours|je suis (anorexique|boulimique)|ma (boulimie|anorexie)",
     ],
     otherPerson: [
-      "(mon|ma|un|une|son|sa) ~<kin> ~(veut|voulait|menace de|a essaye de|a dit qu'*|pense a|parle de|dit vouloir|va) ~(mourir<jest>|se tuer(?! (au|a la))|se suicider|suicide|en finir|se scarifie|mettre fin a)|(mon|ma) ~<kin> ~(se suicider|se tuer(?! (au|a la)))",
+      "(mon|ma|un|une|son|sa) ~~<kin> ~~(veut|voulait|menace de|a essaye de|a dit qu'*|pense a|parle de|dit vouloir|va) ~~(mourir<jest>|se tuer(?! (au|a la))|se suicider|suicide|en finir|se scarifie|mettre fin a)|(mon|ma) ~~<kin> ~~(se suicider|se tuer(?! (au|a la)))",
     ],
   },
   core: ['je veux mourir', 'je veux me tuer', 'je vais me tuer', 'je veux crever', 'me suicider', 'je veux plus vivre', 'envie de mourir'],

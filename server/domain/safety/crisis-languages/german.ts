@@ -13,6 +13,7 @@ export const german: Lexicon = {
   denial: 'nicht|nie|niemals|kein|keine|keinen|ohne',
   fiction:
     'roman|film|lied|liedtext|spiel|spielfigur|figur|buch|serie|geschichte|gedicht|folge|szene|held|heldin|hauptfigur|charakter|theaterstuck|level|boss|vor (\\S+ )?jahren|fruher wollte|als (kind|teenager|jugendliche[r]?)',
+  errands: 'urlaub|ferien|reise|flug|arbeit|buro|schule|umzug|umziehe|arzt|hotel|hochzeit|bis morgen|gute nacht|feiertag|fahre|fliege|dienstreise|kur|besuch',
   things: 'prufung|klausur|klausuren|hausaufgaben|montag|montage|meeting|schule|unterricht|hitze|stau|spiel|fitness|mathe|abi|arbeit morgen|schicht',
   steppedOut: 'out of character|au(ß|ss)erhalb der rolle|au(ß|ss)erhalb des (spiels|rollenspiels)|(kein|nicht mehr das) (rollenspiel|spiel|rpg|scherz|witz)|nicht die geschichte|im echten leben|ernsthaft jetzt|jetzt mal ehrlich|ganz im ernst|verlasst die rolle|aus der rolle',
   frames: {
@@ -30,10 +31,10 @@ export const german: Lexicon = {
       '(hasse es zu leben|verdiene es nicht zu leben|mude vom leben|des lebens mude|vom leben genug|genug vom leben|leben satt)|niemand (wurde|wird|wurd) ~(vermissen|merken|weinen|auffallen|trauern)( wenn ich ~(tot|weg|sterbe|nicht mehr)|$)|(ich )?(hoffe|wunsch*) ~(nicht mehr|nie mehr|nie wieder|nicht) (auf|aufwache|aufzuwachen)(?! (fruh|so|vor))|(ich )?(wunsch*|wollte) (ich )?~(ware )?(nie|nicht) geboren|ware ich (doch )?(nie geboren|tot)|besser (wenn ich )?tot',
     ],
     method: [
-      'wie viele? ~(tabletten|pillen|schlaftabletten|paracetamol|ibuprofen|insulin|medikamente|tropfen) ~(sterben|todlich|umbringen|zu toten|um nicht mehr auf|tot|brauche ich um)(?! gegen)|(todliche|letale) (dosis|menge)(?! ~(katze|hund|schokolade))|welche (tabletten|pillen) ~(todlich|sterben|bringen mich um)',
-      '(schmerzlos|schmerzlose[rn]?|ohne schmerzen|einfachste|schnellste|sicherste|leichteste) ~(sterben|zu sterben|tod|suizid|selbstmord|methode ~(sterben|umzubringen)|weg ~(sterben|zu gehen|umzubringen))|wie (kann|bringe|begehe|erhange|konnte) ich (mich|suizid|selbstmord|mir)( \\S+){0,2} (um|umbringen|begehen|erhangen|das leben nehmen|selbstmord)|(art|weg|methode|moglichkeit) (zu sterben|sich umzubringen|mich umzubringen|fur (einen )?suizid)',
-      '(alle|viele|zu viele|eine packung|eine ganze packung|die ganze packung|[2-9][0-9]|handvoll) ~(tabletten|schlaftabletten|pillen|medikamente)? ?~(genommen|geschluckt|eingeworfen|intus)$',
-      '(der |ein |das |die )?(strick|seil|schlinge|pistole|waffe|rasierklinge|klinge|tabletten) (hangt|liegt|liegen|ist|sind) (schon|bereit|bereits|fertig|geladen|vor mir|neben mir)(?! im (auto|rucksack))|ich (stehe?|sitze?|bin) ~(auf (der brucke|dem dach|den gleisen|dem gelander|dem balkon|den schienen)|am (abgrund|gleis)|an der kante) ~(spring*|sprung|schritt|zug kommt|ende|lebewohl|runter)',
+      'wie viele? ~~(tabletten|pillen|schlaftabletten|paracetamol|ibuprofen|insulin|medikamente|tropfen) ~~(sterben|todlich|umbringen|zu toten|um nicht mehr auf|tot|brauche ich um)(?! gegen)|(todliche|letale) (dosis|menge)(?! ~~(katze|hund|schokolade))|welche (tabletten|pillen) ~~(todlich|sterben|bringen mich um)',
+      '(schmerzlos|schmerzlose[rn]?|ohne schmerzen|einfachste|schnellste|sicherste|leichteste) ~~(sterben|zu sterben|tod|suizid|selbstmord|methode ~~(sterben|umzubringen)|weg ~~(sterben|zu gehen|umzubringen))|wie (kann|bringe|begehe|erhange|konnte) ich (mich|suizid|selbstmord|mir)( \\S+){0,2} (um|umbringen|begehen|erhangen|das leben nehmen|selbstmord)|(art|weg|methode|moglichkeit) (zu sterben|sich umzubringen|mich umzubringen|fur (einen )?suizid)',
+      '(alle|viele|zu viele|eine packung|eine ganze packung|die ganze packung|[2-9][0-9]|handvoll) ~~(tabletten|schlaftabletten|pillen|medikamente)? ?~~(genommen|geschluckt|eingeworfen|intus)$',
+      '(der |ein |das |die )?(strick|seil|schlinge|pistole|waffe|rasierklinge|klinge|tabletten) (hangt|liegt|liegen|ist|sind) (schon|bereit|bereits|fertig|geladen|vor mir|neben mir)(?! im (auto|rucksack))|ich (stehe?|sitze?|bin) ~~(auf (der brucke|dem dach|den gleisen|dem gelander|dem balkon|den schienen)|am (abgrund|gleis)|an der kante) ~~(spring*|sprung|schritt|zug kommt|ende|lebewohl|runter)',
     ],
     farewell: [
       'abschiedsbrief*|(briefe|brief) ~(geschrieben|hinterlassen|fertig) ~(kinder|eltern|wenn ich (weg|tot|nicht mehr))|(letzte|letzter|letzten) (nachricht|nacht|tag|worte|brief|abend)(?! (in|im|am|auf|vor|an|bei|der|des|von|fur heute|urlaub))(?<=(meine?|mein|meinen) \\S+ \\S+)',
@@ -55,7 +56,7 @@ export const german: Lexicon = {
       'ich (bringe?|zwinge?) mich (\\S+ )?zum (erbrechen|kotzen|ubergeben)|(stecke?|stecken) (ich )?(mir )?(\\S+ )?(den )?finger in den hals|seit (\\S+ )tagen nichts (mehr )?gegessen|ich (habe|bin) (\\S+ )?(magersucht|bulimie|magersuchtig|bulimisch|anorexie)',
     ],
     otherPerson: [
-      '(meine?n?|eine?|unsere?) ~<kin> ~(will|mochte|hat|sagt|schreibt|droht|denkt|versucht|uberlegt) ~(sterben<jest>|umbring*|sich toten|das leben nehmen|selbstmord|suizid|nicht mehr leben|sich ritzt|vom dach|sich (et)?was antun)|<kin> ~(sich (umbringen|umzubringen|das leben nehmen|toten) (will|mochte|zu))',
+      '(meine?n?|eine?|unsere?) ~~<kin> ~~(will|mochte|hat|sagt|schreibt|droht|denkt|versucht|uberlegt) ~~(sterben<jest>|umbring*|sich toten|das leben nehmen|selbstmord|suizid|nicht mehr leben|sich ritzt|vom dach|sich (et)?was antun)|<kin> ~~(sich (umbringen|umzubringen|das leben nehmen|toten) (will|mochte|zu))',
     ],
   },
   core: ['ich will sterben', 'ich bringe mich um', 'ich will nicht mehr leben', 'mich umbringen', 'ich will tot sein'],

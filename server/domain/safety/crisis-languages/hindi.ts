@@ -23,7 +23,7 @@ export const hindi: Lexicon = {
       '(अब )?(और )?(नहीं|ना) (जीना|जिया|जी सक*|जी पा*)|(जीना|जीने|जी) (का मन |की इच्छा |का दिल )?(ही )?(नहीं) (<want>|करता|है|रही|सक*|पा रह*)|जीने (का|की|के) (कोई |अब )?(मतलब|वजह|इच्छा|कारण|फायदा|मन) ~(नहीं|क्या)|(जिंदगी|ज़िंदगी|जीवन) (से (थक|तंग|ऊब|हार)|का कोई मतलब नहीं|बेकार|खत्म|बोझ)|मर (जाऊं|जाऊँ|जाता|जाती) तो (अच्छा|बेहतर|किसी)|मर ही जाऊं',
     ],
     method: [
-      '(मरने|आत्महत्या|खुदकुशी|सुसाइड) (का|के|करने का) ~(तरीका|तरीके|उपाय|रास्ता)|(कितनी|कितने) ~(गोली|गोलियां|गोलियाँ|दवा|नींद) ~(मर|मौत|जान)|(सारी|पूरी शीशी|बहुत सारी|ढेर सारी) ~(गोलियां|गोलियाँ|दवाइयां|दवा|दवाइयाँ) (खा ली|खा लीं|निगल)|(रस्सी|फंदा|ज़हर|जहर) (तैयार|ले आय*|खरीद लि*|बांध)|(छत|पुल) पर ~(कूद|आखिरी|खत्म)',
+      '(मरने|आत्महत्या|खुदकुशी|सुसाइड) (का|के|करने का) ~~(तरीका|तरीके|उपाय|रास्ता)|(कितनी|कितने) ~~(गोली|गोलियां|गोलियाँ|दवा|नींद) ~~(मर|मौत|जान)|(सारी|पूरी शीशी|बहुत सारी|ढेर सारी) ~~(गोलियां|गोलियाँ|दवाइयां|दवा|दवाइयाँ) (खा ली|खा लीं|निगल)|(रस्सी|फंदा|ज़हर|जहर) (तैयार|ले आय*|खरीद लि*|बांध)|(छत|पुल) पर ~~(कूद|आखिरी|खत्म)',
     ],
     farewell: [
       '(आखिरी|आख़िरी|अंतिम) (संदेश|मैसेज|चिट्ठी|पत्र|रात|दिन|बार|अलविदा)(?! (परीक्षा|छुट्टी|ऑफिस))(?= (है|हैं|था|थी)?,? ?(अलविदा|माफ|सब को|$))|हमेशा के लिए अलविदा|अलविदा दुनिया|अलविदा,? (हमेशा|सबको|माफ)|सुसाइड नोट (लिख|छोड़)|(कल|अब) (मैं|से मैं) (इस दुनिया में )?(नहीं (रहूंगा|रहूँगा|रहूंगी|रहूँगी))',
@@ -33,7 +33,7 @@ export const hindi: Lexicon = {
     hopeless: ['(अब )?(और )?(सहा|बर्दाश्त|सहन) नहीं (होता|हो|कर)|कोई (उम्मीद|आशा|रास्ता) नहीं (बची|बचा|रही|दिख*|है)$|हार (मान )?चुक*|सब खत्म हो (गया|जाए)$'],
     selfHarm: ['(कलाई|हाथ|नस|नसें|बाजू) ~(काट ली|काट लिया|काट लीं|काटा|काटी|काटता|काटती|काटना|ब्लेड)(?! (सब्जी|खाना))|(खुद को|ख़ुद को|अपने आप को) ~(चोट|नुकसान|काट*|जला*|तकलीफ) '],
     eating: ['(उल्टी|उलटी) ~(जबरदस्ती|ज़बरदस्ती|जानबूझकर|जान बूझकर)|(जबरदस्ती|जानबूझकर|जान बूझकर|खाने के बाद) ~(उल्टी|उलटी) (कर|करता|करती)|(दिन|दिनों) से (कुछ )?(खाना )?नहीं (खाया|खा रह*)'],
-    otherPerson: ['(मेरा|मेरी|मेरे) ~<kin> ~(मरना|आत्महत्या|खुदकुशी|सुसाइड|जान दे*|मर जाना)'],
+    otherPerson: ['(मेरा|मेरी|मेरे) ~~<kin> ~~(मरना|आत्महत्या|खुदकुशी|सुसाइड|जान दे*|मर जाना)'],
   },
   core: ['मरना चाहता', 'मरना चाहती', 'आत्महत्या करना', 'जीना नहीं चाहता', 'जीना नहीं चाहती'],
 };
@@ -62,14 +62,14 @@ export const romanHindi: Lexicon = {
       '(kaash|kash) ~(paida|mar|so|nind)|paida (hi )?(na|nahi) (hua|hui|hota|hoti)|(phir|fir|kabhi) ~(na|nahi) (uthu|uthun|jagu|uthna)(?! (subah|jaldi))',
       '(jeena|jina|jeene|jine) (ka |ki |ke )?(mann |man |dil |ichha |matlab |wajah |fayda )?(hi )?(nahi)(?! (aata))|(nahi|nhi) (jeena|jina|ji (sakta|sakti|pa))|jeene (ka|ki) (koi )?(matlab|wajah|fayda|mann|ichha) (nahi|kya)|zindagi (se (thak|tang|haar)|ka koi matlab nahi|bekar|khatam|bojh)|mar (jau|jaun|jata|jati) to (acha|accha|achha|behtar|kisi)',
     ],
-    method: ['(marne|suicide|khudkushi) (ka|ke|karne ka) ~(tarika|tareeka|tarike|tareeke|rasta)|(kitni|kitne) ~(goli|goliyan|goliya|tablets?|dawai|sleeping pills) ~(mar|maut|jaan)|(saari|sari|puri|bahut saari) ~(goliyan|goliya|dawai|pills|tablets) (kha li|kha liya|nigal)|(rassi|fanda|phanda|zeher|zehar) (taiyar|ready|le aaya|kharid)|(chhat|chat|pul|terrace) (pe|par) ~(kood|kud|aakhri)'],
+    method: ['(marne|suicide|khudkushi) (ka|ke|karne ka) ~~(tarika|tareeka|tarike|tareeke|rasta)|(kitni|kitne) ~~(goli|goliyan|goliya|tablets?|dawai|sleeping pills) ~~(mar|maut|jaan)|(saari|sari|puri|bahut saari) ~~(goliyan|goliya|dawai|pills|tablets) (kha li|kha liya|nigal)|(rassi|fanda|phanda|zeher|zehar) (taiyar|ready|le aaya|kharid)|(chhat|chat|pul|terrace) (pe|par) ~~(kood|kud|aakhri)'],
     farewell: ['(aakhri|akhri|last) (message|msg|raat|din) (hai|h)?,? ?(alvida|bye|mera|maaf|$)|(mera|ye mera) (aakhri|akhri) ~(message|msg|raat|din)|alvida (hamesha|duniya|sabko)|hamesha ke liye alvida|suicide note (likh|chhod)|kal (main|se main) (is duniya main )?nahi (rahunga|rahungi)'],
     burden: ['(mere|meri) (bina|bagair|marne ke baad|jaane ke baad) ~(sab|ghar|log|family) ~(khush|behtar|acha|better|theek)|mere bina (sab )?(khush|better|acche)'],
     worthless: ['(sab|family|ghar|ghar ?walo|maa baap) ?~(pe|par|ke liye) (sirf |bas |ek )*bojh|main (ek |sirf |bas )*bojh'],
     hopeless: ['(ab )?(aur )?(saha|bardasht|sehan|jhela) nahi (hota|ho|jata|kar)|koi (umeed|ummeed|rasta|hope) nahi( bachi| hai| h)?$|(sab|zindagi) khatam ho (gaya|gayi|jaye)$'],
     selfHarm: ['(kalai|haath|hath|nas|wrist) ~(kaat li|kat li|kaat liya|kaata|kaati|kaatna|kaat leta|cut kar|blade)|<self> ~(chot|nuksan|hurt|takleef|jala)'],
     eating: ['(ulti|vomit) ~(zabardasti|jaan bujh|jaanbujh)|(zabardasti|jaan bujh kar|khane ke baad) ~(ulti|vomit)|din se (kuch )?(khana )?nahi khaya'],
-    otherPerson: ['(mera|meri|mere) ~<kin> ~(marna|suicide|khudkushi|jaan de|mar jana)(?! .{0,10}(movie|film|game))'],
+    otherPerson: ['(mera|meri|mere) ~~<kin> ~~(marna|suicide|khudkushi|jaan de|mar jana)(?! .{0,10}(movie|film|game))'],
   },
   core: ['marna chahta', 'marna chahti', 'suicide karna', 'jeena nahi chahta'],
 };

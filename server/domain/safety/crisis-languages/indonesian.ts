@@ -8,13 +8,14 @@ export const indonesian: Lexicon = {
     me: '(aku|saya|gue|gw|gua|ku|aq|sy|awak|kita|i)',
     want: '(ingin|mau|pengen|pingin|pengin|pengn|hendak|nak|nk|akan|berniat|berencana|kepikiran|kepingin|mencoba|coba|nyoba|memutuskan|berharap|lebih baik|mending|mendingan|harus|siap|sempat|pernah mencoba|teringin|rasa nak|rasa ingin|rasanya)',
     jest: '(?! (ketawa|ngakak|kelaparan|lapar|gaya|penasaran|bosan|malu|kepanasan|rasanya lucu|lampu|dalam game|di game|gelak))',
-    die: '(mati<jest>|meninggal|bunuh diri|membunuh diri|bundir|bunuh diriku|gantung diri|menggantung diri|mengakhiri (hidup|semua|semuanya|nyawa)|akhiri (hidup|semua|semuanya)|mengakhiri hidupku|lompat dari|loncat dari|terjun dari|menghilang (selamanya|dari dunia)|hilang dari dunia|mampus|koit|tamatkan (hidup|riwayat)|menamatkan (hidup|riwayat))',
+    die: '((?<!(lapar|gelak|ketawa|malu|penat|bosan|panas|haus|setengah) (nak|mau) )mati<jest>|meninggal|bunuh diri|membunuh diri|bundir|bunuh diriku|gantung diri|menggantung diri|mengakhiri (hidup|semua|semuanya|nyawa)|akhiri (hidup|semua|semuanya)|mengakhiri hidupku|lompat dari|loncat dari|terjun dari|menghilang (selamanya|dari dunia)|hilang dari dunia|mampus|koit|tamatkan (hidup|riwayat)|menamatkan (hidup|riwayat))',
     kin: '(teman|temanku|sahabat|sahabatku|kawan|kakak|kakakku|adik|adikku|ibu|ibuku|ayah|ayahku|mama|papa|pacar|pacarku|suami|suamiku|istri|istriku|anakku|anak|sepupu|boyfriend|girlfriend)',
     not: '(tidak|nggak|gak|ga|enggak|tak|ngga|gk|tdk|x)',
   },
   short: { pgn: 'pengen', pngn: 'pengen', pgen: 'pengen', bndir: 'bunuh diri', bunuhdiri: 'bunuh diri', mw: 'mau', idup: 'hidup', hdp: 'hidup', nggk: 'nggak', udh: 'sudah', udah: 'sudah', dah: 'sudah', cape: 'capek' },
   denial: 'tidak|nggak|gak|ga|enggak|tak|ngga|gk|tdk|jangan|bukan|belum|takkan',
   fiction: 'novel*|film*|lagu*|cerita*|game|buku*|tokoh*|karakter*|serial|drama|puisi|adegan*|komik|judul*|permainan|level|tahun lalu|tahun yang lalu|dulu|sinetron|filem|watak',
+  errands: 'liburan|libur|perjalanan|penerbangan|kerja|kantor|sekolah|pindah*|dokter|hotel|nikahan|sampai besok|selamat malam|cuti|mudik|rapat|ujian|kuliah',
   things: 'ujian|tugas|skripsi|senin|meeting|rapat|macet|sekolah|kuliah|kelas|panas|exam|pr',
   steppedOut: 'bukan (roleplay|rp|cerita|akting|bercanda)|keluar dari (peran|karakter)|di luar (rp|peran|cerita)|serius nih|beneran nih|di dunia nyata|jujur aja|tidak bercanda|nggak bercanda',
   frames: {
@@ -29,8 +30,8 @@ export const indonesian: Lexicon = {
       '(kalau|jika|andai|klo|kalo) (aku|gue|saya) (mati|hilang|nggak ada|tidak ada|tiada|gak ada) ~(ada yang|siapa|semua|lebih|sedih|nangis|peduli)|(ingin|mau|pengen) ~(menghilang|hilang|lenyap) (saja|aja|selamanya|dari dunia*)$',
     ],
     method: [
-      '(berapa|seberapa|dosis) ~(obat|pil|tablet|butir|paracetamol|baygon|ubat) ~(mati|meninggal|mematikan|bunuh diri|overdosis)|(cara|metode) ~(mati|bunuh diri|bundir|mengakhiri hidup)(?! (di game|lampu))|mati ~tanpa (rasa )?sakit|dosis (mematikan|letal)',
-      '(minum|menelan|nelan|telan) ~(semua|sebotol|satu strip|banyak|segenggam) ~(obat|pil|ubat)( tidur)?(?! (batuk|sesuai))|(tali|pisau|silet|racun|pistol) ~(sudah|udah|sudah siap|di tangan|di leher|siap)( siap)?$|(di|atas) ~(jembatan|gedung|atap|rooftop|rel|balkon) ~(lompat|loncat|terjun|mau mati|siap)',
+      '(berapa|seberapa|dosis) ~~(obat|pil|tablet|butir|paracetamol|baygon|ubat) ~~(mati|meninggal|mematikan|bunuh diri|overdosis)|(cara|metode) ~~(mati|bunuh diri|bundir|mengakhiri hidup)(?! (di game|lampu))|mati ~~tanpa (rasa )?sakit|dosis (mematikan|letal)',
+      '(minum|menelan|nelan|telan) ~~(semua|sebotol|satu strip|banyak|segenggam) ~~(obat|pil|ubat)( tidur)?(?! (batuk|sesuai))|(tali|pisau|silet|racun|pistol) ~~(sudah|udah|sudah siap|di tangan|di leher|siap)( siap)?$|(di|atas) ~~(jembatan|gedung|atap|rooftop|rel|balkon) ~~(lompat|loncat|terjun|mau mati|siap)',
     ],
     farewell: [
       '(pesan|chat|surat|malam|hari|kata) (terakhir|perpisahan)(ku| aku| saya| gue| dariku| dari aku)?(?! (di|ke|sebelum|liburan|kerja|sekolah|kuliah|tahun|bulan|buat tugas|ramadan|puasa))(?= ?(,|untuk (semua|kalian)|$|selamat tinggal|maaf|di dunia))|(pesan|malam|hari) terakhirku? di dunia|surat (bunuh diri|wasiat|perpisahan) ~(sudah|ditulis|kutulis|selesai|siap)|selamat tinggal (selamanya|dunia|semua|semuanya|untuk selamanya)|(besok|nanti|sebentar lagi|isnin|senin) (aku|gue|saya) (sudah )?<not> (akan )?(ada lagi|di sini lagi|hidup|ada di dunia)|saat kamu (baca|membaca) ini ~(tiada|pergi|mati|nggak ada|tidak ada)|maafkan aku,? selamat tinggal',
@@ -41,7 +42,7 @@ export const indonesian: Lexicon = {
     hopeless: ['(sudah |udah )?<not> (kuat|sanggup|tahan|mampu) (lagi|menjalani|bertahan)(?! .{0,14}(makan|pedas|panas|jalan|lari|kopi))|<not> ada (harapan|jalan keluar|masa depan)( lagi)?( buat| untuk| bagi)?( aku| ku| gue)?$|putus asa$|(aku|gue|saya) (sudah )?menyerah (sama|pada|dengan)? ?(hidup|semuanya|segalanya)|ingin semua(nya)? (berakhir|selesai)$'],
     selfHarm: ['(menyayat|nyayat|sayat|silet|nyilet|mengiris|iris|melukai|nyakitin|menyakiti|kelar|toreh|lukai|lukain) ~(tangan|tanganku|lengan|lenganku|pergelangan*|diri|diriku|pahaku|nadi|diri sendiri)(?! (pas masak|waktu masak))|self ?harm|cutting lagi|(barcode|bercode) di tangan'],
     eating: ['(memuntahkan|muntahin|muntahkan|paksa muntah|memaksa muntah|maksa muntah)( ~(sengaja|makanan*|setiap|habis|setelah))?|muntah ~(sengaja|dengan sengaja)|(sudah |udah )?~hari (aku |gue )?<not> makan( apa apa| apapun)?$|aku (anoreksia|bulimia)'],
-    otherPerson: ['<kin>( ?(aku|saya|gue|ku))? ~(bilang|mau|ingin|pengen|mencoba|berencana|cerita|chat|kata|nak) ~(dia )?~(bunuh diri|bundir|mati<jest>|mengakhiri hidup*|loncat dari|gantung diri|menyayat)'],
+    otherPerson: ['<kin>( ?(aku|saya|gue|ku))? ~~(bilang|mau|ingin|pengen|mencoba|berencana|cerita|chat|kata|nak) ~~(dia )?~~(bunuh diri|bundir|mati<jest>|mengakhiri hidup*|loncat dari|gantung diri|menyayat)'],
   },
   core: ['aku ingin mati', 'pengen mati', 'mau mati', 'bunuh diri', 'mau bunuh diri', 'saya nak mati'],
 };

@@ -15,6 +15,7 @@ export const italian: Lexicon = {
   denial: 'non|mai|senza|nessuno',
   fiction:
     'romanzo|libro|film|canzone|canzoni|serie|storia|racconto|gioco|videogioco|livello|personaggio|protagonista|poesia|episodio|attore|fumetto|testo della|fanfiction|anni fa|da ragazz[oa]|una volta volevo|un tempo volevo',
+  errands: 'vacanza|vacanze|viaggio|viaggi|volo|lavoro|ufficio|scuola|trasloco|medico|hotel|matrimonio|a domani|buonanotte|ferie|gita|parto',
   things: 'esame|esami|compiti|lunedi|riunione|scuola|lezione|partita|verifica|interrogazione|traffico|caldo|palestra|wifi|cena',
   steppedOut:
     'fuori dal (gioco|personaggio|ruolo)|fuori (gioco|ruolo|personaggio)|esce dal (personaggio|ruolo)|non sto (recitando|giocando|scherzando)|non e (un gioco|la storia|finzione)|nella vita reale|sul serio',
@@ -40,13 +41,13 @@ export const italian: Lexicon = {
       '(se|magari) ~(morissi|mi investisse|mi prendesse sotto)',
     ],
     method: [
-      '(quant[eio]|che dose|quale dose|dose letale) ~(pastiglie|pillole|compresse|gocce|sonniferi|farmaci|tachipirina|medicine|dose) ~(per (morire|uccidermi|uccidersi|farla finita|non svegliarmi|non svegliarsi)|letale|mortale)',
-      'dose (letale|mortale)(?! ~(gatt[oi]|can[ei]|topi))',
-      '(modo|metodo|maniera) ~(per|di) (morire|uccidermi|uccidersi|suicidarmi|suicidarsi|farla finita)|come (posso )?(suicidarmi|uccidermi|uccidersi|morire senza|ammazzarmi|impiccarmi)',
-      '(preparato|pronta|comprato|ho) ~(la corda|il cappio|la pistola|la lametta|le lamette) ~(pronta|per|al collo|in mano|qui|davanti)|(preparato|comprato|legato) (la corda|il cappio|un cappio)|cappio (pronto|al collo)',
-      '(sono|sto) ~(sul ponte|sul tetto|sul cornicione|sui binari|sul balcone|alla finestra) ~(salto|saltare|buttarmi|mi butto|finire|finita|aspetto il treno|pront[oa])',
-      'ho (preso|ingoiato|mandato giu|inghiottito) (tutte|tutti|troppe|un flacone|una scatola|l\'intera|un sacco) ~(pastiglie|pillole|compresse|sonniferi|medicine|farmaci)',
-      'quale ponte ~(alto|saltare|buttarsi)',
+      '(quant[eio]|che dose|quale dose|dose letale) ~~(pastiglie|pillole|compresse|gocce|sonniferi|farmaci|tachipirina|medicine|dose) ~~(per (morire|uccidermi|uccidersi|farla finita|non svegliarmi|non svegliarsi)|letale|mortale)',
+      'dose (letale|mortale)(?! ~~(gatt[oi]|can[ei]|topi))',
+      '(modo|metodo|maniera) ~~(per|di) (morire|uccidermi|uccidersi|suicidarmi|suicidarsi|farla finita)|come (posso )?(suicidarmi|uccidermi|uccidersi|morire senza|ammazzarmi|impiccarmi)',
+      '(preparato|pronta|comprato|ho) ~~(la corda|il cappio|la pistola|la lametta|le lamette) ~~(pronta|per|al collo|in mano|qui|davanti)|(preparato|comprato|legato) (la corda|il cappio|un cappio)|cappio (pronto|al collo)',
+      '(sono|sto) ~~(sul ponte|sul tetto|sul cornicione|sui binari|sul balcone|alla finestra) ~~(salto|saltare|buttarmi|mi butto|finire|finita|aspetto il treno|pront[oa])',
+      'ho (preso|ingoiato|mandato giu|inghiottito) (tutte|tutti|troppe|un flacone|una scatola|l\'intera|un sacco) ~~(pastiglie|pillole|compresse|sonniferi|medicine|farmaci)',
+      'quale ponte ~~(alto|saltare|buttarsi)',
     ],
     farewell: [
       '(mi[oa] )?ultim[oa] (messaggio|lettera)(?! (di|della|del) (oggi|lavoro|serata|giornata))~(addio|mio|prima di andarmene|$)|ultima (notte|sera) ~(su questa terra|della mia vita|da viv[oa])',
@@ -76,7 +77,7 @@ export const italian: Lexicon = {
       'non mangio da ~(giorni|settimana)|(sono|ho) ~(anoressi*|bulimi*)',
     ],
     otherPerson: [
-      '(mi[oa]|un[oa]?|una mia|un mio|un\'|la mia|il mio) ~<kin> ~(vuole|voleva|dice di voler|minaccia di|ha detto che vuole|ha tentato|ha provato a|pensa di) ~(morire<jest>|uccidersi|ammazzarsi|suicid*|farla finita|togliersi la vita)',
+      '(mi[oa]|un[oa]?|una mia|un mio|un\'|la mia|il mio) ~~<kin> ~~(vuole|voleva|dice di voler|minaccia di|ha detto che vuole|ha tentato|ha provato a|pensa di) ~~(morire<jest>|uccidersi|ammazzarsi|suicid*|farla finita|togliersi la vita)',
     ],
   },
   core: ['voglio morire', 'voglio uccidermi', 'voglio ammazzarmi', 'mi ammazzo', 'voglio suicidarmi', 'non voglio vivere', 'farla finita', 'mi voglio ammazzare'],

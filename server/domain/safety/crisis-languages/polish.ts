@@ -15,6 +15,7 @@ export const polish: Lexicon = {
   denial: 'nie|nigdy|bez|zaden',
   fiction:
     'powiesc*|ksiazk*|film*|piosenk*|serial*|opowiadani*|histori[aeiy]|gr[aeyz]|grze|postac*|bohater*|wiersz*|scen[aeyi]*|odcin*|tytul|poziom*|boss*|lat temu|kiedys chcial*|dawniej',
+  errands: 'urlop*|wakacj*|podroz*|lot|prac*|biur*|szkol*|przeprowadz*|lekarz*|hotel*|wesel*|do jutra|dobranoc|wyjazd*|wyjezdzam|delegacj*|egzamin*|ferie',
   things: 'egzamin*|sprawdzian*|lekcj*|poniedzial*|zebrani*|szkol*|matur*|matm*|upal*|prac[aeyui]|klasowk*|sesj*',
   steppedOut: 'wychodz* z roli|poza (gra|rola|historia)|to nie (gra|zart|rola)|bez zartow|w prawdziwym zyciu|na powaznie|serio mowie|nie zartuje',
   frames: {
@@ -30,8 +31,8 @@ export const polish: Lexicon = {
       '(nikt|nikomu|nikogo) ~(nie )?~(zauwazy*|plak*|tesknil*|obejdzie|zalowal*) ~(jesli|gdybym|jak|kiedy) ~(umr*|znikn*|umarl*|nie zyl*|zabraknie)',
     ],
     method: [
-      '(ile|jaka dawka|jaka ilosc|jakie) ~(tablet*|pigulek|prosz*|leku|lekow|dawk*|nasenn*|apapu|paracetamol*) ~(zeby|aby|by|jest) ~(umrzec|sie zabic|nie obudzic|smierteln*|zabic sie)|(smierteln*|letaln*) (dawk*|ilosc)(?! ~(kot*|ps[ao]))|(sposob*|jak|metod*) ~(umrzec|sie zabic|zabic sie|popelnic samobojstwo|powiesic|skonczyc ze soba)(?! (w grze|bohater*|postac*))|bezbolesn* (smierc|sposob|umrzec|samoboj*)',
-      '(polknal*|polyka*|wzial*|lyknal*|zazyl*|polknelam|polknalem|wzielam|wzialem) ~(cale|wszystkie|cala|garsc|pelno|mase|duzo|[2-9][0-9]) ~(opakowani*|tablet*|prosz*|pigulk*|leki|lekow|paczk*)|(sznur|petla|lina|pistolet|zyletka|zyletki|tabletki) ~(gotow*|wisi|czeka|przygotowan*|lezy obok)|(kupil*|przygotowal*) ~(sznur|petle|line do|zyletki)|(stoje|siedze) ~(na (moscie|dachu|krawedzi|torach|parapecie|balkonie)) ~(skocz*|skok|krok|pociag|pozegn*|koniec)',
+      '(ile|jaka dawka|jaka ilosc|jakie) ~~(tablet*|pigulek|prosz*|leku|lekow|dawk*|nasenn*|apapu|paracetamol*) ~~(zeby|aby|by|jest) ~~(umrzec|sie zabic|nie obudzic|smierteln*|zabic sie)|(smierteln*|letaln*) (dawk*|ilosc)(?! ~~(kot*|ps[ao]))|(sposob*|jak|metod*) ~~(umrzec|sie zabic|zabic sie|popelnic samobojstwo|powiesic|skonczyc ze soba)(?! (w grze|bohater*|postac*))|bezbolesn* (smierc|sposob|umrzec|samoboj*)',
+      '(polknal*|polyka*|wzial*|lyknal*|zazyl*|polknelam|polknalem|wzielam|wzialem) ~~(cale|wszystkie|cala|garsc|pelno|mase|duzo|[2-9][0-9]) ~~(opakowani*|tablet*|prosz*|pigulk*|leki|lekow|paczk*)|(sznur|petla|lina|pistolet|zyletka|zyletki|tabletki) ~~(gotow*|wisi|czeka|przygotowan*|lezy obok)|(kupil*|przygotowal*) ~~(sznur|petle|line do|zyletki)|(stoje|siedze) ~~(na (moscie|dachu|krawedzi|torach|parapecie|balkonie)) ~~(skocz*|skok|krok|pociag|pozegn*|koniec)',
     ],
     farewell: [
       'list* pozegnaln*|(napisal*|zostawil*|pisze) ~(pozegnaln*|listy do (dzieci|rodzicow|wszystkich))|(ostatni|ostatnia|ostatnie) (wiadomosc|noc|list|dzien|slowa|wieczor)(?! (w|na|przed|do|wakacji|szkoly|urlopu|pracy|roku|z|u))( ~(zegnaj*|w zyciu|moja|moj|mojego zycia))?(?=,| zegnaj|$)',
@@ -43,7 +44,7 @@ export const polish: Lexicon = {
     hopeless: ['(juz )?nie (daje|mam|wytrzym*|moge) (juz )?(rady|sil|sily|wiecej|tak dluzej|tego znies*)( tak)?( zyc| juz| dluzej| wytrzymac)*$|nie (widze|ma) (juz )?(dla mnie )?(wyjscia|nadziei|przyszlosci|ratunku)( dla mnie)?$|chce zeby (to |bol |wszystko )*sie skonczyl*( wszystko| juz)?$|stracil* (wszelka )?nadzieje$'],
     selfHarm: ['(tne|pocial*|ciel*|pocielam|pocialem|cielam|cialem|okaleczam|okaleczyl*|ranie|krzywdze|drapie|przypalam) sie(?! (przy|w palec|nozem kuchenn*))|(znowu|znow) sie (poci*|tne|okalecz*)|sie (pocielam|pocialem|okaleczam|potne)|(chce|musze) (sie )?(pociac|zranic|skrzywdzic|okaleczyc)( sie)?|samookalecz*|(zyletk*|nozem) po (rece|rekach|nadgarst*)'],
     eating: ['(zmuszam|prowokuje|wywoluje) ~wymiot*|wkladam palce do gardla|(od|juz) ~dni (nic )?nie (jem|jadl*)|nie (jem|jadlam|jadlem) (juz )?(od )?~dni|mam (anoreksj*|bulimi*)|(anoreksja|bulimia) (wraca|wygrywa)'],
-    otherPerson: ['(moj|moja|nasz|nasza|jeden|jedna) ~<kin> ~(chce|mowi ze|powiedzial*|napisal*|probowal*|grozi|mysli|zamierza) ~(sie zabi*|zabic sie|umrzec<jest>|samoboj*|skonczyc ze soba|powiesic|nie chce zyc|odebrac sobie|tnie)'],
+    otherPerson: ['(moj|moja|nasz|nasza|jeden|jedna) ~~<kin> ~~(chce|mowi ze|powiedzial*|napisal*|probowal*|grozi|mysli|zamierza) ~~(sie zabi*|zabic sie|umrzec<jest>|samoboj*|skonczyc ze soba|powiesic|nie chce zyc|odebrac sobie|tnie)'],
   },
   core: ['chce umrzec', 'chce sie zabic', 'zabije sie', 'popelnic samobojstwo', 'nie chce zyc', 'nie chce mi sie zyc'],
 };

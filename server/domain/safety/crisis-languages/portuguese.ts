@@ -15,6 +15,7 @@ export const portuguese: Lexicon = {
   denial: 'nao|nunca|jamais|sem|nem',
   fiction:
     'filme|novela|musica|letra|jogo|personagem|protagonista|serie|livro|romance|historia|conto|poema|episodio|cena|peca|fase|chefao|(\\S+ )?anos atras|ha (\\S+ )?anos atras|quando (eu )?era (crianca|jovem|adolescente)|antigamente',
+  errands: 'ferias|viagem|viajar|viajo|voo|trabalho|aula|mudanca|medico|hotel|casamento|ate amanha|boa noite|folga|feriado',
   things: 'prova|provas|licao|segunda|reuniao|aula|escola|calor|transito|jogo|academia|matematica|tcc|trabalho da faculdade',
   steppedOut: 'fora d[oa] (rp|personagem|jogo|historia|roleplay)|nao (e|estou) (um jogo|rp|brincadeira|brincando|atuando|interpretando)|na vida real|falando serio|sai do personagem|sem brincadeira',
   frames: {
@@ -30,10 +31,10 @@ export const portuguese: Lexicon = {
       'ninguem ~(falta|importaria|choraria|notaria|perceberia|ligaria) ~se eu (morresse|sumisse|desaparecesse|morrer|sumir)|tomara que eu (morra|nao acorde)(?! (de|cedo))',
     ],
     method: [
-      '(quantos|quantas|qual a dose de|que dose de|quanto) ~(comprimidos|remedios?|pilulas|rivotril|paracetamol|insulina|veneno|dose) ~((pra|para) (morrer|me matar|nao acordar|se matar)|letal|mortal|fatal|matam)|dose (letal|mortal|fatal)(?! ~(gato|cachorro|rato))',
-      '(jeito|forma|maneira|metodo|como) ~(morrer|me matar|me suicidar|se matar|se suicidar) ~(sem (dor|sofrer|sofrimento)|rapid*|indolor)|(jeito|forma|maneira|metodo|metodos) ~(de|pra|para) (morrer|me matar|se matar|suicid*|me suicid*)|como (eu )?(posso )?(me matar|me suicidar|me enforcar|morrer (rapido|sem))',
-      '(tomei|engoli|acabei de tomar) ~(todos|todas|muitos|um monte|uma cartela|um frasco|a cartela|varios|varias) ~(remedios?|comprimidos|pilulas)',
-      '(tenho|comprei|preparei|ja tenho|amarrei) ~(a corda|uma corda|a arma|o veneno|a gilete|a lamina|os remedios|os comprimidos) ~(pront[oa]s?|na mao|no pescoco|carregada|na minha frente|(pra|para) (morrer|hoje|me matar|acabar))|corda (pronta|no pescoco)|(estou|to) ~(na ponte|no telhado|no parapeito|nos trilhos|na beira|no terraco|na sacada) ~(pular|pulo|jogar|acabar|adeus)',
+      '(quantos|quantas|qual a dose de|que dose de|quanto) ~~(comprimidos|remedios?|pilulas|rivotril|paracetamol|insulina|veneno|dose) ~~((pra|para) (morrer|me matar|nao acordar|se matar)|letal|mortal|fatal|matam)|dose (letal|mortal|fatal)(?! ~~(gato|cachorro|rato))',
+      '(jeito|forma|maneira|metodo|como) ~~(morrer|me matar|me suicidar|se matar|se suicidar) ~~(sem (dor|sofrer|sofrimento)|rapid*|indolor)|(jeito|forma|maneira|metodo|metodos) ~~(de|pra|para) (morrer|me matar|se matar|suicid*|me suicid*)|como (eu )?(posso )?(me matar|me suicidar|me enforcar|morrer (rapido|sem))',
+      '(tomei|engoli|acabei de tomar) ~~(todos|todas|muitos|um monte|uma cartela|um frasco|a cartela|varios|varias) ~~(remedios?|comprimidos|pilulas)',
+      '(tenho|comprei|preparei|ja tenho|amarrei) ~~(a corda|uma corda|a arma|o veneno|a gilete|a lamina|os remedios|os comprimidos) ~~(pront[oa]s?|na mao|no pescoco|carregada|na minha frente|(pra|para) (morrer|hoje|me matar|acabar))|corda (pronta|no pescoco)|(estou|to) ~~(na ponte|no telhado|no parapeito|nos trilhos|na beira|no terraco|na sacada) ~~(pular|pulo|jogar|acabar|adeus)',
     ],
     farewell: [
       '(carta|cartas|bilhete) (de despedida|suicida|de suicidio)|(escrevi|deixei) ~(cartas?|bilhete) (pra|para) (minha (familia|mae)|meus (filhos|pais)|todos)',
@@ -57,7 +58,7 @@ export const portuguese: Lexicon = {
       '(provoco|forco|induzo|provoquei) (o )?vomito|vomito (\\S+ )?(depois de comer|de proposito|tudo que como)|(enfio|coloco) o dedo na garganta|(estou|to) (ha )?\\S+ dias sem comer|(tenho|estou com) (anorexia|bulimia)|sou (anorexic|bulimic)[oa]',
     ],
     otherPerson: [
-      '(meu|minha|um|uma) ~<kin> ~(quer (se matar|morrer<jest>|se suicidar)|se matar(?! de)|se suicidar|tentou suicidio|suicidio|tirar a propria vida|se corta)(?! (no filme|de rir))',
+      '(meu|minha|um|uma) ~~<kin> ~~(quer (se matar|morrer<jest>|se suicidar)|se matar(?! de)|se suicidar|tentou suicidio|suicidio|tirar a propria vida|se corta)(?! (no filme|de rir))',
     ],
   },
   core: ['quero morrer', 'quero me matar', 'vou me matar', 'nao quero viver', 'me matar', 'me suicidar'],

@@ -15,6 +15,7 @@ export const spanish: Lexicon = {
   denial: 'no|nunca|jamas|sin|ni',
   fiction:
     'pelicula|peliculas|novela|cancion|canciones|videojuego|juego|personaje|protagonista|serie|filme|musica|libro|cuento|historia|poema|episodio|escena|letra|obra|nivel|jefe final|hace (\\S+ )?anos|cuando era (joven|nin[oa]|adolescente)|antes queria',
+  errands: 'vacaciones|viaje|viajar|viajo|vuelo|trabajo|oficina|clase|mudanza|mudo|medico|hotel|boda|hasta manana|buenas noches|nos vemos|dormir',
   things: 'examen|examenes|tarea|tareas|lunes|reunion|clase|escuela|calor|trafico|partido|gimnasio|mates|trabajo final|deberes',
   steppedOut: 'fuera de(l)? (rol|personaje|juego|la historia)|ya no (es|estoy en) (el )?(rol|juego|personaje)|no (es|estoy) (un juego|rol|broma|actuando|jugando|bromeando|roleando)|en la vida real|de verdad te (digo|lo digo)|sale del personaje',
   frames: {
@@ -35,11 +36,11 @@ export const spanish: Lexicon = {
       '(a nadie le importaria|nadie me (extranaria|echaria de menos)|nadie (lloraria|se daria cuenta|notaria)|quien (lloraria|me extranaria)) ~si ~(muero|muriera|desaparezco|desapareciera|muriese|me mato)',
     ],
     method: [
-      '(cuantas|cuantos|que cantidad de|que dosis de|cuanta|cuanto) ~(pastillas|pildoras|tabletas|clonazepam|paracetamol|insulina|somniferos|veneno|medicamento*) ~(para (morir|matar*|suicid*|no despertar)|morir|letal|mortal|matan|me matarian)|dosis (letal|mortal)(?! ~(gato|perro|rat))',
-      '(forma|manera|metodo|modo|como) ~(morir|matarme|suicidarme|suicidarse|quitarme la vida|quitarse la vida) ~(sin (dolor|sufrir)|rapid*|indolor*)|(forma|manera|metodo|metodos|modo) ~(indolora )?(de|para) (morir|matarme|suicid*|quitar(me|se) la vida)|como (puedo )?(suicidarme|matarme|ahorcarme|quitarme la vida|hacer una soga|morir(me)? (rapido|sin))',
-      'me (tome|trague|he tomado|he tragado|acabo de tomar) ~(todas|un frasco|muchas|un monton|demasiadas|una caja|todo el frasco|[2-9][0-9]) ~(pastillas|pildoras)?(?! (vitamina|de menta))',
-      '(tengo|compre|prepare|ya tengo|hice) ~(la soga|una soga|la pistola|el veneno|la navaja|las cuchillas|las pastillas) ~(lista|listo|listas|preparad*|en la mano|enfrente|al cuello|cargada|para (morir|matar|hoy|esta noche|acabar))|soga (lista|al cuello)',
-      '(estoy|ando) ~(en el puente|en la azotea|en el borde|en la cornisa|en el balcon|en las vias|en el tejado) ~(saltar|salto|tirar|tiro|acabar|ultim|adios|esperando el tren$)|(que|cual) (puente|edificio) ~(mas )?(alto|altura) ~(saltar|caer|tirar)?.{0,30}(morir|sobreviv|saltar|tirar)',
+      '(cuantas|cuantos|que cantidad de|que dosis de|cuanta|cuanto) ~~(pastillas|pildoras|tabletas|clonazepam|paracetamol|insulina|somniferos|veneno|medicamento*) ~~(para (morir|matar*|suicid*|no despertar)|morir|letal|mortal|matan|me matarian)|dosis (letal|mortal)(?! ~~(gato|perro|rat))',
+      '(forma|manera|metodo|modo|como) ~~(morir|matarme|suicidarme|suicidarse|quitarme la vida|quitarse la vida) ~~(sin (dolor|sufrir)|rapid*|indolor*)|(forma|manera|metodo|metodos|modo) ~~(indolora )?(de|para) (morir|matarme|suicid*|quitar(me|se) la vida)|como (puedo )?(suicidarme|matarme|ahorcarme|quitarme la vida|hacer una soga|morir(me)? (rapido|sin))',
+      'me (tome|trague|he tomado|he tragado|acabo de tomar) ~~(todas|un frasco|muchas|un monton|demasiadas|una caja|todo el frasco|[2-9][0-9]) ~~(pastillas|pildoras)?(?! (vitamina|de menta))',
+      '(tengo|compre|prepare|ya tengo|hice) ~~(la soga|una soga|la pistola|el veneno|la navaja|las cuchillas|las pastillas) ~~(lista|listo|listas|preparad*|en la mano|enfrente|al cuello|cargada|para (morir|matar|hoy|esta noche|acabar))|soga (lista|al cuello)',
+      '(estoy|ando) ~~(en el puente|en la azotea|en el borde|en la cornisa|en el balcon|en las vias|en el tejado) ~~(saltar|salto|tirar|tiro|acabar|ultim|adios|esperando el tren$)|(que|cual) (puente|edificio) ~~(mas )?(alto|altura) ~~(saltar|caer|tirar)?.{0,30}(morir|sobreviv|saltar|tirar)',
     ],
     farewell: [
       '(carta|cartas|nota|notas) (de despedida|suicida|de suicidio)|(escribi|deje|he escrito|he dejado) ~(cartas?|nota) (para (mi familia|mis (hijos|padres)|mi mama|todos)|de despedida)',
@@ -64,7 +65,7 @@ export const spanish: Lexicon = {
       'me (provoco|induzco|provoque) (el |los )?vomitos?|vomito (\\S+ )?(despues de (cada )?com|a proposito|todo lo que como)|(me meto|meterme) los dedos (en la garganta|para vomitar)|(llevo|hace) (\\S+ ){1,2}dias (sin comer|que no como)|(ana y mia|tengo (anorexia|bulimia)|soy (anorexic|bulimic)[oa])',
     ],
     otherPerson: [
-      '(mi|un|una|su) ~<kin> ~(se (quiere|va a|intento|quiso) (matar|morir|suicidar|quitar)|quiere (matarse|morir<jest>|morirse|suicidarse)|suicidarse|matarse|suicidio|quitarse la vida|se corta (los|las))(?! (en la serie|de risa))',
+      '(mi|un|una|su) ~~<kin> ~~(se (quiere|va a|intento|quiso) (matar|morir|suicidar|quitar)|quiere (matarse|morir<jest>|morirse|suicidarse)|suicidarse|matarse|suicidio|quitarse la vida|se corta (los|las))(?! (en la serie|de risa))',
     ],
   },
   core: ['quiero morir', 'quiero matarme', 'me quiero matar', 'me quiero morir', 'quiero suicidarme', 'no quiero vivir', 'voy a matarme'],

@@ -14,6 +14,7 @@ export const turkish: Lexicon = {
   denial: 'asla|hic|degil',
   fiction:
     'roman*|film*|dizi*|sarki*|kitap*|kitab*|hikaye*|oyun*|karakter*|kahraman*|siir*|sahne*|senaryo*|bolum*|seviye*|yil once|sene once|eskiden',
+  errands: 'tatil*|seyahat*|ucak|ucus|is yeri|okul*|tasin*|doktor*|otel*|dugun*|gorusuruz|iyi geceler|izin*|toplanti*|sinav*|uyuyorum|yatiyorum|bayram*',
   things: 'sinav*|odev*|pazartesi*|toplanti*|ders*|sicak*|trafik*|mesai*|okul*|final*|vize*',
   steppedOut: 'rol (degil|disi|yapmiyorum)|rolden cik*|oyun degil|saka degil|gercek hayatta|cidden|ciddiyim|karakter disi',
   frames: {
@@ -28,8 +29,8 @@ export const turkish: Lexicon = {
       'olsem (kimse|kimsenin|kim|daha iyi|umurunda)|(kimse|kimsenin) ~(fark etmez|umrunda|umurunda|aglamaz|ozlemez) ~(olsem|olsem bile)|olu olsam',
     ],
     method: [
-      '(kac|ne kadar|hangi) ~(hap|ilac|tablet|uyku ilaci|haptan) ~(olurum|olunur|oldurur|olmek|olur|olur muyum)|(aci cekmeden|acisiz|agrisiz|kolay|hizli|en kolay|en acisiz) ~(olmek|olmenin|intihar*|olum|olunur|olmenin yolu)|(intihar|olmek icin) ~(yontem*|yol*)|nasil (intihar|kendimi oldur|acisiz ol)|olumcul doz',
-      '(butun|tum|bir kutu|bir avuc|cok fazla) ~(hap*|ilac*) ~(ictim|yuttum|aldim|icecegim)|(ip|halat|silah|jilet|ilmek) ~(hazir|aldim|elimde|boynumda|basimda|bogazimda)(?! (kampa|tiras))|(kopru|cati|raylar|balkon|ucurum)* ~(atlayacagim|atlicam|kendimi birak*|atlamak uzere*)|(kopru|cati|balkon|ray)[a-z]* ~(atlayacagim|atlicam)',
+      '(kac|ne kadar|hangi) ~~(hap|ilac|tablet|uyku ilaci|haptan) ~~(olurum|olunur|oldurur|olmek|olur|olur muyum)|(aci cekmeden|acisiz|agrisiz|kolay|hizli|en kolay|en acisiz) ~~(olmek|olmenin|intihar*|olum|olunur|olmenin yolu)|(intihar|olmek icin) ~~(yontem*|yol*)|nasil (intihar|kendimi oldur|acisiz ol)|olumcul doz',
+      '(butun|tum|bir kutu|bir avuc|cok fazla) ~~(hap*|ilac*) ~~(ictim|yuttum|aldim|icecegim)|(ip|halat|silah|jilet|ilmek) ~~(hazir|aldim|elimde|boynumda|basimda|bogazimda)(?! (kampa|tiras))|(kopru|cati|raylar|balkon|ucurum)* ~~(atlayacagim|atlicam|kendimi birak*|atlamak uzere*)|(kopru|cati|balkon|ray)[a-z]* ~~(atlayacagim|atlicam)',
     ],
     farewell: [
       '(son|veda) (mesajim|mektubum|mektubumu|gecem|gunum|sozlerim)(?! .{0,24}(yarin|gorusuruz|tatil|iyi geceler|istanbul|otel))|intihar (notu|mektubu) yaz*|veda (mektubu|notu) (yazdim|biraktim)',
@@ -41,7 +42,7 @@ export const turkish: Lexicon = {
     hopeless: ['(artik )?(dayanamiyorum|dayanacak gucum|katlanamiyorum)( artik| kalmadi| yok)*$|(artik )?(hicbir )?(umudum|umut|cikis yolu|gelecegim) (yok|kalmadi)( artik)?$|her seyden (vazgectim|biktim)|her sey bitsin( artik| istiyorum)?$'],
     selfHarm: ['(bilegimi|bileklerimi|kolumu|kollarimi|bacagimi|bacaklarimi|kendimi) ~(kestim|kesiyorum|cizdim|ciziyorum|jiletledim|jiletliyorum|yaktim|yakiyorum|kesmek istiyorum)(?! (yemek|mutfak))|kendime zarar (ver*)|(jilet|falcata) (atiyorum|attim)'],
     eating: ['kendimi (kustur*|kusmaya)|(yemekten sonra|her yemekten|bilerek) ~kus(uyorum|tum)|(gundur|haftadir) (hicbir sey|bir sey|yemek) yem(iyorum|edim)|parmagimi bogazima'],
-    otherPerson: ['<kin> ~(intihar|kendini oldur*|olmek istedigini|olmek istiyor|canina kiy*|kendini as*|kendine zarar)(?! .{0,16}(film|oyun|dizi))'],
+    otherPerson: ['<kin> ~~(intihar|kendini oldur*|olmek istedigini|olmek istiyor|canina kiy*|kendini as*|kendine zarar)(?! .{0,16}(film|oyun|dizi))'],
   },
   core: ['olmek istiyorum', 'kendimi oldurecegim', 'intihar edecegim', 'intihar etmek istiyorum', 'yasamak istemiyorum'],
 };

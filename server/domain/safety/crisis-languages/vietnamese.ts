@@ -25,7 +25,7 @@ export const vietnamese: Lexicon = {
       '(khong|chang|chan|het) (con )?(muon|thiet|song noi|ly do de|dong luc de) ?(song|ton tai)(?! (o|voi|chung|tai|trong) )|(song|cuoc song|cuoc doi) ~(khong con|khong|chang con|vo) (y nghia|nghia ly|gi)( nua)?|chan song|met moi (voi )?(cuoc song|viec song)|met vi phai song|song de lam gi|chet di thi (tot|hon)|gia ma <me> chet',
     ],
     method: [
-      '(bao nhieu|may) (vien|lieu) ~(thi|de|moi|la) chet|cach ~(chet|tu tu|tu sat) ~(khong dau|nhe nhang|nhanh|de|it dau)|cach (tu tu|tu sat|chet)|(uong|nuot) (het|ca lo|ca vi|nhieu) ~thuoc (ngu)?|(dang )?(dung|ngoi) ~(tren cau|san thuong|lan can) ~(nhay)|day thung san sang',
+      '(bao nhieu|may) (vien|lieu) ~~(thi|de|moi|la) chet|cach ~~(chet|tu tu|tu sat) ~~(khong dau|nhe nhang|nhanh|de|it dau)|cach (tu tu|tu sat|chet)|(uong|nuot) (het|ca lo|ca vi|nhieu) ~~thuoc (ngu)?|(dang )?(dung|ngoi) ~~(tren cau|san thuong|lan can) ~~(nhay)|day thung san sang',
     ],
     farewell: ['(tin nhan|buc thu|la thu|dem|loi) cuoi( cung)?( cua (toi|em|minh|doi))?(?! (o|tai|nam|tuan|thang|truoc khi thi))(?= ?(,|$|vinh|tam))|vinh biet( (moi nguoi|tat ca|nhe))?|tam biet mai mai|thu tuyet menh|di chuc (viet|xong)|ngay mai <me> (se )?khong con (nua|o day|tren doi)'],
     burden: ['(moi nguoi|gia dinh|bo me|ca nha|ho|the gioi) ~(se )?(tot|vui|hanh phuc|nhe nhom|do kho) ~(hon )?~(khong co <me>|neu <me> (chet|bien mat))|khong co <me> ~(tot|hanh phuc|vui) hon'],
@@ -33,7 +33,7 @@ export const vietnamese: Lexicon = {
     hopeless: ['<me> (khong|het) (chiu|the chiu|the tiep tuc|song|chiu dung) (noi|duoc|noi nua|them|duoc nua)?( nua)?$|(khong con|het) (hy vong|loi thoat|tuong lai)( (nao|nua|gi))?$|tuyet vong'],
     selfHarm: ['(rach|cat|lam dau|cua) (tay|co tay|chinh minh|ban than|dui)(?! (khi nau|luc nau|moi))|tu lam dau (ban than|minh)|tu hai'],
     eating: ['(moc hong|ep ban than non|co tinh non|tu lam minh non)|nhin an ~ngay'],
-    otherPerson: ['<kin> ~(toi|em|minh|cua toi|cua em)? ?~(muon|dinh|noi|doa|bao|se) ~(tu tu|tu sat|chet$|nhay lau)'],
+    otherPerson: ['<kin> ~~(toi|em|minh|cua toi|cua em)? ?~~(muon|dinh|noi|doa|bao|se) ~~(tu tu|tu sat|chet$|nhay lau)'],
   },
   core: ['toi muon chet', 'em muon chet', 'minh muon chet', 'muon tu tu'],
 };

@@ -1,0 +1,29 @@
+/** Letters apart, signs between letters, or one word a line: `k i l l`, `k.i.l.l`, `ki/ll`. */
+const apart =
+  /(?<![\p{L}\p{M}\p{N}'])\p{L}\p{M}*(?:[^\p{L}\p{M}\p{N}]{1,3}\p{L}\p{M}*(?![\p{L}\p{M}])){2,}|\p{L}[^\p{L}\p{M}\p{N}\s'-]{1,2}\p{L}|(?:^|\n)\S{1,12}(?:\n+\S{1,12}){2,}(?:\n|$)/u;
+
+/** Letters only, none twice in a row. */
+const collapsed = (text: string): string =>
+  text.replaceAll(/[^\p{L}\p{M}]+/gu, '').replaceAll(/(\p{L})\1+/gu, '$1');
+
+/**
+ * A search for plain cries in a folded text whose letters are set apart: `letters` are what `lettersOf` made of it. A
+ * cry that is also written plainly is left to the frames, which see what is around it.
+ */
+export const createUnmask = ({
+  core,
+  denial,
+}: {
+  readonly core: readonly string[];
+  readonly denial: string;
+}): ((letters: string, folded: string) => boolean) => {
+  const cries = core.map((phrase) => ({
+    phrase,
+    search: new RegExp(`(?<!${denial})${collapsed(phrase.normalize('NFKC'))}`, 'u'),
+  }));
+  return (letters, folded) =>
+    cries.some(({ phrase, search }) => search.test(letters) && !folded.includes(phrase));
+};
+
+/** The letters of a folded text that looks disguised; null for one that does not. */
+export const lettersOf = (folded: string): string | null => (apart.test(folded) ? collapsed(folded) : null);
