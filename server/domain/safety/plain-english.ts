@@ -87,7 +87,26 @@ const shortEndings = [
   ["'s", ' is'],
 ] as const;
 
+/** Words that cries are made of, and what fast fingers make of them: two letters swapped, or one missing. */
+const mistyped = words(
+  'want kill killing myself suicide suicidal dying living alive anymore everyone burden worthless overdose pills tonight goodbye cutting hopeless without hurt sleep disappear forever',
+);
+
+const slips = (word: string): string[] =>
+  Array.from({ length: word.length - 2 }, (_, at) => [
+    word.slice(0, at + 1) + word.slice(at + 2),
+    word.slice(0, at + 1) + word.charAt(at + 2) + word.charAt(at + 1) + word.slice(at + 3),
+  ]).flat();
+
+/** Right as they are. */
+const otherWords = new Set(words('wat hut'));
+
 const whole = new Map([
+  ...mistyped.flatMap((word) =>
+    slips(word)
+      .filter((slip) => slip !== word && !otherWords.has(slip))
+      .map((slip): [string, string] => [slip, word]),
+  ),
   ["can't", 'can not'],
   ['cant', 'can not'],
   ['cannot', 'can not'],
@@ -118,12 +137,6 @@ const whole = new Map([
   ['kinda', 'kind of'],
   ['u', 'you'],
   ['r', 'are'],
-  ['wnat', 'want'],
-  ['waant', 'want'],
-  ['kll', 'kill'],
-  ['kil', 'kill'],
-  ['myslef', 'myself'],
-  ['mysef', 'myself'],
   ['ur', 'your'],
   ['n', 'and'],
   ['rn', 'right now'],
@@ -137,13 +150,44 @@ const whole = new Map([
   ['tonite', 'tonight'],
   ['2nite', 'tonight'],
   ['kms', 'kill myself'],
+  ['killin', 'killing'],
+  ['dyin', 'dying'],
+  ['livin', 'living'],
+  ['wannna', 'want to'],
+  ['wunna', 'want to'],
+  ['sucidal', 'suicidal'],
+  ['suicidle', 'suicidal'],
+  ['kermit', 'commit'],
+  ['tn', 'tonight'],
+  ['ily', 'i love you'],
+  ['bc', 'because'],
+  ['idk', 'i do not know'],
+  ['idc', 'i do not care'],
+  ['ngl', 'honestly'],
+  ['tbh', 'honestly'],
+  ['w', 'with'],
+  ['smth', 'something'],
+  ['sth', 'something'],
+  ['js', 'just'],
+  ['jus', 'just'],
+  ['abt', 'about'],
+  ['rlly', 'really'],
+  ['rly', 'really'],
+  ['gon', 'going to'],
+  ['finna', 'going to'],
+  ['boutta', 'about to'],
+  ['bouta', 'about to'],
+  ['ppl', 'people'],
+  ['evry1', 'everyone'],
+  ['every1', 'everyone'],
+  ['no1', 'no one'],
+  ['bye', 'goodbye'],
+  ['unalived', 'killed'],
   ['unalive', 'kill'],
   ['unaliving', 'killing'],
   ['sewerslide', 'suicide'],
   ['selfharm', 'self harm'],
   ['selfharming', 'self harming'],
-  ['sucide', 'suicide'],
-  ['suicde', 'suicide'],
   ['suiside', 'suicide'],
   ['killmyself', 'kill myself'],
   ['meds', 'pills'],
@@ -153,6 +197,5 @@ const whole = new Map([
   ['paracetamol', 'pills'],
   ['acetaminophen', 'pills'],
   ['ibuprofen', 'pills'],
-  ['dont', 'do not'],
   ['alot', 'a lot'],
 ]);
