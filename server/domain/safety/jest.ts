@@ -32,7 +32,7 @@ const jests: readonly RegExp[] = [
     'u',
   ),
   /\bjump(?:ing|ed)? (?:off|from) (?:\S+ ){1,4}(?:into|in) the (?:lake|water|sea|river|pool)\b|\b(?:bungee|parachute|skydiv\w+|diving board|trampoline)\b/u,
-  /\b(?:accidental(?:ly)?|by accident|by mistake|shaving|cooking|in the kitchen|chopping|slicing|onions?|gardening|paper ?cut|skiing|climbing|at the gym|playing (?:football|soccer|tennis|basketball)|on the stove|the oven|sunburn\w*|rose ?bush\w*|thorns?|brambles?|barbed wire|cat scratch\w*|curling iron|hair straightener|the iron|tattoo\w*|itch\w*|mosquito\w*|fell off|tripped|bike|hiking|hot (?:soup|tea|coffee|pan|water|oil))\b/u,
+  /\b(?:accidental(?:ly)?|by accident|by mistake|shaving|cooking|in the kitchen|chopping|slicing|onions?|gardening|paper ?cut|skiing|climbing|at the gym|playing (?:football|soccer|tennis|basketball)|on the stove|the oven|sunburn\w*|rose ?bush\w*|roses|garden|thorns?|brambles?|barbed wire|cat scratch\w*|curling iron|hair straightener|the iron|tattoo\w*|itch\w*|mosquito\w*|fell off|tripped|bike|hiking|hot (?:soup|tea|coffee|pan|water|oil))\b/u,
   /\b(?:of|on|with) (?:chocolate|cheese|sugar|coffee|netflix|cake|candy|sweets|carbs|cuteness)\b/u,
   /\bdie\b.{0,40}\b(?:(?:at|aged?|when i am|turn) (?:eighty|ninety|a hundred|one hundred|[6-9]\d|1\d\d|old)|of old age|peacefully at)\b/u,
   /\bi (?:would|will|could) (?:never|not ever) (?:\S+ ){0,3}(?:kill|hurt|harm|cut|end|take|hang|commit|do|jump|overdose|attempt|think)/u,

@@ -60,6 +60,8 @@ export interface Patterns {
   readonly language: string;
   readonly script: keyof typeof scripts;
   readonly parts?: Readonly<Record<string, string>>;
+  /** Words from which every language forms the same sentences: see `sharedFrames`. */
+  readonly fields?: Fields;
   /** What may be joined to the front of a word. */
   readonly prefix?: string;
   /** The patterns write the edges of words themselves. */
@@ -77,6 +79,18 @@ export interface Patterns {
   readonly steppedOut: string;
   /** Plain cries that are found in disguise too: letters apart, signs between letters, one word a line. */
   readonly core: readonly string[];
+}
+
+/** Alternatives, each a word or a phrase. */
+export interface Fields {
+  /** Others would be … */
+  readonly better: string;
+  /** … if the writer were not there. */
+  readonly without: string;
+  readonly pills: string;
+  readonly blade: string;
+  /** Where people cut themselves. */
+  readonly limb: string;
 }
 
 /** Patterns with the words that change what they mean. */
@@ -120,18 +134,22 @@ export interface Frame {
 /** A reader of a language. Throws for a part that does not exist. */
 export const createReader = (patterns: Patterns, judge: Judge): Reader => {
   const sources = classes.flatMap((name) =>
-    patterns.frames[name].map((frame) => ({ name, frame, source: frame.replace(/^!/, '') })),
+    [...patterns.frames[name], ...sharedFrames(name, patterns)].map((frame) => ({
+      name,
+      source: withClauseEnds(frame.replace(/^!/, ''), name, patterns),
+      isFirm: frame.startsWith('!'),
+    })),
   );
   return {
     ...judge,
     language: patterns.language,
     script: scripts[patterns.script],
     short: new Map(Object.entries(patterns.short ?? {})),
-    frames: sources.map(({ name, frame, source }) => ({
+    frames: sources.map(({ name, source, isFirm }) => ({
       name,
       level: levels[name],
       expression: search(source, patterns),
-      isFirm: frame.startsWith('!'),
+      isFirm,
     })),
     steppedOut: search(patterns.steppedOut, patterns),
     hints: (patterns.hints ?? []).map((hint) => search(hint, patterns)),
@@ -140,7 +158,28 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
   };
 };
 
-const laughter = /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑|哈哈|ههه/u;
+const laughter = /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑死|笑って|笑える|爆笑|笑$|哈哈|hh{2,}|ههه/u;
+
+/** Lets `$` be a comma too. Not in English, and not in despair: "I can't go on, I'm full". */
+const withClauseEnds = (frame: string, name: CrisisClass, { hasOwnEdges }: Patterns): string =>
+  hasOwnEdges || name === 'hopeless' ? frame : frame.replaceAll('$', () => '(?=,|$)');
+
+/** Sentences that languages form alike: two words of the fields not far from each other, in any order. */
+const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Patterns): string[] => {
+  if (fields === undefined) {
+    return [];
+  }
+  const { better, without, pills, blade, limb } = fields;
+  const near = unspaced.has(script) ? '.{0,10}' : ' ~~';
+  const both = (one: string, other: string): string => `(${one})${near}(${other})|(${other})${near}(${one})`;
+  const pairs: Partial<Record<CrisisClass, string>> = {
+    burden: both(better, without),
+    ...(parts['die'] === undefined ? {} : { method: both(pills, parts['die']) }),
+    selfHarm: both(blade, limb),
+  };
+  const pair = pairs[name];
+  return pair === undefined ? [] : [pair];
+};
 
 /** Judges by the words of the lexicon. */
 export const judgeOf = (lexicon: Lexicon): Judge => {

@@ -3,7 +3,7 @@ export const plainEnglish = (folded: string): string =>
   withoutDisguise(folded)
     .replaceAll(/(?<=[a-z])11(?=[a-z]|\b)/g, 'll')
     .replaceAll(/[a-z']+/g, (word) => whole.get(word) ?? endings(word))
-    .replaceAll(/\b2 (?=die|kill|end|be dead|hurt|cut)/g, 'to ')
+    .replaceAll(/\b2 (?=die|kill|end|be|hurt|cut|not|stop|disappear)/g, 'to ')
     .replaceAll(/\b[a-z]{9,40}\b/g, parted)
     .replaceAll(/\bmy self\b/g, 'myself')
     .replaceAll(/(?<=\w)-(?=\w)/g, ' ');
@@ -124,6 +124,18 @@ const whole = new Map([
   ['couldnt', 'could not'],
   ['shouldnt', 'should not'],
   ['havent', 'have not'],
+  ['wasnt', 'was not'],
+  ['werent', 'were not'],
+  ['hadnt', 'had not'],
+  ['arent', 'are not'],
+  ['its', 'it is'],
+  ['thats', 'that is'],
+  ['hes', 'he is'],
+  ['shes', 'she is'],
+  ['theyre', 'they are'],
+  ['theyd', 'they would'],
+  ['youre', 'you are'],
+  ['weve', 'we have'],
   ['hasnt', 'has not'],
   ['aint', 'am not'],
   ['wanna', 'want to'],
@@ -158,6 +170,16 @@ const whole = new Map([
   ['sucidal', 'suicidal'],
   ['suicidle', 'suicidal'],
   ['kermit', 'commit'],
+  ['wna', 'want to'],
+  ['wnt', 'want'],
+  ['wntd', 'wanted'],
+  ['lyfe', 'life'],
+  ['lief', 'life'],
+  ['cuz', 'because'],
+  ['cus', 'because'],
+  ['gna', 'going to'],
+  ['deserv', 'deserve'],
+  ['atp', 'honestly'],
   ['tn', 'tonight'],
   ['ily', 'i love you'],
   ['bc', 'because'],

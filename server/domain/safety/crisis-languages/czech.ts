@@ -10,6 +10,13 @@ export const czech: Lexicon = {
     want: '(chci|chtel|chtela|chtel bych|chtela bych|chcem|chcel|chcela|planuju|planuji|rozhodl*|myslim na|premyslim o|premyslim nad|myslenky na|uvazuju o|uvazuji o|radsi|pokusil*|zkusil*|hodlam|jdu|idem)',
     kin: '(kamarad|kamaradka|bratr|brat|sestra|syn|dcera|mama|tata|otec|manzel|manzelka|pritel|pritelkyne|priatel|priatelka)',
   },
+  fields: {
+    better: 'lip|lepe|stastn\\w+|lepsie|lehci|klid',
+    without: 'beze me|bezo mna|kdybych (umrel\\w*|nebyl\\w*|zmizel\\w*)|kdyz tu nebudu',
+    pills: 'prask\\w+|tablet\\w+|leky|leku|praskov',
+    blade: 'ziletk\\w+|noz\\w*|brit\\w+',
+    limb: 'ruce|ruk\\w+|zapesti|nohy|stehn\\w+|zily',
+  },
   denial: 'ne|nikdy|bez|nechci|nechcem',
   fiction: 'roman*|film*|pisn*|pisen|kniz*|knih*|pribeh*|serial*|hr[aeyu]|hre|postav*|basn*|pred .{0,8} lety',
   things: 'zkousk*|ukol*|pondel*|schuz*|skol*|pisemk*|skusk*|vedro',

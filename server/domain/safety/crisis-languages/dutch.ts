@@ -10,6 +10,13 @@ export const dutch: Lexicon = {
     all: '(iedereen|mijn familie|mijn ouders|de wereld|mijn kinderen|mijn gezin|ze|jullie|jij|mijn moeder|mijn man|mijn vrouw|anderen)',
   },
   short: { k: 'ik', ikke: 'ik', nie: 'niet', mn: 'mijn', "m'n": 'mijn', ff: 'even' },
+  fields: {
+    better: 'beter|gelukkiger|opgelucht|fijner|rust|makkelijker',
+    without: 'zonder (mij|me)|als ik (er )?(niet|dood|weg|nooit)|was ik er niet',
+    pills: 'pillen|tabletten|slaappillen|paracetamol|medicijnen|insuline',
+    blade: 'mes|mesje|scheermes|scheermesje|schaar|stanleymes',
+    limb: 'armen?|pols|polsen|benen|been|dijen|huid',
+  },
   denial: 'niet|nooit|geen|zonder',
   fiction:
     'roman|boek|film|liedje|nummer|lied|serie|verhaal|spel|game|personage|hoofdpersoon|gedicht|aflevering|scene|toneelstuk|rol van|jaar geleden|vroeger|level|fanfic',
@@ -24,6 +31,8 @@ export const dutch: Lexicon = {
       '(denk|dacht|gedachten|gedacht|nadenken|plan|poging) ~(aan|over|om|tot) ~<die>',
     ],
     passive: [
+      'ogen (dicht doen|dichtdoen|sluiten) ~(nooit|niet) ~(open*|opendoen)',
+      '(bid|wacht|hoop|smeek) ~(op de dood|te sterven<jest>|dood te gaan|dat (god|iemand) (me|mij) (haalt|komt halen|meeneemt|doodt))|(wil|zou willen|wou) ~(er niet meer zijn|niet meer bestaan|voor altijd slapen|voorgoed slapen|verdwijnen$|dat ik dood was|alleen maar dood)|niets liever dan (dood|sterven<jest>|er niet meer zijn)',
       '(niet|nooit) (meer )?wakker (word|werd|worden|te worden)( |$)(?!(voor|door|om|van|vroeg|zo))|(in slaap vallen|inslapen|slapen|gaan slapen) en ~(nooit|niet) (meer )?wakker',
       '(was|had|wou dat) ik ~(nooit|niet) ~(geboren|bestond|bestaan)|ik wou dat ik (dood was|er niet (meer )?was|niet bestond|dood ging)|(was ik (maar )?dood|ik wilde dat ik dood)',
       '(wil|kan|hoef|zie|heb) (ik )?(echt |gewoon )?~(niet|geen|nergens) (meer |zin meer om te )?(leven|verder leven|bestaan|er (gewoon )?(niet )?meer zijn|reden om te leven|reden meer om te leven|zin meer om te leven|kracht meer om te leven)(?! (in|met|bij|zonder|van) )|ik wil (er )?(gewoon )?(er )?niet meer (zijn|leven|bestaan)|wil niet meer (leven|verder)(?! (in|met|bij|op) )',
@@ -41,9 +50,11 @@ export const dutch: Lexicon = {
     burden: ['<all> ~(beter|gelukkiger|opgelucht|fijner) (af )?~(zonder (mij|me)|als ik ~(niet|dood|weg|nooit))|zonder (mij|me) ~(is|zijn|zou|zouden) ~(beter|gelukkiger|opgelucht)'],
     worthless: ['(ik ben|voel me|voel mij|ben ik) ~(een|tot) (last|blok aan het been|nietsnut)|ik ben iedereen tot last|ben (iedereen|jullie|ze) (alleen maar )?tot last|(ik ben )?(helemaal )?niks waard$'],
     hopeless: ['(ik )?(zie|zag) (ik )?het (leven )?(echt |gewoon )?niet meer zitten|ik (kan|trek|hou) (het )?(echt |zo )?niet meer( vol| aan| langer)?$|(geen|nergens) ~(uitweg|hoop|toekomst|licht)( meer)?( voor mij)?$|ik wil dat (het|de pijn|alles) (stopt|ophoudt|over is)$'],
-    selfHarm: ['(mezelf|mijzelf|me|mij|in mijn (arm|armen|pols|polsen|been|benen)|mijn (armen|polsen|benen|dijen)) ~(gesneden|snijden|gekrast|krassen|verwond|verwonden|automutileren|pijn doen|pijn te doen|pijn gedaan|open gesneden|gebrand)(?<!vinger gesneden)(?<!vingers gesneden)(?! (met koken|tijdens|bij het))|snijd (ik )?(mezelf|mijzelf|in mijn (arm|pols|been)*)|automutil*|zelfbeschadiging'],
+    selfHarm: [
+      '(onder|vol) (de |met )?(sneeen|sneden|snijwonden|littekens)','(mezelf|mijzelf|me|mij|in mijn (arm|armen|pols|polsen|been|benen)|mijn (armen|polsen|benen|dijen)) ~(gesneden|snijden|gekrast|krassen|verwond|verwonden|automutileren|pijn doen|pijn te doen|pijn gedaan|open gesneden|gebrand)(?<!vinger gesneden)(?<!vingers gesneden)(?! (met koken|tijdens|bij het))|snijd (ik )?(mezelf|mijzelf|in mijn (arm|pols|been)*)|automutil*|zelfbeschadiging'],
     eating: ['(laat|dwing|liet) (ik )?(mezelf|mijzelf|me) ~(overgeven|braken|kotsen)|vinger(s)? in mijn keel|(al )?~dagen (niets|niks|niet) (meer )?gegeten|(heb|ik ben) ~(anorexi*|anorectisch|boulimi*)'],
-    otherPerson: ['(mijn|een|onze|m n) ~~<kin> ~~(wil|wilde|zegt dat|zei dat|heeft gezegd|dreigt|probeerde|overweegt|gaat|denkt aan) ~~(dood(?! (de|het))|zelfmoord|zichzelf ~~(iets aan|ombrengen|van kant|ophangen|snijden|doden)|een eind*|sterven<jest>|niet meer leven)(?! van het lachen)'],
+    otherPerson: [
+      '(mijn|een) ~<kin> ~(wil niet meer (leven|verder)|heeft ~(pillen|tabletten) ~(geslikt|ingenomen|genomen)|heeft een afscheidsbrief|snijdt zichzelf)','(mijn|een|onze|m n) ~~<kin> ~~(wil|wilde|zegt dat|zei dat|heeft gezegd|dreigt|probeerde|overweegt|gaat|denkt aan) ~~(dood(?! (de|het))|zelfmoord|zichzelf ~~(iets aan|ombrengen|van kant|ophangen|snijden|doden)|een eind*|sterven<jest>|niet meer leven)(?! van het lachen)'],
   },
   core: ['ik wil dood', 'ik wil sterven', 'ik wil doodgaan', 'zelfmoord plegen', 'ik wil niet meer leven', 'mezelf van kant'],
 };

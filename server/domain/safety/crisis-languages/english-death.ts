@@ -35,6 +35,13 @@ export const active: readonly string[] = [
   '\\b(voices?|head|brain|mind|something) (\\S+ ){0,3}(tells?|telling|says?|saying|keeps?|screams?|whispers?) (\\S+ ){0,4}(end|kill|take) (your (own )?life|yourself|my life|it all)\\b',
   '\\b(do not|not) (think|know|believe|sure)( if| that)? i (can|will) (\\S+ )?(keep myself safe|stay alive|stay safe|make it (through )?(tonight|the night|today|until morning)|survive (tonight|this|the night|another))',
   '!\\b(die|dies|would jump|jumps?|kills? <self>|killed <self>|suicide|ends? (it|his life|her life|their life)|hangs? <self>|hanged <self>|drowns?|drowned|gives? up on life|wants? to die|wanted to die|not want to live|end it|overdosed?)\\b(?! (at|into|in|for|on|up|over|of|laughing) ).{0,40}\\b(and |but )?(honestly |tbh )?(so (would|do|will|should|am|did) i|i would too|i do too|i want (to|that) too|me too|same here|same for me|just like me|like i do|as do i|take me with|i (will|would) follow)\\b',
+  '\\bi (\\S+ )?(kill|hang|shoot|drown) me\\b',
+  '\\b(tonight|today|tomorrow|this weekend|soon),? (\\S+ ){0,2}i (will |am going to |finally )*(finish(?= it|$)|end it|end(?= all|$)|leave this (world|life)|disappear forever|be free$|die|go$)',
+  '\\b(suicide|killing myself|dying|death|ending it|ending my life|kms) is all i (can )?(\\S+ )?(think|dream)|\\ball i (can |ever )?(\\S+ )?(think|dream|fantasize) (about|of) is (\\S+ )?(suicide|dying|death|killing|ending|kill|being dead)',
+  '(?<!(which|what|these|those|both|my vitamin) )\\b(rope|noose|bleach|gun|pills|razor|blade|oncoming traffic|train tracks?|overdose) (is|are|looks?|looking|sounds?|seems?)( \\S+){0,2} (good|nice|tempting|inviting|appealing|friendly|perfect)\\b(?! (on|for|price|quality))|\\b(bridge|train|cliff|roof|balcony|window|traffic|river|ocean) (is|looks?|looking|sounds?|seems?)( \\S+){0,2} (tempting|inviting|appealing)\\b',
+  '\\b(so|this|really|very|getting|too) close to (just )?(doing it|ending (it|everything|things|my life)|kill|giving up on life|jumping)\\b',
+  '\\b(resolved|determined|intend|intending|intention|decided|vowed|chosen|choosing|plan|planned|set) (\\S+ ){0,3}(to |on |of )(\\S+ )?(end(ing)? (my|it|this)|tak(e|ing) my|kill(ing)? myself|die|dying|death|suicide|depart)\\b(?! (in|with) )',
+  '\\b(attempt|attempted|attempting) (again|suicide|to (die|kill|end))\\b(?= |$)(?<=\\bi\\b.{0,60})',
 ];
 
 export const passive: readonly string[] = [
@@ -75,7 +82,7 @@ export const passive: readonly string[] = [
   '\\b(wish|hope|hoping|praying|pray|begging|beg|want|waiting for|wait for) (\\S+ ){0,4}(my heart|my body|god|the universe|a (car|truck|bus|train|plane|meteor)|the (car|truck|bus|train|plane|bullet)|cancer|something|someone|death) (\\S+ ){0,4}(stops?|stopped|quits?|gives? out|shuts? down|takes? me|took me|kills? me|killed me|hits? me|ends? me|crush(es|ed)? me|finish(es|ed)? me|stop beating|quit beating)\\b',
   '\\bif (a|the|some) (\\S+ ){0,2}(plane|car|truck|bus|train|meteor|tree|lightning|bullet|building) (\\S+ ){0,6}(me|my house|my head),?( \\S+){0,2},? i (would|will) not (be (mad|sad|upset|angry)|mind|care|move|complain|fight)\\b',
   '\\b(tomorrow|morning|the next day|the morning) (\\S+ ){0,2}(never|did not|would not|does not) come( for me)?$',
-  '\\bi (\\S+ ){0,5}(sleep|close my eyes|fall asleep|go to bed|nod off|drift off) (\\S+ ){0,3}(never|not|without) (\\S+ ){0,3}(wake|waking|woke|open)\\w*(?! (up )?(until|till|for|early|before|at|when))',
+  '\\bi (\\S+ ){0,5}(sleep|close my eyes|fall asleep|go to bed|nod off|drift off) (\\S+ ){0,3}(never|not|without) (\\S+ ){0,3}(wake|waking|woke|open)\\w*(?!( them)?( up)? (until|till|til|for|early|before|at|when)\\b)',
   '\\b(want|ready|going|soon|see) (\\S+ ){0,4}(with|join|see) (my |him|her|them)(\\S+ ){0,3}(in heaven|on the other side|in the afterlife|up there)\\b',
   '\\bdo not (even |really )?care (anymore )?(if|whether) i (live|die|wake up|make it)\\b',
   '\\b(not|never) (meant|made|built|supposed|cut out) (for|to be in|to be on|to live in) this (world|life|planet|earth)\\b|\\b(world|life) (is|was) not (meant |made )?for me$',
@@ -86,6 +93,18 @@ export const passive: readonly string[] = [
   '\\bi <adv>(can not|could not|do not) see (myself|me) (\\S+ )?(making it|lasting|surviving)(?! (as|in|on|through the (movie|film)))',
   '\\bno (point|reason|sense) (in|to|for) (\\S+ )?(going on|continuing|carrying on|me being (here|alive)|staying( alive)?|sticking around)( without (him|her|them|you))?$',
   '\\b(without|since) (him|her|them|you),? (there is )?no (point|reason) (in|to) (going on|go on|live|living|continu\\w+)',
+  '\\b(no|little|any|lost (all|the|my)|without|zero) (\\S+ ){0,2}(reason|reasons|point|will|desire|wish|purpose|strength|energy|motivation|sense) (left )?(to|for|in) (me to )?<adv>(carry(ing)? on|go(ing)? on|continu(e|ing)|keep(ing)? (going|on)|stay(ing)?( alive)?|live|living|be(ing)? (here|alive)|exist(ing)?|wak(e|ing) up|get(ting)? up)\\b(?! (in|with|at|near|by|only|there|here in|on (?!earth)|under|off|like a|next|close|together|abroad|for|alone in|up to)\\b)',
+  '\\b(pray|praying|wait|waiting|beg|begging|long|longing|ask|asking) (\\S+ ){0,4}(to be taken|to die|for death|for the end|to be gone|for it to be over|to be released|to go to sleep forever)\\b',
+  '\\bi (am )?(not|no|never|no longer) (\\S+ )?(want|wish|like|care) (\\S+ )?(to )?(live|exist|be alive|living|existing)\\b(?! (in|with|at|near|by|only|there|here in|on (?!earth)|under|off|like a|next|close|together|abroad|for|alone in|up to)\\b)',
+  '\\b(someone|somebody|anyone|please|you|god|just|can you|could you) (\\S+ ){0,2}(run me over|put me down|put me out of my misery|end my suffering|end my misery|shoot me|push me off|smother me|hit me with (a|your) (car|truck|bus))\\b(?! (a|an|the|some|with a) )',
+  '\\b(grateful|glad|happy|relieved|thankful|fine|okay|content|nice|great|good|better|blessing|mercy|love it) if (i|my heart|my body|it all) (\\S+ ){0,2}(stopped|stopped beating|died|did not (wake|exist|live)|never (woke|wake|existed)|would not wake|gave out|ended|were dead|was dead|passed away|was not (alive|here)|were not (alive|here))\\b',
+  '\\bif i (was|were|had|am) (not|never) (\\S+ )?(alive|born|existing|been born|around anymore|here anymore)\\b',
+  '\\b(were|when|once|if|should|after) i (\\S+ )?(am |was |were |be )?(gone|dead|die|died|no more)\\b.{0,40}\\b(better|relieved|happier|easier|free|peace)\\b|\\b(better|relieved|happier|easier|free|at peace) (\\S+ ){0,3}(were|when|once|if|should|after) i (\\S+ )?(am |was |were )?(gone|dead|to die|died)\\b',
+  '\\b(ready|time|want|would like|hope) (\\S+ ){0,3}(to )?(meet my maker|go home to (god|jesus|the lord)|leave this (world|life|earth|place for good)|depart this (world|life)|pass on|pass away|be at rest|rest forever)\\b',
+  '\\bi (do not|would not|will not|never) <adv>want to (wake|open my eyes) (up )?(tomorrow|again|ever|in the morning|anymore)\\b(?! (early|at|before))',
+  '\\bi (\\S+ ){0,2}(wish|hope|want|hoping|wishing) (\\S+ ){0,3}(i |me )(\\S+ ){0,3}(die|dies|died|dead|perish|drop dead|cease|not alive|not born|never born|did not exist|would not exist)\\b(?! (laughing|of|in level))',
+  '\\bwhat is <adv>(the )?point (of|in|to) <adv>(me )?(being (alive|here)|living|life|existing|staying|going on|waking up)\\b(?! (in|at|with) )',
+  '\\b(death|dying|being dead) (\\S+ ){0,3}(only (thing|way)|would fix|sounds|seems|calls|is calling|feels|is the answer|is better|wish)\\b(?!.{0,30}\\b(villain|metal|valley|spell)\\b)|\\bonly (death|dying)\\b',
 ];
 
 export const method: readonly string[] = [
@@ -122,4 +141,8 @@ export const method: readonly string[] = [
   '!\\b(which|what|where|any)( is| are)?( \\S+){0,5} (bridges?|buildings?|cliffs?|rooftops?|overpass)\\b(?=.{0,60}\\b(survive|to jump|high enough|tall enough|from the fall|die))',
   '!\\b(high|tall) enough to (die|kill me|be (fatal|lethal))',
   '!\\bhow deep (\\S+ ){0,5}cut\\b(?=.{0,40}\\b(die|vein|veins|artery|wrists?|bleed))',
+  '!\\bif i (\\S+ )?(take|took|swallow|swallowed|drink|drank|mix|mixed|jump|jumped|cut|inject|injected|hang|overdose|stop taking)\\b.{0,60}\\b(will|would|do|can|could|is|does) (i|it|that|this) (\\S+ ){0,2}(die|kill me|be fatal|be lethal|be painful|hurt|be enough|be quick)\\b',
+  '!\\bhow (many|much|long|high|deep|far)\\b.{0,80}\\b(to|so|until|before|that) (i )?(\\S+ )?(die|end (things|everything|my life|it all)|kill (me|myself)|not wake( up)?|never wake up|be (fatal|lethal)|pass away|go peacefully|go to sleep forever|bleed out)\\b(?! (in|of) )',
+  '!\\b(is|was|would|will) (\\S+ ){0,5}(floor|storey|story|stories|feet|meters|metres|pills|tablets|mg|milligrams|bottle|dose) (\\S+ ){0,2}(high |be |tall )?enough\\b(?=.{0,30}\\b(to die|die|kill|for sure|not wake|end))',
+  '!\\bi (have|am holding|hold|got|am sitting with|am staring at) (\\S+ ){0,4}(blade|knife|razor|gun|pills|rope|noose)s?\\b(?=.{0,50}\\b(shaking|crying|sobbing|can not stop|scared|do it|want to use|my hands?))(?!.{0,40}\\b(onion|tomato|cook|kitchen|shave|beard|game))',
 ];

@@ -20,6 +20,13 @@ export const farewell: readonly string[] = [
   '!\\b(wrote|written|left) (\\S+ ){0,3}(letters?|notes?) (\\S+ ){0,4}(to|for) (\\S+ ){0,3}(parents|mom|dad|kids|children|family|everyone|wife|husband|sister|brother|friends)\\b(?=.{0,60}\\b(gone|goodbye|time|tonight|sorry|read (them|it) (when|after)|ready|last))',
   '!\\b(soon|tonight|tomorrow|by (morning|monday|tomorrow)) (it|this|everything) (will|is going to) (all )?(be over|stop hurting)( for (me|good))?$',
   '!\\bwhen i am (gone|dead)(?=,? (tell|please|look|take|give|play|do not|remember|you can|they))',
+  '\\bif (i|you) (do not|never|stop|am not) (reply\\w*|answer\\w*|respond\\w*|writ\\w+|text\\w*|come back|show up|hear from me|make it|here)( back)?\\b.{0,40}\\b(know why|you know|it means|i love you|goodbye|i am (gone|dead)|was the end)\\b',
+  '!\\b(will not|do not|no longer|will never) (\\S+ )?need (it|them|this|that|these|anything|any of (it|them)|my \\S+)( \\S+){0,2} (where i am going|when i am gone|after (tonight|tomorrow|today|\\w+day)|once i am gone|anymore where)',
+  '!\\b(instructions|arrangements|plans|songs?|dress|money) (\\S+ ){0,2}(for|of) my (own )?(burial|funeral|cremation|ashes|body|grave|death)\\b(?!.{0,40}\\b(lawyer|insurance|years from now|someday))',
+  '\\b(this is|that is|so this is) (\\S+ )?(it|the end|where it ends|where i leave)(?=,? (for me|goodbye|i am sorry|thank|farewell|i love))',
+  '\\b(goodbye|farewell|bye),? (\\S+ ){0,3}(i (love|loved) (you|all)|forgive|forever|world|life|i am sorry|see you in (heaven|the next life|another life|hell))\\b',
+  '\\b(see you|meet (you|again)|find you) (\\S+ )?in (the next life|another life|the afterlife|heaven|hell)\\b',
+  '\\b(do not|no need to) (\\S+ )?(look for|search for|wait for|cry for|miss|mourn|save|try to stop|stop) me\\b(?=.{0,60}\\b(gone|goodbye|anymore|forever|dead|tonight|tomorrow|decided|over))',
 ];
 
 export const burden: readonly string[] = [
@@ -35,6 +42,8 @@ export const worthless: readonly string[] = [
   '\\b(i am|i feel like|i have become|being|feeling like|i was|all i am is) <adv>(nothing but )?(such )?a (\\S+ )?burden(?! to no one)\\b',
   '\\bi (only|just) (\\S+ )?(hurt|ruin|drag down) (everyone|everything|all)\\b',
   '\\bi am (\\S+ ){0,2}(a waste of (space|air|oxygen|life|skin)|worthless|unlovable)$',
+  '\\bi (am|have become|feel like|have been) (\\S+ ){0,4}(nuisance|inconvenience|dead weight|drain|disappointment|problem|bother|mistake|failure|waste) (to|on|for|of) (everyone|everybody|my (family|kids|children|parents|mom|wife|husband)|all of them|those around me|the people|them all|oxygen|space)\\b',
+  '\\bi am (\\S+ )?(the problem|unwanted|unlovable|nothing to (anyone|them|no one))$',
 ];
 
 export const hopeless: readonly string[] = [
@@ -51,6 +60,11 @@ export const hopeless: readonly string[] = [
   '\\bi (give up|have given up|am giving up|am done) (on|with) (life|everything|living|all of it|myself|fighting|trying)$',
   '\\b(at|near) the end of my rope\\b|\\bi (\\S+ )?(can not|do not want to) (\\S+ )?(keep )?(fight|fighting|struggle|struggling|pretend|pretending)( (it|this))?( anymore| any more| any longer)$',
   '\\bi am (so )?(done|tired of|finished) (with )?(fighting|pretending|struggling|surviving|trying to survive)$|\\bno light at the end\\b',
+  '\\bno (hope|future|light|way out|joy)[ ,]+(and )?no (hope|future|light|way out|life|reason|joy|friends)\\b',
+  '\\b(my life|life) (is|was|has been|feels) (\\S+ )?(finish(ed)?|ended|over|done|ruined|pointless|meaningless|hell|empty|unlivable|only (dark|pain|suffering))( now| anyway| for me)?$',
+  '\\b(every ?day|each day|all days?) (is |are )?(\\S+ )?(the )?(same )?(pain|suffering|torture|agony|hell|worse)\\b',
+  '\\bi (have|had) no (more )?(force|strength|power|energy|fight) (left|to (go on|live|continue|fight|keep)|anymore)?$',
+  '\\bi (can not|could not) (\\S+ )?(live|go on|continue|survive|exist|be alive) (like this|this way|without (him|her|them|you)$|any longer|anymore|any more|another (day|night|week|year))',
 ];
 
 export const selfHarm: readonly string[] = [
@@ -69,6 +83,9 @@ export const selfHarm: readonly string[] = [
   '\\b(drag|dragging|press|pressing|run|running|hold|put|pull|pulling) (\\S+ ){0,2}(blade|razor|knife|lighter|cigarette|needle|scissors) (\\S+ ){0,2}(over|across|on|to|against|into|along|down) (my|the) (\\S+ )?(skin|arms?|wrists?|legs?|thighs?|veins?)',
   '\\bi (\\S+ ){0,3}(bang|bash|hit|slam|smash)\\w* my (head|face|fists?) (\\S+ ){0,3}(against|into|on) (the|a|my) (wall|door|desk|floor)(?=.{0,40}\\b(until|on purpose|because i|when(ever)? i|punish|calm|to feel))',
   '\\bi (\\S+ ){0,2}(sh|self h) (again|tonight|last night|today)',
+  '\\bmy (\\S+ )?(wrists?|arms?|thighs?|legs?|skin|stomach|forearms?|hips?) (\\S+ ){0,3}(cut up|covered in (cuts|scars|blood|burns)|full of (cuts|scars)|bleeding again|carved|sliced|all cut)\\b',
+  '\\b(relapsed|relapse|relapsing)\\b(?=.{0,50}\\b(cut|cutting|self harm|harm|blade|razor|scars?|sh|thighs?|wrists?|arms?|burn))',
+  '\\bi (\\S+ ){0,3}(hurt|harm|punish|cut|burn|hit|scratch)(ing)? myself\\b(?=.{0,50}\\b(deserve|deserved|hate|feel|calm|numb|stop|punish|again|relief))',
 ];
 
 export const eating: readonly string[] = [
@@ -90,10 +107,13 @@ export const eating: readonly string[] = [
   '\\b(bring|get) (them|it|everything|it all|that) (back )?(up|out of me)\\b(?=.{0,60}\\b(eat|ate|food|meal|calor|cakes?|fat|guilty))|\\b(eat|ate|eaten|food|meals?|calories|cakes?|dinner|lunch)\\b.{0,60}\\b(bring (them|it|everything) (back )?up|make myself sick|get rid of (it|them|everything) after)',
   '\\b(only|just|nothing but|ate|eaten|lived on|living on) (\\S+ ){0,6}(since|in|for) (\\S+ )?(days|week|\\w+day)\\b(?=.{0,60}\\b(fat|skinny|thin|proud|weight|huge|disgust\\w*|purge|guilt\\w*))',
   '\\b(thinspo|thinspiration|pro ana|proana|pro mia)\\b|\\bi (\\S+ ){0,3}(purge|purged|am purging|b p)(?! (my|the|our|old|all))\\b(?=$|.{0,40}\\b(again|food|eat|ate|dinner|after))',
+  '\\b(have not|did not|do not|not) (\\S+ )?(eaten|eat|ate|eating)\\b.{0,60}\\b(puke|purge|throw up|fat|skinny|thin|lose weight|disgusting|made myself)\\b',
 ];
 
 export const otherPerson: readonly string[] = [
   '\\b(my|a|our|one of my|someone|this) (\\S+ ){0,4}?<relation> (\\S+ ){0,8}?((kill|hurt|hang|cut|cutting|harm|harming|killing|hurting|starving|shoot|drown) <self>|suicidal|commit suicide|end (his|her|their) (own )?life|take (his|her|their) (own )?life|wants? to die(?! (her|his|their|my|the) )|self harm\\w*|(took|taken) an overdose|overdosed|jump off|suicide)\\b(?! (squad|prevention|rate|rates|note in|hotline))',
   '\\b(he|she|they) (\\S+ ){0,6}((kill|hurt|killing|hurting|cutting|hang) <self>|suicidal|end (his|her|their) life|wants? to die)\\b(?=.{0,80}\\b(what (do|should|can) i|how (do|can|should) i|help (him|her|them)|worried|scared for|told me|do not know what))',
   '!\\b(my|our|a) (\\S+ ){0,3}<relation> (\\S+ ){0,10}((done|finished) with (life|living)|wants? to end it( all)?$|does not want to (live|be here anymore|be alive)|ready to die|locked <self>( \\S+){0,3} with a (knife|gun|razor|rope)|wrote a (goodbye|suicide) (note|letter)|threatens? to (kill|jump|hurt)|threatening to (kill|jump|hurt)|cutting <self>|swallowed (all|a lot|a bottle)|on (a|the) (bridge|roof|ledge) (and|threatening|wants))',
+  '\\b(she|he|they) (\\S+ ){0,3}(does not|do not|did not|no longer) (\\S+ )?(want|wish|wants|wishes) to (live|be alive|be here|exist|go on|wake up)( anymore| any ?more| any longer)?(?! (in|with|at|near|on|there|here in|up early))\\b',
+  '\\b(she|he|they|my (\\S+ )?<relation>) (\\S+ ){0,6}(swallowed|took|has taken|have taken|overdosed)( \\S+){0,3} (pills|bleach|poison)\\b(?=.{0,60}\\b(not wak|unconscious|will not wake|not respond|help|what do i|dying))',
 ];

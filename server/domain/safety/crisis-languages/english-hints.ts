@@ -4,7 +4,7 @@
  */
 export const hints: readonly string[] = [
   // Gives away what matters.
-  '\\b(gave|given|giving|give) (away )?(all )?my (\\S+ ){0,2}(things|stuff|belongings|clothes|guitar|books|collection|records|console|jewelry|watch|car|dog|cat|pets?|savings|money|plants)\\b|\\b(found|find|finding) (\\S+ ){0,3}(home|owner|family) for my (\\S+ )?(dog|cat|pets?|rabbit|birds?|hamster|horse)\\b|\\b(i want you to|you can|she can|he can|they can|you should) have my\\b|\\bmy (\\S+ )?(dog|cat|pets?) (has|have|will have|is going to have) (a )?(new|good) (home|owner|family)',
+  '\\b(giving|gave|given) (away )?my (\\S+ ){1,3}(to|away)\\b|\\b(gave|given|giving|give) (away )?(all )?my (\\S+ ){0,2}(things|stuff|belongings|clothes|guitar|books|collection|records|console|jewelry|watch|car|dog|cat|pets?|savings|money|plants)\\b|\\b(found|find|finding) (\\S+ ){0,3}(home|owner|family) for my (\\S+ )?(dog|cat|pets?|rabbit|birds?|hamster|horse)\\b|\\b(i want you to|you can|she can|he can|they can|you should) have my\\b|\\bmy (\\S+ )?(dog|cat|pets?) (has|have|will have|is going to have) (a )?(new|good) (home|owner|family)',
   // Puts affairs in order.
   '\\beverything (is|has been) (\\S+ )?(sorted|settled|arranged|in order|taken care of|paid|prepared|signed|organized)\\b|\\b(all )?(my )?(passwords?|documents|papers|insurance|bank details|accounts?)\\b.{0,40}\\b(envelope|in order|drawer|sister|brother|wife|husband|mom|dad|parents|signed)\\b|\\b(paid|paying) (off )?(all )?(of )?my (debts?|bills|loans?)\\b|\\b(updated|signed|finished|made|wrote|written|changed) my will\\b|\\b(cleaned|emptied|cleared) (out )?my (room|apartment|closet|desk|flat)\\b|\\bdeleted (all )?my (accounts?|photos|messages|history)\\b|\\b(planned|picked|chose|chosen) (\\S+ ){0,3}(my|own) (funeral|coffin|grave|songs? for my funeral)',
   // Writes letters.
@@ -14,7 +14,7 @@ export const hints: readonly string[] = [
   // Is suddenly calm.
   '\\b(at peace|feel (so |very |strangely )?(calm|light|relieved|free)|finally calm|made my peace|no longer (scared|afraid)|not (scared|afraid) anymore)\\b|\\b(made up my mind|made my decision|i have decided|decided)$',
   // Says farewell.
-  '\\b(goodbye|good bye|farewell)\\b|\\b(thank you|thanks) for (everything|being (kind|there|nice|my (only )?friend|so)|listening|the (\\S+ )?(talks?|memories|times?|chats?|kindness|years)|putting up|having been|all you)\\b|\\bremember me\\b|\\btake (good )?care of (yourself|each other|them|her|him|my \\S+)\\b',
+  '\\b(goodbye|good bye|farewell)\\b|\\b(thank you|thanks) for (everything|being (kind|there|nice|my (only )?friend|so)|listening|the (\\S+ )?(talks?|memories|times?|chats?|kindness|years)|putting up|having been|all you)\\b|\\bremember me\\b|\\byou (have been|were|are) (\\S+ ){0,3}(a comfort|the best|a good friend|my only friend|kind to me|there for me|the only one)\\b|\\btake (good )?care of (yourself|each other|them|her|him|my \\S+)\\b',
   // Frees others of guilt.
   '\\b(not|no one is|nobody is|no one|nobody) (\\S+ ){0,2}(fault|to blame)\\b|\\bdo not (be sad|cry for me|cry|blame (yourself|anyone|them)|feel guilty|miss me|be mad at me|look for me)\\b|\\b(forgive me|sorry for everything)\\b|\\b(tell|let) (them|him|her|everyone|my \\S+|\\S+)( know)? (that )?i (love|loved|am sorry|was sorry|tried)\\b',
   // Has lost something, or all strength.

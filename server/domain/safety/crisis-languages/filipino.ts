@@ -8,6 +8,13 @@ export const filipino: Lexicon = {
     die: '(mamatay(?! sa (tawa|gutom|hiya|kilig|init|pagod))|magpakamatay|magbigti|patayin ang sarili|wakasan (ang|na ang) (buhay|lahat)|tapusin (ang|na ang) (buhay|lahat)|mawala na lang|maglaho na lang|tumalon (sa|mula)|maglaslas|mamatay na|patay na (lang )?ako)',
     kin: '(kaibigan|kapatid|kuya|ate|nanay|tatay|mama|papa|anak|asawa|jowa|boyfriend|girlfriend|pinsan)',
   },
+  fields: {
+    better: 'masaya|mabuti|maayos|gagaan|better',
+    without: 'wala (na )?ako|kung mamatay ako|pag namatay ako',
+    pills: 'gamot|tableta|pills',
+    blade: 'blade|kutsilyo|gunting|labaha',
+    limb: 'pulso|kamay|braso|hita|balat',
+  },
   denial: 'ayaw|hindi|huwag|wag|di',
   fiction: 'nobela|pelikula|kanta|kuwento|kwento|laro|karakter|libro|serye|tula|taon na ang nakalipas',
   things: 'exam|klase|takdang aralin|lunes|meeting|trabaho|init',

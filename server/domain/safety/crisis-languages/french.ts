@@ -12,6 +12,13 @@ export const french: Lexicon = {
     people: '(tout le monde|ma famille|mes parents|le monde|ils|elles|vous|les gens|mes enfants|ma mere|mon pere|mes proches|on|les autres)',
   },
   short: { jveux: 'je veux', jveu: 'je veux', jvais: 'je vais', jsuis: 'je suis', chui: 'je suis', chuis: 'je suis', jpense: 'je pense', jpeux: 'je peux', jme: 'je me', jvoudrais: 'je voudrais', jai: "j'ai", veu: 'veux', vx: 'veux', jv: 'je veux', pr: 'pour', pcq: 'parce que', qd: 'quand', ss: 'suis', mourrir: 'mourir', mourire: 'mourir' },
+  fields: {
+    better: 'mieux|heureux|tranquilles?|soulag\\w+|en paix|plus (facile|simple|leger)',
+    without: "sans moi|si (je n'etais (pas|plus) (la|nee?)|j'etais morte?|je mourais|je disparaissais|je n'existais pas)|quand je (ne )?serai (morte?|plus la)",
+    pills: 'cachets?|comprimes?|medicaments|medocs|pilules|somniferes|doliprane|gelules',
+    blade: 'lame|lames|rasoir|cutter|couteau|ciseaux|compas',
+    limb: 'bras|poignets?|jambes?|cuisses?|peau|veines|avant-bras',
+  },
   denial: 'pas|jamais|sans|aucun|aucune',
   fiction:
     "roman|film|chanson|jeu|personnage|livre|serie|histoire|poeme|episode|scene|paroles|piece|heros|heroine|niveau|boss|il y a (\\S+ )?ans|quand j'etais (petite?|jeune|ado|enfant)|avant je voulais",
@@ -25,6 +32,9 @@ export const french: Lexicon = {
       "(pense|penser|pensees?|songe|reflechis|pensant) ~(au suicide|a me suicider|a mourir|a en finir|a me tuer|a mettre fin|a la mort$)|(idees|pensees|envies|pulsions) suicidaires|(suis|me sens) suicidaire|je (me suicide|me tue(?! (a|au|de|en))|me pends|me flingue|me suiciderai|me tuerai)|j'en finis (ce soir|demain|cette nuit|avec la vie|$)|j'en finirai",
     ],
     passive: [
+      '(veux|voudrais|peux|souhaite|souhaiterais) ~(plus|pas|jamais) ~(etre la|vivre|exister|me reveiller)$',
+      'fermer les yeux ~(ne )?(plus|jamais) ~(rouvrir|ouvrir)',
+      "(prie|attends|demande|supplie) ~(la mort|de mourir<jest>|que (dieu|quelqu'un) me (prenne|tue|rappelle))|(j'aimerais|je voudrais|je veux) (juste )?(etre morte?|dormir pour toujours|m'eteindre|partir de ce monde|que tout s'arrete)|ne (veux|souhaite|demande) (rien d'autre|qu'une chose) ?(que)? ?(de )?<die>",
       "(m'endormir|dormir|fermer les yeux|me coucher) ~(et )?(ne )?(plus|jamais|pas) (jamais )?(me |m')?reveiller(?! (tot|avant))",
       "(veux|peux|souhaite|desire|supporte|voudrais|merite) (plus|pas) ~(vivre|etre la$|etre en vie|me reveiller$|exister|continuer a vivre|de vivre|etre de ce monde)(?! (a|avec|en|dans|chez|ici|seule?|sans|loin) )",
       "(plus|aucune|pas|perdu l'|perdu le|perdu la|perdu toute) ~(envie|raison|force|gout|raisons|sens) (de |a |d'|pour )(vivre|la vie|continuer a vivre|ma vie|exister|etre en vie)|(plus|aucune) ~(envie|force|raison) de continuer( a vivre)?$",
@@ -53,12 +63,14 @@ export const french: Lexicon = {
       "(pas|plus|aucune?|vois) ~(issue|espoir|avenir|lumiere|porte de sortie)( pour moi)?$|j'ai perdu (tout )?espoir$|plus rien n'a de sens( pour moi)?$",
     ],
     selfHarm: [
+      '(couvert[es]*|pleine?s?) de (coupures|cicatrices|entailles)|(coupures|entailles|scarifications) (sur|aux) (les |mes )?(bras|poignets|cuisses|jambes)',
       'je (me|recommence a me) (scarifie|scarifier|mutile|mutiler|taillade|taillader|brule expres|bruler expres|fais du mal|faire du mal|lacere|griffe jusqu)|je me (coupe|suis coupee?) (((les|le|la) (bras|poignets?|veines|cuisses?|jambes?|peau|avant-bras))|encore|expres|pour (ne|me|sentir|oublier)|quand (je|ca))|(envie|besoin|recommence a|recommencer a|recommence|repris|pulsion) (de |a )?me (couper(?! (les|le) (cheveux|ongles|doigt|pain))|faire du mal|scarifier|mutiler|lacerer|bruler)|automutil*|scarification*',
     ],
     eating: [
       "je me fais vomir|(m'oblige|me force|forcee?) a vomir|doigts? (dans|au fond de) la gorge|j'ai (rien|pas) mange depuis ~jours|je n'ai (rien|pas) mange depuis (\\S+ )?([2-9]|deux|trois|quatre|cinq|six|plusieurs) jours|je suis (anorexique|boulimique)|ma (boulimie|anorexie)",
     ],
     otherPerson: [
+      "(mon|ma|une?) ~<kin> ~(ne veut plus vivre|a (avale|pris) ~(cachets|comprimes|medicaments|somniferes)|a laisse une lettre d'adieu|se (scarifie|coupe les))",
       "(mon|ma|un|une|son|sa) ~~<kin> ~~(veut|voulait|menace de|a essaye de|a dit qu'*|pense a|parle de|dit vouloir|va) ~~(mourir<jest>|se tuer(?! (au|a la))|se suicider|suicide|en finir|se scarifie|mettre fin a)|(mon|ma) ~~<kin> ~~(se suicider|se tuer(?! (au|a la)))",
     ],
   },

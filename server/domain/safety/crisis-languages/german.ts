@@ -10,6 +10,13 @@ export const german: Lexicon = {
     people: '(alle|allen|meine familie|meine eltern|die welt|meine kinder|sie|ihr|euch|ihnen|jeder|jedem|meine mama|meine mutter|meiner familie|du|dir)',
   },
   short: { nimmer: 'nicht mehr', nich: 'nicht', net: 'nicht', ned: 'nicht', hab: 'habe', bring: 'bringe', wil: 'will', moecht: 'mochte', moechte: 'mochte', isch: 'ich', mag: 'mag', toeten: 'toten', wuerde: 'wurde', waere: 'ware', ueber: 'uber', fuer: 'fur', erhaengen: 'erhangen', stirben: 'sterben', kb: 'keine lust', aufm: 'auf dem', bruecke: 'brucke', koennte: 'konnte' },
+  fields: {
+    better: 'besser|glucklicher|leichter|erleichtert|ruhe|froh|freier',
+    without: 'ohne mich|wenn ich (tot|weg|nicht mehr|nie|gestorben|sterbe|nicht)|ware ich (tot|weg|nicht)',
+    pills: '(schlaf)?tabletten|pillen|medikamente|paracetamol|ibuprofen|insulin|tropfen',
+    blade: 'klinge|klingen|rasierklinge|rasierklingen|messer|cutter|rasierer|scherbe',
+    limb: 'arme?|handgelenke?|pulsadern|beine?|oberschenkel|haut|unterarme?',
+  },
   denial: 'nicht|nie|niemals|kein|keine|keinen|ohne',
   fiction:
     'roman|film|lied|liedtext|spiel|spielfigur|figur|buch|serie|geschichte|gedicht|folge|szene|held|heldin|hauptfigur|charakter|theaterstuck|level|boss|vor (\\S+ )?jahren|fruher wollte|als (kind|teenager|jugendliche[r]?)',
@@ -25,6 +32,8 @@ export const german: Lexicon = {
       '(suizidgedanken|selbstmordgedanken|suizidal|lebensmude|todessehnsucht|todeswunsch|sterben wollen|suizidversuch gemacht)',
     ],
     passive: [
+      'augen (zumachen|zu machen|schlie(ß|ss)en|zu schlie(ß|ss)en) ~(nie|nicht|nimmer) ~(aufmach*|offn*|aufzumach*)',
+      '(bete|flehe|hoffe|warte) ~(zu sterben|auf den tod|dass (gott|der herrgott|jemand) mich (holt|zu sich nimmt|erlost|umbringt))|(will|mochte|wollte|wurde) ~(nichts (mehr )?als|nur noch|einfach nur) (sterben<jest>|tot sein|weg sein|meine ruhe fur immer|schlafen fur immer)|(gott|herrgott|tod) ~(soll|moge|konnte) mich ~(holen|nehmen|erlosen)|wunschte ~(tot|nicht mehr (da|am leben)|nie geboren)',
       '(einschlafen|einzuschlafen|schlafen|schlafen gehen|einschlafe) ~(und |nicht |nie )*(nie wieder|nicht mehr|nie mehr|niemals|nie) (mehr |wieder )?(aufwach*|aufzuwach*)',
       '(will|mag|kann|mochte|muss|wurde) (ich )?~(nicht|nimmer|nie) ?(mehr|langer|weiter|wieder)? (leben|weiterleben|existieren|am leben sein|da sein|aufwachen|hier sein|auf dieser welt sein)$|ich (will|mochte|kann|mag) (\\S+ ){0,2}nicht (mehr|langer|weiter) (leben|weiterleben|existieren)(?! (in|mit|bei|ohne|auf dem) )|ich will (einfach )?nicht mehr (leben|da sein|aufwachen|sein|existieren)(?! (in|mit|bei|auf|so fruh) )',
       'keine?n? (\\S+ )?(kraft|lust|grund|sinn|willen|mut|motivation)( mehr)? (\\S+ )?(zu|am|im|zum|weiter zu|an dem|weiterzu) ?(leben|weiterleben|machen)|(sehe|habe|gibt|finde) (\\S+ )?(keinen|kein|keine) ~(sinn|grund|wert) (mehr )?(im|am|zu|zum|in meinem) leben|(mein )?leben (hat|ist|macht) ~(keinen sinn|sinnlos|nicht (mehr )?lebenswert|wertlos|keinen wert|nichts mehr wert)(?! (bei|mit|ohne kaffee))',
@@ -50,12 +59,14 @@ export const german: Lexicon = {
       '(keinen|kein|keine|ohne) ~(ausweg|hoffnung|zukunft|licht)( mehr)?( fur mich)?$|(alles|jede) hoffnung (verloren|aufgegeben)$|alles ist (sinnlos|hoffnungslos)$',
     ],
     selfHarm: [
+      '(voller|voll mit|voll) (schnitte|schnittwunden|narben|ritzer)|(schnitte|ritzer) ~(armen?|handgelenk*|beinen?|oberschenkel*)',
       'ich (ritze?|schneide?|verletze?|verbrenne?|kratze?|schlage?) mich( selbst| wieder| immer| absichtlich| um| weil| blutig| heimlich|$)|mich ~(geritzt|aufgeschnitten|selbst verletzt|verbrannt mit absicht|geschnitten$)|mir ~(die )?(arme|handgelenke|beine|pulsadern|oberschenkel|haut|arm) ~(aufgeschnitten|geschnitten|geritzt|aufgeritzt|zerschnitten|aufschneide|verbrannt)|(mich|drang mich|druck mich|druck) (wieder |selbst )?(zu )?(ritzen|verletzen|selbst verletzen|selbst zu verletzen)(?! (beim|im) sport)|mich (zu )?ritzen|selbstverletz*|selbst zu verletzen|svv',
     ],
     eating: [
       'ich (bringe?|zwinge?) mich (\\S+ )?zum (erbrechen|kotzen|ubergeben)|(stecke?|stecken) (ich )?(mir )?(\\S+ )?(den )?finger in den hals|seit (\\S+ )tagen nichts (mehr )?gegessen|ich (habe|bin) (\\S+ )?(magersucht|bulimie|magersuchtig|bulimisch|anorexie)',
     ],
     otherPerson: [
+      '(meine?n?|eine?) ~<kin> ~(hat ~(tabletten|pillen) ~(geschluckt|genommen)|hat einen abschiedsbrief|ritzt sich)',
       '(meine?n?|eine?|unsere?) ~~<kin> ~~(will|mochte|hat|sagt|schreibt|droht|denkt|versucht|uberlegt) ~~(sterben<jest>|umbring*|sich toten|das leben nehmen|selbstmord|suizid|nicht mehr leben|sich ritzt|vom dach|sich (et)?was antun)|<kin> ~~(sich (umbringen|umzubringen|das leben nehmen|toten) (will|mochte|zu))',
     ],
   },

@@ -7,11 +7,18 @@ export const italian: Lexicon = {
     jest: '(?! (dal|dalle|dalla|di|per) (ridere|risate|fame|sonno|caldo|freddo|noia|vergogna|imbarazzo|invidia|sete|curiosita|vecchiaia|paura|gioia|stress|lei|lui))',
     die: '(morire<jest>|crepare<jest>|uccidermi|ammazzarmi(?! di)|suicidarmi|(il |al )?suicidio|farla finita(?! con)|finirla(?! con)|impiccarmi|buttarmi (giu|sotto|da|dal|dalla)|gettarmi (da|dal|dalla|sotto)|togliermi la vita|tagliarmi le vene|(mettere|porre) fine (a tutto|alla mia vita|alla mia esistenza)|spararmi|essere mort[oa]|annegarmi|sparire per sempre|scomparire per sempre)',
     intend:
-      '(voglio|vorrei|desidero|preferisco|preferirei|dovrei|devo solo|voglia di|intenzione di|deciso di|pronto a|pronta a|penso di|penso a|penso al|pensando di|pensando a|pensando al|pensato di|pensato al|provato a|tentato di|tento di|sto per|sogno di|spero di|meglio|pianificando|bisogno di|vado ad?)',
+      '(voglio|vorrei|desidero|preferisco|preferirei|dovrei|devo solo|voglia di|intenzione di|deciso di|pronto a|pronta a|penso di|penso a|penso al|pensando di|pensando a|pensando al|pensato di|pensato al|provato a|tentato di|tento di|sto per|sogno di|spero di|meglio|pianificando|considerando|sto considerando|valutando|considero|bisogno di|vado ad?)',
     people: '(tutti|tutte|la mia famiglia|i miei|il mondo|mia madre|mio padre|loro|gli altri|la gente|i miei figli|starebbero|stareste)',
     kin: '(amic[oa]|fratello|sorella|figli[oa]|ragazz[oa]|madre|mamma|padre|papa|marito|moglie|cugin[oa]|compagn[oa]|coinquilin[oa]|collega|fidanzat[oa])',
   },
   short: { nn: 'non', voio: 'voglio', vojo: 'voglio', xke: 'perche', qst: 'questo', vogli: 'voglio' },
+  fields: {
+    better: 'meglio|piu felic[ei]|sollevat[ie]|seren[ie]|liber[ie]|in pace|piu facile',
+    without: 'senza di me|se (io )?(non ci fossi|morissi|sparissi|non esistessi|fossi mort[oa])|quando (non ci saro|saro mort[oa])',
+    pills: 'pastiglie|pillole|compresse|sonniferi|farmaci|medicine|tachipirina',
+    blade: 'lametta|lamette|rasoio|taglierino|coltello|forbici|lama',
+    limb: 'braccia|braccio|polsi|polso|gambe|cosce|pelle|vene',
+  },
   denial: 'non|mai|senza|nessuno',
   fiction:
     'romanzo|libro|film|canzone|canzoni|serie|storia|racconto|gioco|videogioco|livello|personaggio|protagonista|poesia|episodio|attore|fumetto|testo della|fanfiction|anni fa|da ragazz[oa]|una volta volevo|un tempo volevo',
@@ -29,6 +36,8 @@ export const italian: Lexicon = {
       '(tolgo|togliero) la vita|mi uccidero|mi ammazzero|mi suicidero|mi impicchero|mi buttero (da*|giu|sotto)',
     ],
     passive: [
+      'non (desidero|voglio|chiedo) altro che <die>',
+      '(prego|aspetto|chiedo) ~(la morte|di morire<jest>|che (dio|qualcuno) mi (prenda|uccida|porti via))|(vorrei|voglio) (riposare|dormire) per sempre|(vorrei|voglio) ~(essere mort[oa]|non esserci piu|che finisca tutto)$|non voglio (piu )?(esserci|essere qui|arrivare a domani)( piu)?$',
       '(addormentarmi|dormire|andare a dormire|addormento|chiudere gli occhi) ~(e )?(non|mai|senza) ~(svegliarmi|risvegliarmi|aprirli|riaprirli|mi svegli*)(?! (fino|prima|presto|tardi|alle))',
       '(mai|non) ~(fossi|essere|stat[oa]) (mai )?nat[oa]',
       'non (voglio|vorrei|riesco|posso|desidero) (piu )?(a )?(vivere|esistere|esserci|stare al mondo|essere viv[oa]|continuare a vivere|stare in vita)(?! (in|con|qui|a|da|senza il|al|nella|nel|insieme)) ?(piu)?',
@@ -69,6 +78,7 @@ export const italian: Lexicon = {
       'voglio (che|solo che) (il dolore|tutto questo|tutto) (finisca|smetta|smettesse)|voglio solo sparire$|voglio sparire$',
     ],
     selfHarm: [
+      '(coperte|coperto|pien[eio]) di (tagli|cicatrici)|(tagli|ferite) ~(sulle braccia|sui polsi|sulle gambe|sulle cosce)',
       'mi (taglio|tagliavo di nuovo|sono tagliat[oa]|faccio del male|ferisco|graffio|brucio|taglio ancora) ~(le braccia|i polsi|le vene|le gambe|le cosce|apposta|di nuovo|per (non )?sentire|per calmarmi|da sol[oa]|le mani con)|autolesionis*|mi faccio del male',
       '(voglia|bisogno|voglio|vorrei) ~(di )?(tagliarmi(?! (i capelli|le unghie|la barba))|farmi del male|ferirmi)',
     ],
@@ -77,6 +87,7 @@ export const italian: Lexicon = {
       'non mangio da ~(giorni|settimana)|(sono|ho) ~(anoressi*|bulimi*)',
     ],
     otherPerson: [
+      "<kin> ~~(ha (preso|ingoiato|mandato giu) ~(pastiglie|pillole|sonniferi|compresse)|non vuole piu vivere|ha lasciato un biglietto d'addio|si taglia)",
       '(mi[oa]|un[oa]?|una mia|un mio|un\'|la mia|il mio) ~~<kin> ~~(vuole|voleva|dice di voler|minaccia di|ha detto che vuole|ha tentato|ha provato a|pensa di) ~~(morire<jest>|uccidersi|ammazzarsi|suicid*|farla finita|togliersi la vita)',
     ],
   },

@@ -12,6 +12,13 @@ export const portuguese: Lexicon = {
     people: '(todos|todo mundo|minha familia|meus pais|minha mae|meu pai|meus filhos|eles|o mundo|as pessoas|voces|ficariam|estariam|seria)',
   },
   short: { qro: 'quero', qria: 'queria', kero: 'quero', n: 'nao', naum: 'nao', num: 'nao', mto: 'muito', mt: 'muito', vc: 'voce', hj: 'hoje', to: 'estou', pq: 'porque', q: 'que', td: 'tudo', msm: 'mesmo', ngm: 'ninguem', tbm: 'tambem', mrrr: 'morrer' },
+  fields: {
+    better: 'melhor|felizes|feliz|em paz|aliviad[oa]s?|descans\\w+|mais facil',
+    without: 'sem mim|se eu (morresse|sumisse|nao existisse|nao estivesse|desaparecesse|nao tivesse nascido|morrer)|quando eu (morrer|nao estiver)',
+    pills: 'comprimidos?|remedios|pilulas|rivotril|calmantes',
+    blade: 'gilete|lamina|laminas|navaja|navalha|estilete|canivete',
+    limb: 'bracos?|pulsos?|pernas?|coxas?|pele|veias',
+  },
   denial: 'nao|nunca|jamais|sem|nem',
   fiction:
     'filme|novela|musica|letra|jogo|personagem|protagonista|serie|livro|romance|historia|conto|poema|episodio|cena|peca|fase|chefao|(\\S+ )?anos atras|ha (\\S+ )?anos atras|quando (eu )?era (crianca|jovem|adolescente)|antigamente',
@@ -24,6 +31,9 @@ export const portuguese: Lexicon = {
       '(me mato|me suicido|vou me matar|vou me suicidar|vou me enforcar|me enforco)(?! (de|pra|para|por|estud|trabalh))|(pensamentos|ideias|impulsos) suicidas|(sou|estou|me sinto) suicida|tirarei minha vida|pensando em suicidio|penso em suicidio',
     ],
     passive: [
+      'fechar os olhos ~(e )?(nao|nunca) (mais )?abri(r|los)( nunca)?( mais)?',
+      '(rezo|peco|oro) ~(morrer<jest>|que deus me leve|a morte)|(quero|queria|preciso) (descansar|dormir) (para|pra) sempre|queria ~(estar (mort[oa]|no ceu)|nao estar (aqui|viv[oa]))$|nao quero mais (estar aqui|acordar|nada da vida|existir)( amanha)?$',
+      '(so )?(quero|queria) que (deus|alguem|um carro|um caminhao) me (leve|mate|atropele|levasse)',
       '(dormir|ir dormir|deitar) ~(e )?(nao|nunca|nunca mais|sem) (mais )?acordar(?! (cedo|ate|antes))( nunca| mais)*',
       'nao (quero|aguento|consigo|suporto|queria|tem porque|mereco) (mais )?(viver|existir|estar viv[oa]|acordar|continuar viv*|acordar nunca|estar aqui|ficar viv[oa])(?! (em|com (?!essa|esta|isso)|no|na|aqui em|sem|longe|cedo|amanha|sozinh)[a-z]*)',
       '(sem|nao tenho|perdi a|nao tenho mais|nao vejo|nao vejo mais|nao ha|nao encontro) ~(vontade|motivos?|razao|razoes|forcas?|sentido|proposito) (de|para|pra|em|na|por que) (continuar )?(viver|vivendo|vida|minha vida|existir)',
@@ -52,12 +62,14 @@ export const portuguese: Lexicon = {
       '(nao (ha|vejo|tem|tenho|existe)|sem|perdi (toda )?a|perdi todas? as) ~(saida|esperancas?|futuro|luz)( pra mim| para mim)?( mais)?$|nada mais (faz sentido|importa)( pra mim| na minha vida)?$',
     ],
     selfHarm: [
+      '(cobert[oa]s?|chei[oa]s?) de (cortes|cicatrizes)',
       '(eu )?me (corto|cortei|machuco|machuquei de proposito|automutilo|automutilei|queimo|arranho)( para| de novo| toda| quando| (n?os|n?as|meus|minhas) (bracos?|pulsos?|pernas?|coxas?)| de proposito| pra| escondid[oa]|$)|estou me cortando|(quero|vontade de|preciso|voltei a|volto a) me (cortar|machucar|ferir|queimar)(?! (o|as|os) (cabelo|unhas|pelos))|automutila*|passo (a )?(gilete|lamina) n[ao]',
     ],
     eating: [
       '(provoco|forco|induzo|provoquei) (o )?vomito|vomito (\\S+ )?(depois de comer|de proposito|tudo que como)|(enfio|coloco) o dedo na garganta|(estou|to) (ha )?\\S+ dias sem comer|(tenho|estou com) (anorexia|bulimia)|sou (anorexic|bulimic)[oa]',
     ],
     otherPerson: [
+      '(meu|minha|um|uma) ~<kin> ~(nao quer mais viver|tomou ~(comprimidos|remedios)|deixou uma carta de despedida|esta se cortando|falou que vai se matar)',
       '(meu|minha|um|uma) ~~<kin> ~~(quer (se matar|morrer<jest>|se suicidar)|se matar(?! de)|se suicidar|tentou suicidio|suicidio|tirar a propria vida|se corta)(?! (no filme|de rir))',
     ],
   },

@@ -9,6 +9,13 @@ export const romanian: Lexicon = {
     want: '(vreau|as vrea|imi doresc|doresc|vroiam|voiam|am decis|ma gandesc|planuiesc|o|am incercat|imi vine|prefer|urmeaza|trebuie)',
     kin: '(prieten|prietenul|prietena|fratele|sora|mama|tata|fiul|fiica|sotul|sotia|iubitul|iubita|colegul|colega)',
   },
+  fields: {
+    better: 'mai bine|fericit\\w*|usurat\\w*|liniste',
+    without: 'fara mine|daca (as muri|n as exista|nu as fi|as disparea)',
+    pills: 'pastil\\w+|tablete|medicamente|somnifere',
+    blade: 'lama|lame|cutit\\w*|cutter\\w*',
+    limb: 'mainile|mana|bratele|brate|venele|picioare|pielea',
+  },
   denial: 'nu|niciodata|fara',
   fiction: 'roman*|film*|cantec*|melodi*|carte*|poveste*|povesti|serial*|joc*|personaj*|poezi*|acum .{0,6} ani',
   things: 'examen*|tema|teme|luni|sedint*|scoala|caldura|bac',

@@ -12,6 +12,13 @@ export const scandinavian: Lexicon = {
     kin: '(van|kompis|vaninna|bror|syster|son|dotter|mamma|pappa|mor|far|man|fru|pojkvan|flickvan|ven|veninde|bror|soster|sonn|datter|kaereste|venn|venninne|kjaereste)',
   },
   short: { ja: 'jag', vll: 'vill', inge: 'inte' },
+  fields: {
+    better: 'battre|bedre|lyckligare|lykkeligere|gladare|lattare',
+    without: 'utan mig|uden mig|uten meg|om jag (var dod|inte fanns|dor)|hvis jeg (var dod|ikke var|ikke fantes)',
+    pills: 'tabletter|piller|sovmedicin|sovepiller|alvedon',
+    blade: 'rakblad|kniv|barberblad|barberkniv|sax',
+    limb: 'armen|armar|armarna|arme|handled\\w*|handledd\\w*|laren?|benen|huden',
+  },
   denial: 'inte|inga|aldrig|ikke|ikkje|aldri|utan|ej',
   fiction: 'roman*|bok*|film*|lat|laten|sang|sangen|serie*|berattelse*|historia*|spel*|spil*|karaktar*|figur*|dikt*|avsnitt|for .{0,8}ar sedan',
   things: 'tenta*|prov|laxa*|mandag*|mote*|skola*|eksamen|lektier|jobbet',

@@ -12,6 +12,13 @@ export const spanish: Lexicon = {
     kin: '(amig[oa]|herman[oa]|hij[oa]|novi[oa]|madre|mama|padre|papa|espos[oa]|prim[oa]|companer[oa]|marido|vecin[oa]|ti[oa])',
   },
   short: { kiero: 'quiero', qiero: 'quiero', quieroo: 'quiero', q: 'que', k: 'que', xq: 'porque', tngo: 'tengo', m: 'me', toy: 'estoy', kieres: 'quieres', nms: 'no mas', dsd: 'desde', bibir: 'vivir', sucidarme: 'suicidarme', suisidarme: 'suicidarme', suisidio: 'suicidio' },
+  fields: {
+    better: 'mejor|felic\\w+|feliz|tranquil[oa]s?|alivi\\w+|en paz|descans\\w+|mas facil',
+    without: 'sin mi|si (yo )?no (estuviera|existiera|estoy|hubiera nacido)|si (me muero|muriera|me muriera|desapareciera|me matara)|cuando (yo )?(no este|me muera|muera)',
+    pills: 'pastillas?|pildoras|tabletas|clonazepam|somniferos|ansioliticos|medicamentos',
+    blade: 'navaja|navajas|cuchilla|cuchillas|hoja de afeitar|gillette|cutter|rasuradora|compas',
+    limb: 'brazos?|munecas?|piernas?|muslos?|piel|venas|antebrazos?',
+  },
   denial: 'no|nunca|jamas|sin|ni',
   fiction:
     'pelicula|peliculas|novela|cancion|canciones|videojuego|juego|personaje|protagonista|serie|filme|musica|libro|cuento|historia|poema|episodio|escena|letra|obra|nivel|jefe final|hace (\\S+ )?anos|cuando era (joven|nin[oa]|adolescente)|antes queria',
@@ -26,6 +33,11 @@ export const spanish: Lexicon = {
       '(pensamientos|ideas|impulsos) suicidas|(soy|estoy|me siento) suicida|acabare con (mi vida|todo)',
     ],
     passive: [
+      'cerrar los ojos ~(y )?(no|nunca|jamas) (volver a )?abrirlos( nunca| mas)*',
+      'despertar(me)? manana$',
+      '(rezo|pido|ruego|espero) ~(morir(me)?<jest>|que (dios|alguien) me (lleve|mate)|la muerte)',
+      'no (quiero|deseo|pido) (nada )?(otra cosa|mas) que <die>',
+      '(quiero|deseo|necesito) (descansar|dormir) (para siempre|eternamente)|(quisiera|quiero|ojala) ~estar (muert[oa]|bajo tierra|en el cielo)|no (quiero|pienso|voy a) (llegar|cumplir|pasar) (a|los|de) ~(manana|este ano|anos|mes)$|ya no quiero estar (aqui|en este mundo|en esta vida)$',
       '(dormir|dormirme|acostarme|quedarme dormid[oa]) ~(y )?(ya )?(no|nunca|jamas) (volver a )?despertar(me)?(?! (hasta|temprano|antes))',
       'no (quiero|puedo|deseo|aguanto|soporto) (ya )?(mas )?(seguir )?(viviendo|vivir|existir|existiendo|estar viv[oa]|despertar(me)? (mas|nunca|jamas)|despertar$|mas con (la|mi|esta) vida|estar (aqui|en este mundo)$|seguir$)(?! (en|con mis|con tu|con ella|con el|alli|aqui en|solo en|sin|junto|lejos|cerca) )',
       '(no me quedan?|sin|no tengo|perdi( las| la)?|no encuentro|ya no hay) ~(ganas|razon(es)?|motivos?|fuerzas?|sentido|proposito) (de|para|a) (seguir )?(la )?(vivir|viviendo|vida|seguir|existir)(?! (en|con) )',
@@ -58,6 +70,7 @@ export const spanish: Lexicon = {
       '(no (hay|veo|tengo|queda)|sin|perdi (toda )?la|perdi todas? (las|la)) ~(salida|esperanzas?|futuro|luz)( para mi)?( alguna| ya| en nada)?$|ya nada (tiene sentido|importa)( para mi| en mi vida)?$',
     ],
     selfHarm: [
+      '(cubiert[oa]s?|llen[oa]s?) de (cortes|cicatrices|cortadas)|(cortes|cortadas) en (los brazos|las munecas|las piernas|mis (brazos|munecas|piernas))',
       '(me|a) (corto|corte|cortarme|hago cortes|hice cortes|autolesiono|autolesione|hago dano|hice dano|quemo|lastimo|lastime|rasguno)( a mi mism[oa]| otra vez| de nuevo| (en )?(los|las|el|la) (brazos?|munecas?|piernas?|venas|muslos?|antebrazos?|piel)| cuando| para (sentir|calmar|no)| a proposito|$)',
       '(quiero|ganas de|necesito|volvi a|he vuelto a|volver a|vuelvo a) (cortarme|hacerme dano|lastimarme|autolesionarme|quemarme)(?! (el pelo|las unas|el dedo|con el sol))|autolesion*|cutting otra vez',
     ],
@@ -65,6 +78,7 @@ export const spanish: Lexicon = {
       'me (provoco|induzco|provoque) (el |los )?vomitos?|vomito (\\S+ )?(despues de (cada )?com|a proposito|todo lo que como)|(me meto|meterme) los dedos (en la garganta|para vomitar)|(llevo|hace) (\\S+ ){1,2}dias (sin comer|que no como)|(ana y mia|tengo (anorexia|bulimia)|soy (anorexic|bulimic)[oa])',
     ],
     otherPerson: [
+      '(mi|un|una) ~<kin> ~(no quiere (seguir )?(vivir|viviendo)|ya no quiere vivir|se (tomo|trago) ~(pastillas|frasco|veneno)|dejo una carta de despedida|se esta cortando)',
       '(mi|un|una|su) ~~<kin> ~~(se (quiere|va a|intento|quiso) (matar|morir|suicidar|quitar)|quiere (matarse|morir<jest>|morirse|suicidarse)|suicidarse|matarse|suicidio|quitarse la vida|se corta (los|las))(?! (en la serie|de risa))',
     ],
   },

@@ -11,6 +11,13 @@ export const turkish: Lexicon = {
     kin: '(arkadasim|kardesim|abim|ablam|annem|babam|oglum|kizim|sevgilim|esim|kocam|karim|kuzenim|dostum|kankam)',
   },
   short: { intahar: 'intihar', istiorum: 'istiyorum', istyorum: 'istiyorum' },
+  fields: {
+    better: 'mutlu|iyi|rahat\\w*|huzur\\w*|kurtul\\w+',
+    without: 'bensiz|ben (olmasam|olursem|olsem|olmadan|gidince|yokken|olmazsam|olmayinca)|ben olmasaydim',
+    pills: 'hap|haplari|ilac\\w*|tablet\\w*',
+    blade: 'jilet\\w*|bicak\\w*|maket bicag\\w*|falcata\\w*|makas\\w*',
+    limb: 'kol\\w{0,4}im\\w*|bileg?k?im?\\w*|bacag\\w*|bacak\\w*|derim\\w*',
+  },
   denial: 'asla|hic|degil',
   fiction:
     'roman*|film*|dizi*|sarki*|kitap*|kitab*|hikaye*|oyun*|karakter*|kahraman*|siir*|sahne*|senaryo*|bolum*|seviye*|yil once|sene once|eskiden',
@@ -24,8 +31,10 @@ export const turkish: Lexicon = {
       '(kendimi) (oldurecegim|oldurucem|oldururum|oldurmek|oldurmeye|asacagim|asicam|asmak|vuracagim|vuracam|atacagim|aticam|oldurecem|oldureyim)|intihar (edecegim|edicem|edecem|ederim|edeyim|etmek istiyorum|etmeyi|ediyorum|etmeye|dusunce*|etsem)|(canima|kendime) (kiyacagim|kiyicam|kiymak|kiyarim)|(hayatima|yasamima|her seye) (son verecegim|son vericem|son vermek|son vermeyi|son veriyorum)|<plan> ~intihar|kopruden atla(yacagim|yicam|mak istiyorum|sam)|kendimi (kopruden|catidan|camdan|trenin) ~at*',
     ],
     passive: [
+      'gozlerimi kapat* ~(bir daha |hic )*(acmamak|acmasam|acmayayim)',
+      '(olmeyi|olumu) (bekliyorum|istiyorum|diliyorum|dusunuyorum)|allah* ~canimi al*|(keske|ne olur) ~(beni )?(oldursun|carpsa|ezse|canimi alsa)|(var olmak|nefes almak) istemiyorum|(tek istedigim|sadece) ~(olmek|yok olmak|sonsuza kadar uyumak)|sonsuza (kadar|dek) uyumak',
       '(uyu*|uykuya dal*|gozlerimi kapat*) ~(bir daha |hic |asla )*(uyanma*|acma*)(?! .{0,20}(oglene|pazar|erken))|(keske|bir daha) ~(hic )?(uyanmasam|uyanmasaydim|uyanmamak)|keske (hic )?~(dogmasaydim|dogmamis|var olmasaydim|olseydim|yasamasaydim)|hic dogmamis olmak',
-      '(yasamak|var olmak|hayatta kalmak) (artik |hic )?istemiyorum(?! (burada|orada|evde|sehirde))|(?<!(de|da|ile|sehirde|evde) )yasamak istemiyorum|yasamaktan (yoruldum|biktim|usandim|nefret)|hayattan (biktim|yoruldum|usandim|nefret)|(yasamanin|hayatin|hayatimin|yasamin) ~(anlami|manasi|amaci|geregi) ~(yok|kalmadi|ne)|yasamak icin ~(sebep|neden|sebebim|nedenim) ~(yok|kalmadi)|yasamaya ~(degmez|gucum yok|takatim|hakkim yok|layik degilim)|yok olup gitmek istiyorum|yok olmak istiyorum|kaybolmak istiyorum sonsuza',
+      '(?<!(de|da|te|ta|ile|birlikte|burada|boyle biriyle) (artik )?)(yasamak|var olmak|hayatta kalmak) (artik |hic )?istemiyorum(?! (burada|orada|evde|sehirde))|yasamaktan (yoruldum|biktim|usandim|nefret)|hayattan (biktim|yoruldum|usandim|nefret)|(yasamanin|hayatin|hayatimin|yasamin) ~(anlami|manasi|amaci|geregi) ~(yok|kalmadi|ne)|yasamak icin ~(sebep|neden|sebebim|nedenim) ~(yok|kalmadi)|yasamaya ~(degmez|gucum yok|takatim|hakkim yok|layik degilim)|yok olup gitmek istiyorum|yok olmak istiyorum|kaybolmak istiyorum sonsuza',
       'olsem (kimse|kimsenin|kim|daha iyi|umurunda)|(kimse|kimsenin) ~(fark etmez|umrunda|umurunda|aglamaz|ozlemez) ~(olsem|olsem bile)|olu olsam',
     ],
     method: [
@@ -37,12 +46,14 @@ export const turkish: Lexicon = {
       '(elveda|hoscakal|hosca kal|hoscakalin) ~(dunya|sonsuza|herkes|zalim|hepiniz*|affedin|hakkinizi)|hakkinizi helal edin|(yarin|yakinda|pazartesi) (artik )?(burada olmayacagim|olmayacagim|ben yokum|hayatta olmayacagim)(?! .{0,20}(tatil|izin|toplanti|ankara))|bunu okudugun(da|uzda) ~(olmus|olmayacagim|gitmis)',
       '(esyalarimi|her seyimi|kedimi|kopegimi) ~(dagittim|verdim|biraktim) ~(ihtiyacim|gerek|artik|gidiyorum)|benim icin (artik )?endiselenmene gerek kalmayacak',
     ],
-    burden: ['(herkes|ailem|annem|onlar|hepiniz|siz|dunya|cocuklarim|sen) ~(bensiz|ben olmasam|ben olursem|ben olmadan|ben gidince|ben yokken|ben olmazsam) ~(daha )?(mutlu|iyi|rahat|huzurlu)|bensiz ~daha (iyi|mutlu|rahat|huzurlu)'],
+    burden: [
+      '(bensiz|ben olmasam|ben olmadan|ben olsem|ben olmayinca) ~~(mutlu|rahat|huzurlu|daha iyi) ~ol*','(herkes|ailem|annem|onlar|hepiniz|siz|dunya|cocuklarim|sen) ~(bensiz|ben olmasam|ben olursem|ben olmadan|ben gidince|ben yokken|ben olmazsam) ~(daha )?(mutlu|iyi|rahat|huzurlu)|bensiz ~daha (iyi|mutlu|rahat|huzurlu)'],
     worthless: ['(herkese|aileme|anneme|size|sana|cevreme|insanlara) ~yuk(um| oluyorum| oldum| olmak)|(sadece|ben bir|ben) yukum|degersizim|ise yaramazin tekiyim'],
     hopeless: ['(artik )?(dayanamiyorum|dayanacak gucum|katlanamiyorum)( artik| kalmadi| yok)*$|(artik )?(hicbir )?(umudum|umut|cikis yolu|gelecegim) (yok|kalmadi)( artik)?$|her seyden (vazgectim|biktim)|her sey bitsin( artik| istiyorum)?$'],
     selfHarm: ['(bilegimi|bileklerimi|kolumu|kollarimi|bacagimi|bacaklarimi|kendimi) ~(kestim|kesiyorum|cizdim|ciziyorum|jiletledim|jiletliyorum|yaktim|yakiyorum|kesmek istiyorum)(?! (yemek|mutfak))|kendime zarar (ver*)|(jilet|falcata) (atiyorum|attim)'],
     eating: ['kendimi (kustur*|kusmaya)|(yemekten sonra|her yemekten|bilerek) ~kus(uyorum|tum)|(gundur|haftadir) (hicbir sey|bir sey|yemek) yem(iyorum|edim)|parmagimi bogazima'],
-    otherPerson: ['<kin> ~~(intihar|kendini oldur*|olmek istedigini|olmek istiyor|canina kiy*|kendini as*|kendine zarar)(?! .{0,16}(film|oyun|dizi))'],
+    otherPerson: [
+      '<kin> ~(yasamak istemedigini|yasamak istemiyor|(hap|ilac)* ~(icti|yuttu|icmis|yutmus)|veda mektubu birak*|kendini kes*)','<kin> ~~(intihar|kendini oldur*|olmek istedigini|olmek istiyor|canina kiy*|kendini as*|kendine zarar)(?! .{0,16}(film|oyun|dizi))'],
   },
   core: ['olmek istiyorum', 'kendimi oldurecegim', 'intihar edecegim', 'intihar etmek istiyorum', 'yasamak istemiyorum'],
 };

@@ -11,6 +11,13 @@ export const vietnamese: Lexicon = {
     kin: '(ban|ban than|anh trai|chi gai|em gai|em trai|me|bo|con trai|con gai|chong|vo|nguoi yeu|ban trai|ban gai)',
   },
   short: { ko: 'khong', k: 'khong', hok: 'khong', hong: 'khong', kh: 'khong', dc: 'duoc', mun: 'muon' },
+  fields: {
+    better: 'tot|vui|hanh phuc|nhe nhom|do kho|thanh than',
+    without: 'khong co (toi|em|minh|con)|neu (toi|em|minh|con) (chet|bien mat|khong con)|thieu (toi|em|minh)',
+    pills: 'thuoc|vien thuoc|thuoc ngu|thuoc doc',
+    blade: 'dao|dao lam|luoi lam|dao rach giay|keo',
+    limb: 'tay|co tay|dui|da|chan',
+  },
   denial: 'khong|chang|chua|dung|cha',
   fiction: 'tieu thuyet|phim|bai hat|truyen|game|nhan vat|sach|cau chuyen|tro choi|kich|nam truoc|loi bai|ca khuc',
   things: 'bai tap|thi|ky thi|thu hai|hop|deadline|nong|kiem tra',
