@@ -26,6 +26,7 @@ import { thai } from './crisis-languages/thai.ts';
 import { turkish } from './crisis-languages/turkish.ts';
 import { ukrainian } from './crisis-languages/ukrainian.ts';
 import { vietnamese } from './crisis-languages/vietnamese.ts';
+import { createUnhide } from './disguise.ts';
 import { isDenied, isFiction, isJest } from './jest.ts';
 import { createReader, judgeOf, type Reader } from './lexicon.ts';
 
@@ -38,6 +39,9 @@ const lexicons = [
 
 /** Reads what `plainEnglish` writes out. */
 export const englishReader = createReader(english, { isDenied, isFiction, isJest });
+
+/** Puts letters back into words of cries in other languages than English. */
+export const unhide = createUnhide(lexicons.flatMap(({ core }) => core.flatMap((cry) => cry.split(' '))));
 
 /** One reader a language, the languages of the product first. */
 export const otherReaders: readonly Reader[] = lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon)));

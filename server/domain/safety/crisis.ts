@@ -1,8 +1,8 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
-import { englishReader, otherReaders } from './crisis-readers.ts';
+import { englishReader, otherReaders, unhide } from './crisis-readers.ts';
 import { sentencesOf, tidy, unstretched } from './crisis-sentences.ts';
-import { lettersOf } from './disguise.ts';
+import { hiddenWord, lettersOf } from './disguise.ts';
 import { fold } from './fold.ts';
 import { createFrameIndex } from './frame-index.ts';
 import type { Frame, Reader } from './lexicon.ts';
@@ -79,7 +79,7 @@ const createSearch = (own: readonly Reader[], write: (sentence: string) => strin
 };
 
 const readers = [englishReader, ...otherReaders];
-const searches = [createSearch([englishReader], plainEnglish), createSearch(otherReaders, unstretched)];
+const searches = [createSearch([englishReader], plainEnglish), createSearch(otherReaders, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide)))];
 
 /** Two signs in one message, outside of jest and fiction. */
 const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>

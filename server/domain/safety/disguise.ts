@@ -27,3 +27,14 @@ export const createUnmask = ({
 
 /** The letters of a folded text that looks disguised; null for one that does not. */
 export const lettersOf = (folded: string): string | null => (apart.test(folded) ? collapsed(folded) : null);
+
+/** A word with stars in the place of letters: `k*ll`. */
+export const hiddenWord = /(?<!\p{L})\p{L}+[*#][\p{L}*#]*\p{L}(?!\p{L})/gu;
+
+/** Puts the letters back, where one of the words fits; other words stay. */
+export const createUnhide =
+  (words: readonly string[]) =>
+  (hidden: string): string =>
+    words.find(
+      (word) => word.length === hidden.length && Array.from(hidden).every((sign, at) => /[*#]/.test(sign) || sign === word[at]),
+    ) ?? hidden;

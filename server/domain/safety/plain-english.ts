@@ -1,3 +1,5 @@
+import { createUnhide, hiddenWord } from './disguise.ts';
+
 /** Takes the disguises off folded English and writes short forms out, so that one frame fits many ways of saying it. */
 export const plainEnglish = (folded: string): string =>
   withoutDisguise(folded)
@@ -14,7 +16,7 @@ const withoutDisguise = (text: string): string =>
     .replaceAll(/(?<![a-z])[a-z](?:([._*-])[a-z]){2,}(?![a-z'])/g, (run) =>
       spelledOut(run.replaceAll(/[._*-]/g, ' ')),
     )
-    .replaceAll(/(?<![a-z])[a-z]+[*#][a-z*#]*[a-z](?![a-z])/g, starred)
+    .replaceAll(hiddenWord, unhide)
     .replaceAll(/[a-z]{3,}/g, (word) => (/([a-z])\1\1/.test(word) ? unstretched(word) : word));
 
 /** "k i l l  m y s e l f": two blanks part the words; where all are single, known words do. */
@@ -39,14 +41,6 @@ const parted = (letters: string): string => {
   return ways[letters.length]?.trim() ?? letters;
 };
 
-const starred = (word: string): string =>
-  hidden.find(
-    (one) =>
-      one.length === word.length &&
-      one.startsWith(word.slice(0, 1)) &&
-      Array.from(word).every((sign, at) => /[*#]/.test(sign) || sign === one[at]),
-  ) ?? word;
-
 const unstretched = (word: string): string => {
   const twice = word.replaceAll(/([a-z])\1{2,}/g, '$1$1');
   return doubled.has(twice) ? twice : word.replaceAll(/([a-z])\1{2,}/g, '$1');
@@ -63,7 +57,7 @@ const endings = (word: string): string => {
 
 const words = (list: string): string[] => list.split(' ');
 
-const hidden = words('suicide suicidal kill killing die dying dead death myself hang cutting');
+const unhide = createUnhide(words('suicide suicidal kill killing die dying dead death myself hang cutting cut hurt harm life'));
 
 const doubled = new Set(
   words(

@@ -20,7 +20,7 @@ export const german: Lexicon = {
   denial: 'nicht|nie|niemals|kein|keine|keinen|ohne',
   fiction:
     'roman|film|lied|liedtext|spiel|spielfigur|figur|buch|serie|geschichte|gedicht|folge|szene|held|heldin|hauptfigur|charakter|theaterstuck|level|boss|vor (\\S+ )?jahren|fruher wollte|als (kind|teenager|jugendliche[r]?)',
-  errands: 'urlaub|ferien|reise|flug|arbeit|buro|schule|umzug|umziehe|arzt|hotel|hochzeit|bis morgen|gute nacht|feiertag|fahre|fliege|dienstreise|kur|besuch',
+  errands: 'urlaub|ferien|reise|flug|arbeit|buro|schule|umzug|umziehe|arzt|hotel|hochzeit|bis morgen|gute nacht|feiertag|fahre|fliege|dienstreise|habe? (ich )?(da )?frei|frei habe?|frei genommen|kur|besuch',
   things: 'prufung|klausur|klausuren|hausaufgaben|montag|montage|meeting|schule|unterricht|hitze|stau|spiel|fitness|mathe|abi|arbeit morgen|schicht',
   steppedOut: 'out of character|au(ß|ss)erhalb der rolle|au(ß|ss)erhalb des (spiels|rollenspiels)|(kein|nicht mehr das) (rollenspiel|spiel|rpg|scherz|witz)|nicht die geschichte|im echten leben|ernsthaft jetzt|jetzt mal ehrlich|ganz im ernst|verlasst die rolle|aus der rolle',
   frames: {

@@ -50,7 +50,7 @@ export const polish: Lexicon = {
     ],
     burden: ['(wszyst*|rodzin*|rodzicom|im|tobie|wam|swiat*|mamie|dzieciom|wszystkim) ~(lepiej|latwiej|szczesliw*|lzej) ~(beze mnie|gdyby mnie nie bylo|jak umre|gdybym (umarl*|nie zyl*|znikn*)|jak mnie nie bedzie)|beze mnie ~(lepiej|latwiej|szczesliw*|lzej)'],
     worthless: ['(jestem|bycie|czuje sie|bylem|bylam) ~(ciezarem|balastem|kula u nogi|nikim$|nic nie wart*|bezwartosciow*)'],
-    hopeless: ['(juz )?nie (daje|mam|wytrzym*|moge) (juz )?(rady|sil|sily|wiecej|tak dluzej|tego znies*)( tak)?( zyc| juz| dluzej| wytrzymac)*$|nie (widze|ma) (juz )?(dla mnie )?(wyjscia|nadziei|przyszlosci|ratunku)( dla mnie)?$|chce zeby (to |bol |wszystko )*sie skonczyl*( wszystko| juz)?$|stracil* (wszelka )?nadzieje$'],
+    hopeless: ['(juz )?nie (daje|mam|wytrzym*|moge) (juz )?(rady|sil|sily|wiecej|tak dluzej|tego znies*)( tak)?( zyc| juz| dluzej| wytrzymac)*$|nie (widze|ma|mam) (juz )?(dla (mnie|siebie) )?(zadne(go|j) )?(wyjscia|nadziei|przyszlosci|ratunku)( dla mnie)?$|chce zeby (to |bol |wszystko )*sie skonczyl*( wszystko| juz)?$|stracil* (wszelka )?nadzieje$'],
     selfHarm: ['(tne|pocial*|ciel*|pocielam|pocialem|cielam|cialem|okaleczam|okaleczyl*|ranie|krzywdze|drapie|przypalam) sie(?! (przy|w palec|nozem kuchenn*))|(znowu|znow) sie (poci*|tne|okalecz*)|sie (pocielam|pocialem|okaleczam|potne)|(chce|musze) (sie )?(pociac|zranic|skrzywdzic|okaleczyc)( sie)?|samookalecz*|(zyletk*|nozem) po (rece|rekach|nadgarst*)'],
     eating: ['(zmuszam|prowokuje|wywoluje) ~wymiot*|wkladam palce do gardla|(od|juz) ~dni (nic )?nie (jem|jadl*)|nie (jem|jadlam|jadlem) (juz )?(od )?~dni|mam (anoreksj*|bulimi*)|(anoreksja|bulimia) (wraca|wygrywa)'],
     otherPerson: [

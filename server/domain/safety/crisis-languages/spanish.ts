@@ -34,7 +34,7 @@ export const spanish: Lexicon = {
     ],
     passive: [
       'cerrar los ojos ~(y )?(no|nunca|jamas) (volver a )?abrirlos( nunca| mas)*',
-      'despertar(me)? manana$',
+      'no (quiero|deseo|quisiera) (mas )?(volver a )?despertar(me)? (manana|mas|nunca)$',
       '(rezo|pido|ruego|espero) ~(morir(me)?<jest>|que (dios|alguien) me (lleve|mate)|la muerte)',
       'no (quiero|deseo|pido) (nada )?(otra cosa|mas) que <die>',
       '(quiero|deseo|necesito) (descansar|dormir) (para siempre|eternamente)|(quisiera|quiero|ojala) ~estar (muert[oa]|bajo tierra|en el cielo)|no (quiero|pienso|voy a) (llegar|cumplir|pasar) (a|los|de) ~(manana|este ano|anos|mes)$|ya no quiero estar (aqui|en este mundo|en esta vida)$',
