@@ -185,7 +185,7 @@ const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Pattern
 export const judgeOf = (lexicon: Lexicon): Judge => {
   const { fiction, things, denial, script } = lexicon;
   const [stories, mundane] = [search(fiction, lexicon), search(things, lexicon)];
-  const denied = search(`(?:${denial}) (?:\\S+ )?$`, { ...lexicon, hasOwnEdges: true });
+  const denied = search(`(?<![\\p{L}\\p{M}])(?:${denial}) (?:\\S+ )?$`, { ...lexicon, hasOwnEdges: true });
   return {
     isDenied: (before) => !unspaced.has(script) && denied.test(before.slice(before.lastIndexOf(',') + 1)),
     isFiction: (sentence) => stories.test(sentence),

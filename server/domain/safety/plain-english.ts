@@ -8,6 +8,8 @@ export const plainEnglish = (folded: string): string =>
     .replaceAll(/\b2 (?=die|kill|end|be|hurt|cut|not|stop|disappear)/g, 'to ')
     .replaceAll(/\b[a-z]{9,40}\b/g, parted)
     .replaceAll(/\bmy self\b/g, 'myself')
+    .replaceAll(/\bunaliv(e|ing)\b(?! (?:him|her|them|the|that|someone|my|you|ur|it))/g, 'unaliv$1 myself')
+    .replaceAll(/\bunaliv(?:(e)|ing)\b/g, (_word, e) => (e === undefined ? 'killing' : 'kill'))
     .replaceAll(/(?<=\w)-(?=\w)/g, ' ');
 
 const withoutDisguise = (text: string): string =>
@@ -199,8 +201,6 @@ const whole = new Map([
   ['no1', 'no one'],
   ['bye', 'goodbye'],
   ['unalived', 'killed'],
-  ['unalive', 'kill'],
-  ['unaliving', 'killing'],
   ['sewerslide', 'suicide'],
   ['selfharm', 'self harm'],
   ['selfharming', 'self harming'],

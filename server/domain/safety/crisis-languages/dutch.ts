@@ -25,6 +25,7 @@ export const dutch: Lexicon = {
   steppedOut: 'uit (mijn|de|zijn|haar) rol|buiten (het spel|de rol|mijn rol)|geen (rollenspel|grap|spel|verhaal)|in het echt|even serieus|zonder gekheid|niet het verhaal',
   frames: {
     active: [
+      '(kan|kon) niet (stoppen|ophouden) met ~(denken|dromen) ~<die>|(brug|flat|gebouw) ~hoog genug',
       'ik (wil|zou|ga|wou|wilde|moet|kan|overweeg|denk|fantaseer|heb besloten|ben van plan|verlang|droom|probeerde|zit te denken|hoop|kon maar|sta op het punt) ~<die>',
       '\\bwil (ik )?(gewoon |liever |echt |nu |alleen maar )*(dood(?! (de|het|een|aan))|sterven<jest>)|liever dood(?! dan (dat|in die|met|naar))|ik wil dood',
       '(ga|wil) (ik )?(vanavond |vannacht |morgen |nu )?~(mezelf|mijzelf|me) (van kant|ophangen|doden|vermoorden|ombrengen|doodschieten|verdrinken|verhangen|voor de trein)|ik (maak|breng) (mezelf|mij|me|mijzelf) (van kant|om)|ik pleeg zelfmoord|zelfmoord (plegen|gepleegd hebben|gedachten|poging gedaan)|zelfmoordgedachten|suicidaal|suicidale gedachten|maak er (vanavond |vannacht |nu |binnenkort )*een eind(e)? aan|een eind(e)? (te )?(maken )?aan (mijn|m n) leven|mijn leven te beeindigen',
@@ -35,7 +36,7 @@ export const dutch: Lexicon = {
       '(bid|wacht|hoop|smeek) ~(op de dood|te sterven<jest>|dood te gaan|dat (god|iemand) (me|mij) (haalt|komt halen|meeneemt|doodt))|(wil|zou willen|wou) ~(er niet meer zijn|niet meer bestaan|voor altijd slapen|voorgoed slapen|verdwijnen$|dat ik dood was|alleen maar dood)|niets liever dan (dood|sterven<jest>|er niet meer zijn)',
       '(niet|nooit) (meer )?wakker (word|werd|worden|te worden)( |$)(?!(voor|door|om|van|vroeg|zo))|(in slaap vallen|inslapen|slapen|gaan slapen) en ~(nooit|niet) (meer )?wakker',
       '(was|had|wou dat) ik ~(nooit|niet) ~(geboren|bestond|bestaan)|ik wou dat ik (dood was|er niet (meer )?was|niet bestond|dood ging)|(was ik (maar )?dood|ik wilde dat ik dood)',
-      '(wil|kan|hoef|zie|heb) (ik )?(echt |gewoon )?~(niet|geen|nergens) (meer |zin meer om te )?(leven|verder leven|bestaan|er (gewoon )?(niet )?meer zijn|reden om te leven|reden meer om te leven|zin meer om te leven|kracht meer om te leven)(?! (in|met|bij|zonder|van) )|ik wil (er )?(gewoon )?(er )?niet meer (zijn|leven|bestaan)|wil niet meer (leven|verder)(?! (in|met|bij|op) )',
+      '(wil|kan|hoef|zie|heb) (ik )?(echt |gewoon )?~(niet|geen|nergens) (meer |zin meer om te )?(leven|verder leven|bestaan|er (gewoon )?(niet )?meer zijn|reden om te leven|reden meer om te leven|zin meer om te leven|kracht meer om te leven)(?! (in|met|bij|zonder(?! (hem|haar|jou))|van) )|ik wil (er )?(gewoon )?(er )?niet meer (zijn|leven|bestaan)|wil niet meer (leven|verder)(?! (in|met|bij|op) )',
       'het leven ~(heeft|heeft voor mij) ~geen zin|(leven|bestaan) ~(zinloos|niet meer waard|ondraaglijk|hoeft (voor mij )?niet)|levensmoe|moe van het leven|klaar met (het )?leven|(het )?leven (zat|beu|moe)|niemand ~(missen|merken|huilen|opvallen) als ik ~(dood|er niet|weg|verdwe*)|het hoeft voor mij niet meer|ik verdien het niet om te leven',
     ],
     method: [

@@ -34,7 +34,8 @@ export const active: readonly string[] = [
   '\\b(scared|afraid|worried|terrified) (\\S+ ){0,3}(of |about )?(what i (will|might|may|could|am going to) do( to myself| tonight|$)|i (will|might|may|am going to) (hurt|kill|harm|do something to) myself)',
   '\\b(voices?|head|brain|mind|something) (\\S+ ){0,3}(tells?|telling|says?|saying|keeps?|screams?|whispers?) (\\S+ ){0,4}(end|kill|take) (your (own )?life|yourself|my life|it all)\\b',
   '\\b(do not|not) (think|know|believe|sure)( if| that)? i (can|will) (\\S+ )?(keep myself safe|stay alive|stay safe|make it (through )?(tonight|the night|today|until morning)|survive (tonight|this|the night|another))',
-  '!\\b(die|dies|would jump|jumps?|kills? <self>|killed <self>|suicide|ends? (it|his life|her life|their life)|hangs? <self>|hanged <self>|drowns?|drowned|gives? up on life|wants? to die|wanted to die|not want to live|end it|overdosed?)\\b(?! (at|into|in|for|on|up|over|of|laughing) ).{0,40}\\b(and |but )?(honestly |tbh )?(so (would|do|will|should|am|did) i|i would too|i do too|i want (to|that) too|me too|same here|same for me|just like me|like i do|as do i|take me with|i (will|would) follow)\\b',
+  '!\\b(poison|dies?|death|killed|suicide|drowns?|funeral|grave|coffin)\\b.{0,40}\\b(wish|want|wanted) (it|that) (were|was|to be|had been) me\\b',
+  '!\\b(suicidal|die|dies|would jump|jumps?|kills? <self>|killed <self>|suicide|ends? (it|his life|her life|their life)|hangs? <self>|hanged <self>|drowns?|drowned|gives? up on life|wants? to die|wanted to die|not want to live|end it|overdosed?)\\b(?! (at|into|in|for|on|up|over|of|laughing) ).{0,40}\\b(and |but )?(honestly |tbh )?(so (would|do|will|should|am|did) i|i would too|i do too|i want (to|that) too|me too|same here|same for me|just like me|like i do|as do i|take me with|i (will|would) follow)\\b',
   '\\bi (\\S+ )?(kill|hang|shoot|drown) me\\b',
   '\\b(tonight|today|tomorrow|this weekend|soon),? (\\S+ ){0,2}i (will |am going to |finally )*(finish(?= it|$)|end it|end(?= all|$)|leave this (world|life)|disappear forever|be free$|die|go$)',
   '\\b(suicide|killing myself|dying|death|ending it|ending my life|kms) is all i (can )?(\\S+ )?(think|dream)|\\ball i (can |ever )?(\\S+ )?(think|dream|fantasize) (about|of) is (\\S+ )?(suicide|dying|death|killing|ending|kill|being dead)',
@@ -42,6 +43,7 @@ export const active: readonly string[] = [
   '\\b(so|this|really|very|getting|too) close to (just )?(doing it|ending (it|everything|things|my life)|kill|giving up on life|jumping)\\b',
   '\\b(resolved|determined|intend|intending|intention|decided|vowed|chosen|choosing|plan|planned|set) (\\S+ ){0,3}(to |on |of )(\\S+ )?(end(ing)? (my|it|this)|tak(e|ing) my|kill(ing)? myself|die|dying|death|suicide|depart)\\b(?! (in|with) )',
   '\\b(attempt|attempted|attempting) (again|suicide|to (die|kill|end))\\b(?= |$)(?<=\\bi\\b.{0,60})',
+  '<me>~~<intend> ~~<deed>\\b',
 ];
 
 export const passive: readonly string[] = [
@@ -93,9 +95,9 @@ export const passive: readonly string[] = [
   '\\bi <adv>(can not|could not|do not) see (myself|me) (\\S+ )?(making it|lasting|surviving)(?! (as|in|on|through the (movie|film)))',
   '\\bno (point|reason|sense) (in|to|for) (\\S+ )?(going on|continuing|carrying on|me being (here|alive)|staying( alive)?|sticking around)( without (him|her|them|you))?$',
   '\\b(without|since) (him|her|them|you),? (there is )?no (point|reason) (in|to) (going on|go on|live|living|continu\\w+)',
-  '\\b(no|little|any|lost (all|the|my)|without|zero) (\\S+ ){0,2}(reason|reasons|point|will|desire|wish|purpose|strength|energy|motivation|sense) (left )?(to|for|in) (me to )?<adv>(carry(ing)? on|go(ing)? on|continu(e|ing)|keep(ing)? (going|on)|stay(ing)?( alive)?|live|living|be(ing)? (here|alive)|exist(ing)?|wak(e|ing) up|get(ting)? up)\\b(?! (in|with|at|near|by|only|there|here in|on (?!earth)|under|off|like a|next|close|together|abroad|for|alone in|up to)\\b)',
+  '\\b(no|little|any|lost (all|the|my)|without|zero) (\\S+ ){0,2}(reason|reasons|point|will|desire|wish|purpose|strength|energy|motivation|sense) (left )?(to|for|in) (me to )?<adv>(carry(ing)? on|go(ing)? on|continu(e|ing)|keep(ing)? (going|on)|stay(ing)?( alive)?|live|living|be(ing)? (here|alive)|exist(ing)?|wak(e|ing) up|get(ting)? up)\\b(?! (in|with|at|near|by|only|there|here in|on (?!earth)|under|off|like a|next|close|together|abroad|for|alone in|up to|to (the|that|this|a|an|my|school|work|church|therapy|class)|there)\\b)',
   '\\b(pray|praying|wait|waiting|beg|begging|long|longing|ask|asking) (\\S+ ){0,4}(to be taken|to die|for death|for the end|to be gone|for it to be over|to be released|to go to sleep forever)\\b',
-  '\\bi (am )?(not|no|never|no longer) (\\S+ )?(want|wish|like|care) (\\S+ )?(to )?(live|exist|be alive|living|existing)\\b(?! (in|with|at|near|by|only|there|here in|on (?!earth)|under|off|like a|next|close|together|abroad|for|alone in|up to)\\b)',
+  '\\bi (am )?(not|no|never|no longer) (\\S+ )?(want|wish|like|care) (\\S+ )?(to )?(live|exist|be alive|living|existing)\\b(?! (in|with|at|near|by|only|there|here in|on (?!earth)|under|off|like a|next|close|together|abroad|for|alone in|up to|to (the|that|this|a|an|my|school|work|church|therapy|class)|there)\\b)',
   '\\b(someone|somebody|anyone|please|you|god|just|can you|could you) (\\S+ ){0,2}(run me over|put me down|put me out of my misery|end my suffering|end my misery|shoot me|push me off|smother me|hit me with (a|your) (car|truck|bus))\\b(?! (a|an|the|some|with a) )',
   '\\b(grateful|glad|happy|relieved|thankful|fine|okay|content|nice|great|good|better|blessing|mercy|love it) if (i|my heart|my body|it all) (\\S+ ){0,2}(stopped|stopped beating|died|did not (wake|exist|live)|never (woke|wake|existed)|would not wake|gave out|ended|were dead|was dead|passed away|was not (alive|here)|were not (alive|here))\\b',
   '\\bif i (was|were|had|am) (not|never) (\\S+ )?(alive|born|existing|been born|around anymore|here anymore)\\b',
@@ -105,6 +107,10 @@ export const passive: readonly string[] = [
   '\\bi (\\S+ ){0,2}(wish|hope|want|hoping|wishing) (\\S+ ){0,3}(i |me )(\\S+ ){0,3}(die|dies|died|dead|perish|drop dead|cease|not alive|not born|never born|did not exist|would not exist)\\b(?! (laughing|of|in level))',
   '\\bwhat is <adv>(the )?point (of|in|to) <adv>(me )?(being (alive|here)|living|life|existing|staying|going on|waking up)\\b(?! (in|at|with) )',
   '\\b(death|dying|being dead) (\\S+ ){0,3}(only (thing|way)|would fix|sounds|seems|calls|is calling|feels|is the answer|is better|wish)\\b(?!.{0,30}\\b(villain|metal|valley|spell)\\b)|\\bonly (death|dying)\\b',
+  '<me><adv><intend> <small><end>',
+  '\\b(pray|hope|hoping|praying|wish|wishing|wait|waiting|beg|begging) ~(for |get |got |have |had |to have |die (of|in) )?(a |an )?(massive |fatal |sudden )?(heart attack|cancer|brain tumou?r|tumou?r|stroke|aneurysm|terminal \\w+|car (crash|accident|wreck)|plane crash|fatal accident|lightning|stray bullet|bullet)\\b',
+  '\\bif (tonight|today|tomorrow) (was|were|is) (just )?(the end|my last|the last)\\b(?! (of|day of|night of|in|at))',
+  '\\b(not|never) (\\S+ ){0,5}(supposed|meant) to (be (alive|born)|exist|live$|be here$)',
 ];
 
 export const method: readonly string[] = [
@@ -145,4 +151,9 @@ export const method: readonly string[] = [
   '!\\bhow (many|much|long|high|deep|far)\\b.{0,80}\\b(to|so|until|before|that) (i )?(\\S+ )?(die|end (things|everything|my life|it all)|kill (me|myself)|not wake( up)?|never wake up|be (fatal|lethal)|pass away|go peacefully|go to sleep forever|bleed out)\\b(?! (in|of) )',
   '!\\b(is|was|would|will) (\\S+ ){0,5}(floor|storey|story|stories|feet|meters|metres|pills|tablets|mg|milligrams|bottle|dose) (\\S+ ){0,2}(high |be |tall )?enough\\b(?=.{0,30}\\b(to die|die|kill|for sure|not wake|end))',
   '!\\bi (have|am holding|hold|got|am sitting with|am staring at) (\\S+ ){0,4}(blade|knife|razor|gun|pills|rope|noose)s?\\b(?=.{0,50}\\b(shaking|crying|sobbing|can not stop|scared|do it|want to use|my hands?))(?!.{0,40}\\b(onion|tomato|cook|kitchen|shave|beard|game))',
+  '!\\b(garage|car)\\b.{0,40}\\b(engine (is )?running|engine on|exhaust|hose)\\b(?=.{0,200})(?<=\\bi\\b.{0,120})',
+  '!\\bif i (jumped|jump|fell|fall|hang|hanged|shot|took|cut) .{0,50}\\b(instant|instantly|painless|quick|fast|survive|die|enough|hurt)\\b',
+  '!\\b(quickest|easiest|fastest|painless|best|surest|simplest|least painful|peaceful|cleanest) (\\S+ )?ways? (for me )?to (go|die|end|leave)(?=$|,| out| quietly| peacefully)',
+  '!\\bsuicide (note|letter) (is|was) (\\S+ )?(done|finished|written|ready|on)\\b',
+  '!\\b(pills|bottle|tablets) (\\S+ ){0,6}(and|then) (\\S+ ){0,4}(take|taking|swallow|swallowing) (them all|all of them|it all|every (last )?one|the (whole|entire) (bottle|thing))',
 ];

@@ -27,6 +27,9 @@ export const farewell: readonly string[] = [
   '\\b(goodbye|farewell|bye),? (\\S+ ){0,3}(i (love|loved) (you|all)|forgive|forever|world|life|i am sorry|see you in (heaven|the next life|another life|hell))\\b',
   '\\b(see you|meet (you|again)|find you) (\\S+ )?in (the next life|another life|the afterlife|heaven|hell)\\b',
   '\\b(do not|no need to) (\\S+ )?(look for|search for|wait for|cry for|miss|mourn|save|try to stop|stop) me\\b(?=.{0,60}\\b(gone|goodbye|anymore|forever|dead|tonight|tomorrow|decided|over))',
+  '\\bone (last|final) time before i (go|leave|die|disappear)\\b',
+  '!\\bafter (tonight|today|tomorrow|this weekend) (\\S+ ){0,4}(will not|no longer|never|none of (it|this) will) (\\S+ )?(matter|hurt|be (here|a problem|around))\\b(?!.{0,30}\\bexams?\\b)',
+  '\\b(do not|never) forget me (when|once|after|if) i am (gone|dead)\\b|\\bremember me (when|once|after) i am (gone|dead)\\b',
 ];
 
 export const burden: readonly string[] = [
@@ -86,6 +89,8 @@ export const selfHarm: readonly string[] = [
   '\\bmy (\\S+ )?(wrists?|arms?|thighs?|legs?|skin|stomach|forearms?|hips?) (\\S+ ){0,3}(cut up|covered in (cuts|scars|blood|burns)|full of (cuts|scars)|bleeding again|carved|sliced|all cut)\\b',
   '\\b(relapsed|relapse|relapsing)\\b(?=.{0,50}\\b(cut|cutting|self harm|harm|blade|razor|scars?|sh|thighs?|wrists?|arms?|burn))',
   '\\bi (\\S+ ){0,3}(hurt|harm|punish|cut|burn|hit|scratch)(ing)? myself\\b(?=.{0,50}\\b(deserve|deserved|hate|feel|calm|numb|stop|punish|again|relief))',
+  '\\b(want|need|urge|urges|craving|itching|going|tempted|desperate) (\\S+ )?(to )?(cut|burn|bleed|slice)( so| again| right now| tonight| badly| really| deep|$)(?! (on|back|down|costs|calories))',
+  '\\b(started|start|keep|kept|began|been|back to|stop|resist) (hurting|cutting|harming|burning|scratching|punishing) (myself|again)\\b(?! (shaving|at|while|with (the )?(saw|paper)))',
 ];
 
 export const eating: readonly string[] = [
@@ -108,6 +113,7 @@ export const eating: readonly string[] = [
   '\\b(only|just|nothing but|ate|eaten|lived on|living on) (\\S+ ){0,6}(since|in|for) (\\S+ )?(days|week|\\w+day)\\b(?=.{0,60}\\b(fat|skinny|thin|proud|weight|huge|disgust\\w*|purge|guilt\\w*))',
   '\\b(thinspo|thinspiration|pro ana|proana|pro mia)\\b|\\bi (\\S+ ){0,3}(purge|purged|am purging|b p)(?! (my|the|our|old|all))\\b(?=$|.{0,40}\\b(again|food|eat|ate|dinner|after))',
   '\\b(have not|did not|do not|not) (\\S+ )?(eaten|eat|ate|eating)\\b.{0,60}\\b(puke|purge|throw up|fat|skinny|thin|lose weight|disgusting|made myself)\\b',
+  '\\b(have|need|want|going|forced) to (purge|throw it (all )?up|puke it|get rid of (it|the food|dinner))\\b(?=.{0,60}\\b(eat|ate|food|body|fat|hate|dinner|meal|again)|$)(?<=\\b(eat|ate|dinner|lunch|food|meal|binge\\w*|i)\\b.{0,80})(?! my (closet|wardrobe|inbox))',
 ];
 
 export const otherPerson: readonly string[] = [

@@ -27,6 +27,7 @@ export const french: Lexicon = {
   steppedOut: "hors (rp|jeu|role|personnage|histoire)|(sort|sors) d[ue] (son |mon )?(role|personnage)|(ce n'est|c'est) (pas|plus) (un jeu|du rp|l'histoire|une blague|le personnage)|dans la vraie vie|je ne (joue|rigole|plaisante) (pas|plus)|serieusement la",
   frames: {
     active: [
+      "(arrete pas|peux pas m'empecher|n'arrete pas|cesse pas) de penser ~<die>",
       '<intend> ~<die>',
       "(envie|decide|tente|essaye?|besoin|hate|prevu|l'intention|sur le point|rever?|reve) ~(de |d'|du |au )<die>",
       "(pense|penser|pensees?|songe|reflechis|pensant) ~(au suicide|a me suicider|a mourir|a en finir|a me tuer|a mettre fin|a la mort$)|(idees|pensees|envies|pulsions) suicidaires|(suis|me sens) suicidaire|je (me suicide|me tue(?! (a|au|de|en))|me pends|me flingue|me suiciderai|me tuerai)|j'en finis (ce soir|demain|cette nuit|avec la vie|$)|j'en finirai",

@@ -25,6 +25,7 @@ export const german: Lexicon = {
   steppedOut: 'out of character|au(ß|ss)erhalb der rolle|au(ß|ss)erhalb des (spiels|rollenspiels)|(kein|nicht mehr das) (rollenspiel|spiel|rpg|scherz|witz)|nicht die geschichte|im echten leben|ernsthaft jetzt|jetzt mal ehrlich|ganz im ernst|verlasst die rolle|aus der rolle',
   frames: {
     active: [
+      'kann (\\S+ ){0,3}nicht aufhoren ~(daran |an )?~<die>|(denke|grubel) (nur noch|standig|dauernd|immer) ~(ans sterben|an den tod|an selbstmord|an suizid|daran mich umzubringen)',
       'ich (will|mochte|wollte|wunsche( mir)?|wunschte|werde|kann|konnte|plane|habe vor|sollte|muss|wurde( gerne?)?|ware( lieber| gern)?|hoffe|gehe|habe (beschlossen|entschieden|versucht|mich entschieden)|uberlege|trau(m|me) davon|denke daran|denk dran|bin kurz davor|bin bereit) ~<die>',
       '(wunsche?te? ich|will ich|mochte ich|wurde ich|ware ich|werde ich|konnte ich)( \\S+){0,4} (tot|sterben<jest>|nicht mehr (leben|da sein|aufwachen)|nie geboren|mich umbringen|einschlafen und ~aufwachen)',
       '(bringe?|brachte) (ich )?mich (\\S+ )?um(?! (den|die|das|meine|deine|halb))|(ich )?nehme? (ich )?mir (\\S+ )?das leben|(ich )?(erhange|erschie(ß|ss)e|tote|vergifte|ertranke) (ich )?mich|ich ware? (lieber|besser|gerne?) tot|ich springe? (heute |gleich )?(von der brucke|vom dach|vor den zug)|ich mache? (heute |jetzt )?(schluss mit allem|allem ein ende|dem ein ende)',
@@ -40,6 +41,7 @@ export const german: Lexicon = {
       '(hasse es zu leben|verdiene es nicht zu leben|mude vom leben|des lebens mude|vom leben genug|genug vom leben|leben satt)|niemand (wurde|wird|wurd) ~(vermissen|merken|weinen|auffallen|trauern)( wenn ich ~(tot|weg|sterbe|nicht mehr)|$)|(ich )?(hoffe|wunsch*) ~(nicht mehr|nie mehr|nie wieder|nicht) (auf|aufwache|aufzuwachen)(?! (fruh|so|vor))|(ich )?(wunsch*|wollte) (ich )?~(ware )?(nie|nicht) geboren|ware ich (doch )?(nie geboren|tot)|besser (wenn ich )?tot',
     ],
     method: [
+      '(brucke|hochhaus|dach|turm|gebaude) ~~hoch genug|hoch genug ~~(sterben|tot|stirbt)',
       'wie viele? ~~(tabletten|pillen|schlaftabletten|paracetamol|ibuprofen|insulin|medikamente|tropfen) ~~(sterben|todlich|umbringen|zu toten|um nicht mehr auf|tot|brauche ich um)(?! gegen)|(todliche|letale) (dosis|menge)(?! ~~(katze|hund|schokolade))|welche (tabletten|pillen) ~~(todlich|sterben|bringen mich um)',
       '(schmerzlos|schmerzlose[rn]?|ohne schmerzen|einfachste|schnellste|sicherste|leichteste) ~~(sterben|zu sterben|tod|suizid|selbstmord|methode ~~(sterben|umzubringen)|weg ~~(sterben|zu gehen|umzubringen))|wie (kann|bringe|begehe|erhange|konnte) ich (mich|suizid|selbstmord|mir)( \\S+){0,2} (um|umbringen|begehen|erhangen|das leben nehmen|selbstmord)|(art|weg|methode|moglichkeit) (zu sterben|sich umzubringen|mich umzubringen|fur (einen )?suizid)',
       '(alle|viele|zu viele|eine packung|eine ganze packung|die ganze packung|[2-9][0-9]|handvoll) ~~(tabletten|schlaftabletten|pillen|medikamente)? ?~~(genommen|geschluckt|eingeworfen|intus)$',

@@ -27,6 +27,7 @@ export const indonesian: Lexicon = {
   steppedOut: 'bukan (roleplay|rp|cerita|akting|bercanda)|keluar dari (peran|karakter)|di luar (rp|peran|cerita)|serius nih|beneran nih|di dunia nyata|jujur aja|tidak bercanda|nggak bercanda',
   frames: {
     active: [
+      '<not> (bisa |dapat )?berhenti ~(mikir*|memikirkan|berpikir) ~<die>',
       '<want> ~<die>',
       '<me> ~(bunuh diri|gantung diri|bundir)( malam ini| saja| aja| besok| nanti)?|(pikiran|niat|keinginan|rencana|percobaan|dorongan|terpikir|berpikir|kepikiran|mikir|fikir) ~(bunuh diri|bundir|mati$|mengakhiri hidup)|(akhiri|mengakhiri|tamatkan) (hidup|hidupku|nyawa|nyawaku|semuanya)( ini)?( malam ini| saja| aja| sekarang)?$|(mati|mampus) (aja|saja|sajalah|ajalah|je|jelah)(?! (lampu|gaya))$|bunuh diri aja|lebih baik (aku |saya |gue )?mati',
     ],
@@ -35,7 +36,7 @@ export const indonesian: Lexicon = {
       '(berdoa|menunggu|mohon|berharap) ~(mati<jest>|kematian|tuhan (ambil|mencabut|cabut)|cepat mati|dijemput)|tuhan ~(ambil|cabut) (nyawaku|nyawa saya|aku)|(ingin|mau|pengen|pingin) ~(lenyap|menghilang dari dunia|tidur selamanya|tidur selama lamanya|<not> ada lagi)|<not> (mau|ingin|pengen) ada (lagi )?(di dunia|di sini|disini)',
       '(tidur|tertidur|tidur terus) ~(dan |terus |lalu )?<not> (pernah |usah |perlu |akan )?(bangun|terbangun)( lagi| selamanya)?(?! (pagi|siang|cepat|sebelum))|<not> (mau|ingin|pengen|perlu|usah) bangun (lagi|selamanya)|semoga ~<not> bangun',
       '(andai|andaikan|seandainya|harusnya|lebih baik|kenapa|menyesal|coba|kalau saja) ~(<not> )?(pernah )?(dilahirkan|lahir|terlahir)|<not> (pernah )?(lahir|dilahirkan)',
-      '(capek|lelah|muak|bosan|letih|penat|jenuh|cukup|benci) (sama |dengan |untuk |menjalani )?(hidup|hidupku|kehidupan)(?! (di|bareng|sama|dengan|sendiri di) )|<not> (mau|ingin|pengen|sanggup|kuat|mampu|bisa|nak|ada alasan|punya alasan|ada gunanya|layak|pantas) ~(hidup|hidup lagi|untuk hidup)(?! (di|bareng|sama|tanpa kopi|miskin|susah|dengan) )|(hidup|hidupku|hidup ini|hidup gue|hidup saya) ~<not> ~(ada artinya|berarti|berguna|ada gunanya|bermakna|layak|ada tujuan)|buat apa (aku |gue |saya )?(hidup|masih hidup)|alasan (untuk|buat) (tetap )?hidup|<not> ada alasan ~hidup',
+      '(capek|lelah|muak|bosan|letih|penat|jenuh|cukup|benci) (sama |dengan |untuk |menjalani )?(hidup|hidupku|kehidupan)(?! (di|bareng|sama|dengan|sendiri di) )|<not> (mau|ingin|pengen|sanggup|kuat|mampu|bisa|nak|ada alasan|punya alasan|ada gunanya|layak|pantas) ~(hidup|hidup lagi|untuk hidup)(?! (di|bareng|sama|tanpa(?! (dia|kamu|mu|ibu|ayah))|miskin|susah|dengan) )|(hidup|hidupku|hidup ini|hidup gue|hidup saya) ~<not> ~(ada artinya|berarti|berguna|ada gunanya|bermakna|layak|ada tujuan)|buat apa (aku |gue |saya )?(hidup|masih hidup)|alasan (untuk|buat) (tetap )?hidup|<not> ada alasan ~hidup',
       '(kalau|jika|andai|klo|kalo) (aku|gue|saya) (mati|hilang|nggak ada|tidak ada|tiada|gak ada) ~(ada yang|siapa|semua|lebih|sedih|nangis|peduli)|(ingin|mau|pengen) ~(menghilang|hilang|lenyap) (saja|aja|selamanya|dari dunia*)$',
     ],
     method: [

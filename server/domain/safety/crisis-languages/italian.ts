@@ -28,6 +28,7 @@ export const italian: Lexicon = {
     'fuori dal (gioco|personaggio|ruolo)|fuori (gioco|ruolo|personaggio)|esce dal (personaggio|ruolo)|non sto (recitando|giocando|scherzando)|non e (un gioco|la storia|finzione)|nella vita reale|sul serio',
   frames: {
     active: [
+      'non (riesco a|posso) (smettere di|fare a meno di) pensare ~<die>|non (smetto|faccio altro che) ~pensare ~<die>',
       '<intend> ~<die>',
       'mi (voglio|vorrei|devo|vado a|stavo per) (ammazzare|uccidere|suicidare|impiccare|buttare (giu|sotto|da*)|sparare)',
       'mi (ammazzo|uccido|suicido|impicco|sparo|butto (sotto|giu|dal*)|taglio le vene|tolgo la vita)(?! (di|per|dal|con) )',
@@ -36,11 +37,12 @@ export const italian: Lexicon = {
       '(tolgo|togliero) la vita|mi uccidero|mi ammazzero|mi suicidero|mi impicchero|mi buttero (da*|giu|sotto)',
     ],
     passive: [
+      'spero ~(di )?non (arrivare a|vedere|svegliarmi|esserci) (domani|natale|piu)',
       'non (desidero|voglio|chiedo) altro che <die>',
       '(prego|aspetto|chiedo) ~(la morte|di morire<jest>|che (dio|qualcuno) mi (prenda|uccida|porti via))|(vorrei|voglio) (riposare|dormire) per sempre|(vorrei|voglio) ~(essere mort[oa]|non esserci piu|che finisca tutto)$|non voglio (piu )?(esserci|essere qui|arrivare a domani)( piu)?$',
       '(addormentarmi|dormire|andare a dormire|addormento|chiudere gli occhi) ~(e )?(non|mai|senza) ~(svegliarmi|risvegliarmi|aprirli|riaprirli|mi svegli*)(?! (fino|prima|presto|tardi|alle))',
       '(mai|non) ~(fossi|essere|stat[oa]) (mai )?nat[oa]',
-      'non (voglio|vorrei|riesco|posso|desidero) (piu )?(a )?(vivere|esistere|esserci|stare al mondo|essere viv[oa]|continuare a vivere|stare in vita)(?! (in|con|qui|a|da|senza il|al|nella|nel|insieme)) ?(piu)?',
+      'non (voglio|vorrei|riesco|posso|desidero) (piu )?(a )?(vivere|esistere|esserci|stare al mondo|essere viv[oa]|continuare a vivere|stare in vita)(?! (in|con|qui|a|da|senza(?! (di )?(lui|lei|te|loro))|al|nella|nel|insieme)) ?(piu)?',
       'spero di non svegliarmi(?! (presto|tardi|alle))|non mi svegli* (mai )?piu',
       'vorrei (essere mort[oa]|non esistere|scomparire|sparire)( per sempre)?$|sarebbe meglio se (morissi|fossi mort[oa]|sparissi|non esistessi)',
       'stanc[oa] (di vivere|della vita|di esistere|di essere viv[oa])',

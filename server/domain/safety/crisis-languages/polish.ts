@@ -27,6 +27,7 @@ export const polish: Lexicon = {
   steppedOut: 'wychodz* z roli|poza (gra|rola|historia)|to nie (gra|zart|rola)|bez zartow|w prawdziwym zyciu|na powaznie|serio mowie|nie zartuje',
   frames: {
     active: [
+      'nie (moge|potrafie) przestac ~(myslec|marzyc) ~<die>|(most|budynek|wiezowiec) ~wystarczajaco wysok*',
       '<intend> ~<die>',
       '(zabije|zabijam|powiesze|zastrzele|utopie|otruje|wyhustam) sie(?! (ze|z|jak|od|o) )|sie (zabije|powiesze|zastrzele|wyhustam|potne zaraz)(?! (ze smiechu|jak jeszcze))|(popelnie|popelniam) samobojstwo|(skoncze|koncze) (ze soba|z soba|z zyciem)|(odbiore|odbieram) sobie zycie|skocze (z mostu|z dachu|z okna|pod pociag)|rzuce sie pod (pociag|auto|tramwaj)|targne sie na (swoje )?zycie',
       'mysl(i|ami) (samoboj*|o (smierci|samobojstwie))|(plan|proba|proby) samoboj*|umrzec (chce|mi sie chce)',
@@ -36,7 +37,7 @@ export const polish: Lexicon = {
       '(modle sie|czekam|blagam|prosze boga) ~(o smierc|na smierc|zeby (umrzec|mnie zabral*|bog mnie)|smierci)|(chce|chcialbym|chcialabym) ~(tylko )?(nie istniec|zniknac|spac na zawsze|odpoczac na zawsze|byc martw*|juz odejsc)$|niczego (innego )?nie pragne ~smierci|nie chce (juz )?(tu |dluzej )?(byc|zyc)( tu| tutaj| na swiecie)?$',
       '(zasnac|usnac|isc spac|zasne|spac) ~(i )?(juz )?(nigdy )?(wiecej )?(sie )?(nie|nigdy) (juz )?(sie )?(obudz*|budz*|wsta*)(?! (rano|wczesnie|przed|do))',
       '(lepiej|szkoda|wolal*|chcial*|zaluje) ~(nie|nigdy) (sie )?(nigdy )?(nie )?(urodz*|zyl|zyla|istnie*)|(lepiej|wolal*) ~(gdybym|zebym|abym) ~(umarl*|nie zyl*|nie istnia*|zdechl*|zniknal|zniknela|sie nie urodzil*)|nigdy sie nie urodzic',
-      'nie (chce|mam sily|mam po co|mam ochoty|mam juz po co|mam dla kogo|widze sensu|potrafie|umiem|warto) ~(zyc|zycia|zyciu|istniec|dalej zyc)(?! (w|z|na|u|tutaj|tam|bez) )|nie chce mi sie zyc|(zycie|zyc|zycia) ~(nie ma|nie mialo|stracilo|bez) ~(sensu|sens|celu|znaczenia)|(po co|dlaczego) ~(zyje|mam zyc|zyc)$|(zmeczon*|dosc|dosyc) (juz )?(zycia|zyciem|tego zycia)(?! w )|nienawidze (swojego )?zycia|nie zaslugu* na zycie|nie chce (juz )?(sie )?(rano )?(budzic|istniec|byc na tym swiecie)( nigdy| wiecej)?$',
+      'nie (chce|mam sily|mam po co|mam ochoty|mam juz po co|mam dla kogo|widze sensu|potrafie|umiem|warto) ~(zyc|zycia|zyciu|istniec|dalej zyc)(?! (w|z|na|u|tutaj|tam|bez(?! (niego|niej|ciebie))) )|nie chce mi sie zyc|(zycie|zyc|zycia) ~(nie ma|nie mialo|stracilo|bez) ~(sensu|sens|celu|znaczenia)|(po co|dlaczego) ~(zyje|mam zyc|zyc)$|(zmeczon*|dosc|dosyc) (juz )?(zycia|zyciem|tego zycia)(?! w )|nienawidze (swojego )?zycia|nie zaslugu* na zycie|nie chce (juz )?(sie )?(rano )?(budzic|istniec|byc na tym swiecie)( nigdy| wiecej)?$',
       '(nikt|nikomu|nikogo) ~(nie )?~(zauwazy*|plak*|tesknil*|obejdzie|zalowal*) ~(jesli|gdybym|jak|kiedy) ~(umr*|znikn*|umarl*|nie zyl*|zabraknie)',
     ],
     method: [

@@ -27,6 +27,7 @@ export const portuguese: Lexicon = {
   steppedOut: 'fora d[oa] (rp|personagem|jogo|historia|roleplay)|nao (e|estou) (um jogo|rp|brincadeira|brincando|atuando|interpretando)|na vida real|falando serio|sai do personagem|sem brincadeira',
   frames: {
     active: [
+      'nao (consigo )?(parar?|paro) de pensar em ~<die>',
       '<intend> ~<die>',
       '(me mato|me suicido|vou me matar|vou me suicidar|vou me enforcar|me enforco)(?! (de|pra|para|por|estud|trabalh))|(pensamentos|ideias|impulsos) suicidas|(sou|estou|me sinto) suicida|tirarei minha vida|pensando em suicidio|penso em suicidio',
     ],
@@ -35,7 +36,7 @@ export const portuguese: Lexicon = {
       '(rezo|peco|oro) ~(morrer<jest>|que deus me leve|a morte)|(quero|queria|preciso) (descansar|dormir) (para|pra) sempre|queria ~(estar (mort[oa]|no ceu)|nao estar (aqui|viv[oa]))$|nao quero mais (estar aqui|acordar|nada da vida|existir)( amanha)?$',
       '(so )?(quero|queria) que (deus|alguem|um carro|um caminhao) me (leve|mate|atropele|levasse)',
       '(dormir|ir dormir|deitar) ~(e )?(nao|nunca|nunca mais|sem) (mais )?acordar(?! (cedo|ate|antes))( nunca| mais)*',
-      'nao (quero|aguento|consigo|suporto|queria|tem porque|mereco) (mais )?(viver|existir|estar viv[oa]|acordar|continuar viv*|acordar nunca|estar aqui|ficar viv[oa])(?! (em|com (?!essa|esta|isso)|no|na|aqui em|sem|longe|cedo|amanha|sozinh)[a-z]*)',
+      'nao (quero|aguento|consigo|suporto|queria|tem porque|mereco) (mais )?(viver|existir|estar viv[oa]|acordar|continuar viv*|acordar nunca|estar aqui|ficar viv[oa])(?! (em|com (?!essa|esta|isso)|no|na|aqui em|sem(?! (ele|ela|voce|vc)$)|longe|cedo|amanha|sozinh)[a-z]*)',
       '(sem|nao tenho|perdi a|nao tenho mais|nao vejo|nao vejo mais|nao ha|nao encontro) ~(vontade|motivos?|razao|razoes|forcas?|sentido|proposito) (de|para|pra|em|na|por que) (continuar )?(viver|vivendo|vida|minha vida|existir)',
       'cansad[oa] de (viver|existir|estar viv[oa])|(nao vale a pena|odeio) (viver|estar viv[oa])|queria (nao ter nascido|nunca ter nascido|estar mort[oa])|(minha vida|a vida|viver) (ja )?nao (tem|faz|vale) ~(sentido|a pena|nada)|melhor (morrer|mort[oa])(?! de)|pra que (continuar )?(viver|vivendo)',
       'ninguem ~(falta|importaria|choraria|notaria|perceberia|ligaria) ~se eu (morresse|sumisse|desaparecesse|morrer|sumir)|tomara que eu (morra|nao acorde)(?! (de|cedo))',

@@ -27,6 +27,7 @@ export const spanish: Lexicon = {
   steppedOut: 'fuera de(l)? (rol|personaje|juego|la historia)|ya no (es|estoy en) (el )?(rol|juego|personaje)|no (es|estoy) (un juego|rol|broma|actuando|jugando|bromeando|roleando)|en la vida real|de verdad te (digo|lo digo)|sale del personaje',
   frames: {
     active: [
+      'no (puedo|logro|consigo|paro|dejo) (de )?(dejar de |parar de )?pensar en ~<die>',
       '<intend> ~<die>',
       '(me|yo me) (quiero|voy a|quisiera|podria|dan ganas de|deberia) (morir<jest>|matar(?! de)|suicidar|ahorcar|quitar la vida|colgar del)',
       'me (suicido|mato(?! (de|por|estudi|trabaj|a ))|suicidare|matare|ahorcare|quitare la vida|quito la vida)',
@@ -39,7 +40,7 @@ export const spanish: Lexicon = {
       'no (quiero|deseo|pido) (nada )?(otra cosa|mas) que <die>',
       '(quiero|deseo|necesito) (descansar|dormir) (para siempre|eternamente)|(quisiera|quiero|ojala) ~estar (muert[oa]|bajo tierra|en el cielo)|no (quiero|pienso|voy a) (llegar|cumplir|pasar) (a|los|de) ~(manana|este ano|anos|mes)$|ya no quiero estar (aqui|en este mundo|en esta vida)$',
       '(dormir|dormirme|acostarme|quedarme dormid[oa]) ~(y )?(ya )?(no|nunca|jamas) (volver a )?despertar(me)?(?! (hasta|temprano|antes))',
-      'no (quiero|puedo|deseo|aguanto|soporto) (ya )?(mas )?(seguir )?(viviendo|vivir|existir|existiendo|estar viv[oa]|despertar(me)? (mas|nunca|jamas)|despertar$|mas con (la|mi|esta) vida|estar (aqui|en este mundo)$|seguir$)(?! (en|con mis|con tu|con ella|con el|alli|aqui en|solo en|sin|junto|lejos|cerca) )',
+      'no (quiero|puedo|deseo|aguanto|soporto) (ya )?(mas )?(seguir )?(viviendo|vivir|existir|existiendo|estar viv[oa]|despertar(me)? (mas|nunca|jamas)|despertar$|mas con (la|mi|esta) vida|estar (aqui|en este mundo)$|seguir$)(?! (en|con mis|con tu|con ella|con el|alli|aqui en|solo en|sin(?! (el|ella|ti|ellos)$)|junto|lejos|cerca) )',
       '(no me quedan?|sin|no tengo|perdi( las| la)?|no encuentro|ya no hay) ~(ganas|razon(es)?|motivos?|fuerzas?|sentido|proposito) (de|para|a) (seguir )?(la )?(vivir|viviendo|vida|seguir|existir)(?! (en|con) )',
       '(no vale la pena|cansad[oa] de|hart[oa] de|no merezco|odio) (seguir )?(vivir|viviendo|la vida|estar viv[oa]|existir)(?! (en|con|sol[oa]|aqui) )',
       '(mi vida|la vida|vivir) ~(no (vale|tiene)|ya no (vale|tiene)|perdio) ~(sentido|la pena|nada|importancia|el sentido)|no le (encuentro|veo|hallo) (ya )?(el )?sentido a (la|mi|esta) vida|para que (seguir )?(vivir|viviendo|vivo)',

@@ -26,6 +26,7 @@ export const turkish: Lexicon = {
   steppedOut: 'rol (degil|disi|yapmiyorum)|rolden cik*|oyun degil|saka degil|gercek hayatta|cidden|ciddiyim|karakter disi',
   frames: {
     active: [
+      '(intihari|olumu|olmeyi|kendimi oldurmeyi) dusunme(yi birakamiyorum|den duramiyorum)|(surekli|hep) (olumu|intihari|olmeyi) dusun*',
       '<jest>(olmek|gebermek|kendimi oldurmek|kendimi asmak|intihar etmek|kendimi vurmak|canima kiymak|hayatima son vermek|yasamima son vermek|atlamak|bileklerimi kesmek|her seye son vermek|her seyi bitirmek|bu hayati bitirmek|oleyim|yok olmak) ~<want>',
       'olmek istiyorum|olesim var|oleyim artik|gebermek istiyorum|keske olsem|olsem de kurtulsam|bi olsem',
       '(kendimi) (oldurecegim|oldurucem|oldururum|oldurmek|oldurmeye|asacagim|asicam|asmak|vuracagim|vuracam|atacagim|aticam|oldurecem|oldureyim)|intihar (edecegim|edicem|edecem|ederim|edeyim|etmek istiyorum|etmeyi|ediyorum|etmeye|dusunce*|etsem)|(canima|kendime) (kiyacagim|kiyicam|kiymak|kiyarim)|(hayatima|yasamima|her seye) (son verecegim|son vericem|son vermek|son vermeyi|son veriyorum)|<plan> ~intihar|kopruden atla(yacagim|yicam|mak istiyorum|sam)|kendimi (kopruden|catidan|camdan|trenin) ~at*',
