@@ -33,8 +33,8 @@ const smallCapitals = new Map(
   ]),
 );
 
-/** Marks on Latin letters and vowel signs of Arabic only: in other scripts they make other letters. */
-const withoutMarks = (text: string): string =>
+/** Removes marks on Latin letters and vowel signs of Arabic only: in other scripts they make other letters. */
+export const withoutMarks = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/(?<=[a-z\u0370-\u04ff\p{Script=Arabic}]\p{M}{0,8})\p{M}/gu, '')
