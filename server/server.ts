@@ -7,6 +7,7 @@ import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
 import { purgeUnusedCards } from './domain/mate-cards.ts';
+import { withdrawYoungMates } from './domain/own-mate-ages.ts';
 import { purgeClosedMates } from './domain/own-mate-closing.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/providers-accounts.ts';
@@ -124,6 +125,7 @@ const originOf = (host: string, port: number): string => {
 /** Rows that nothing can use any more hold secrets' hashes and addresses: they do not stay. Days that were paid are credited. */
 const sweep = async (deps: AppDeps): Promise<void> => {
   try {
+    await withdrawYoungMates(deps);
     await purgeRegistrations(deps);
     await purgeSessions(deps);
     await purgeUsedCredentials(deps);

@@ -1,4 +1,5 @@
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
+import type { Surroundings } from '../domain/safety/minors.ts';
 
 /** What a companion knows about the mate it speaks for. */
 export interface MateProfile {
@@ -56,6 +57,8 @@ export interface CompanionRequest {
   readonly notes: string;
   /** The user asked for help a few lines ago: no playing on as if nothing had been said. */
   readonly isCareful?: boolean;
+  /** What the reply is judged with beyond the lines; without it, by its lines alone. */
+  readonly surroundings?: Surroundings;
   readonly signal: AbortSignal;
 }
 

@@ -69,7 +69,7 @@ const findWrong = (said: string, from: number, request: CompanionRequest): Wrong
       instead: safeReply('concern', hear(request.message)?.language ?? 'en', 0),
     };
   }
-  const indecent = firstSentence(text, (part) => isSexualAboutMinors(part, earlier));
+  const indecent = firstSentence(text, (part) => isSexualAboutMinors(part, earlier, request.surroundings));
   return indecent === null ? null : { start: from + indecent, instead: refusal };
 };
 

@@ -10,8 +10,10 @@ import { personaIn } from './personas.ts';
 import { Refusal } from './refusal.ts';
 import { refuseClosedMate } from './replies/open-reply.ts';
 import { isCaredFor } from './safety/care.ts';
+import { isSexualAboutMinors } from './safety/minors.ts';
+import { surroundingsOf } from './safety/talk-with-minors.ts';
 
-export type InspireDeps = Pick<AppDeps, 'database' | 'companion' | 'log'> & {
+export type InspireDeps = Pick<AppDeps, 'database' | 'companion' | 'log' | 'now'> & {
   /** How long a companion may think, in milliseconds. */
   readonly patience?: number;
 };
@@ -37,7 +39,9 @@ export const inspire = async (
   const signal = AbortSignal.any([wish.signal, AbortSignal.timeout(deps.patience ?? longestThought)]);
   try {
     const ideas = await unlessAborted(suggest({ ...talk, signal }), signal);
-    return { ideas: tidied(ideas) };
+    const lines = talk.history.map((line) => line.text);
+    const surroundings = surroundingsOf(talk, deps.now(), lines);
+    return { ideas: tidied(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     deps.log.warn({ err: error, failure: kind }, 'a companion had no ideas');

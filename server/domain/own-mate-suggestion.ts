@@ -13,7 +13,7 @@ import { refuseUnsafe } from './safety/minors.ts';
  * none came that may be shown, `notAvailable` where the engine has no ideas, `contentRefused` for what may not be asked.
  */
 export const suggestDraft = async (
-  deps: Pick<AppDeps, 'companion' | 'log'>,
+  deps: Pick<AppDeps, 'companion' | 'log' | 'now'>,
   wish: string,
   signal: AbortSignal,
 ): Promise<MateDraft> => {
@@ -24,7 +24,7 @@ export const suggestDraft = async (
   try {
     const idea = await deps.companion.draftMate(wish, signal);
     const draft = v.parse(MateDraft, { ...idea, ...randomLook(idea), visibility: 'private' });
-    refuseUnfit(draft);
+    refuseUnfit(draft, deps.now());
     return draft;
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unfit';

@@ -5,6 +5,7 @@ import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { MateRow } from '../store/schema-mates.ts';
+import { ageRules } from './own-mate-ages.ts';
 import { closeMate } from './own-mate-closing.ts';
 import { profileOf, toOwnMate } from './own-mate-profile.ts';
 import { refuseUnfit } from './own-mate-texts.ts';
@@ -41,7 +42,7 @@ interface Wish {
  * for a mate that is not the user's, `forbidden` when there are enough, `contentRefused` for what no mate may be.
  */
 export const saveOwnMate = (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
-  refuseUnfit(wish.draft);
+  refuseUnfit(wish.draft, deps.now());
   return alone(deps, wish.userId, async (transaction) => {
     if (wish.mateId !== null) {
       return updateMate(transaction, deps.now(), { ...wish, mateId: wish.mateId });
@@ -131,6 +132,7 @@ const contentOf = (draft: MateDraft) => ({
   hue: draft.hue,
   visibility: draft.visibility,
   rating: draft.rating ?? 'everyone',
+  age_rules: ageRules,
   profile: JSON.stringify(profileOf(draft)),
 });
 

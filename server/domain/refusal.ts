@@ -8,11 +8,14 @@ export class Refusal extends Error {
   readonly code: Code;
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
+  /** The field of the input that was refused; sent as the envelope's `d`. */
+  readonly field: string | undefined;
 
-  constructor(code: Code, message: string, options?: ErrorOptions & { retryAfter?: number }) {
+  constructor(code: Code, message: string, options?: ErrorOptions & { retryAfter?: number; field?: string }) {
     super(message, options);
     this.name = 'Refusal';
     this.code = code;
     this.retryAfter = options?.retryAfter;
+    this.field = options?.field;
   }
 }

@@ -39,7 +39,7 @@ export const sendRefusal = (
     .send({
       c: refusal.code,
       m: refusalIn(spokenAs(reply.request.headers['language']), refusal.message),
-      d: null,
+      d: refusal.field === undefined ? null : { field: refusal.field },
     });
 };
 

@@ -10,6 +10,7 @@ import { up as ownMates } from './migrations/009-own-mates.ts';
 import { up as age } from './migrations/010-age.ts';
 import { up as roomCare } from './migrations/011-room-care.ts';
 import { up as handledReports } from './migrations/012-handled-reports.ts';
+import { up as ageRules } from './migrations/013-age-rules.ts';
 import { up as mateCards } from './migrations/014-mate-cards.ts';
 import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
 import type { Schema } from './schema.ts';
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '010-age': { up: age },
   '011-room-care': { up: roomCare },
   '012-handled-reports': { up: handledReports },
+  '013-age-rules': { up: ageRules },
   '014-mate-cards': { up: mateCards },
   '015-proven-passwords': { up: provenPasswords },
 };

@@ -9,8 +9,9 @@ export interface CreatorRow {
 }
 
 /** A new mate is for everyone unless it says otherwise. */
-export interface MateTable extends Omit<MateRow, 'rating'> {
+export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules'> {
   rating: Generated<MateRow['rating']>;
+  age_rules: Generated<MateRow['age_rules']>;
 }
 
 export interface MateRow {
@@ -32,6 +33,8 @@ export interface MateRow {
   visibility: 'private' | 'public';
   /** For whom the mate is. */
   rating: 'everyone' | 'mature';
+  /** The version of the rules about ages that the texts were judged by; 0 for none. */
+  age_rules: number;
   /** When it was deleted. Its texts are gone then; the row stays for the rooms that name it. */
   closed_at: number | null;
 }

@@ -28,8 +28,9 @@ export interface MateForm {
 
 export type MateField = keyof MateWords;
 
-/** What is wrong with a field: `odd` is text with characters that do not belong there, or a value nobody offered. */
-export type Problem = 'missing' | 'long' | 'young' | 'many' | 'odd';
+/** What is wrong with a field: `odd` is text with characters that do not belong there, or a value nobody offered.
+ * `minor` is text that makes the mate younger than 18. */
+export type Problem = 'missing' | 'long' | 'young' | 'many' | 'odd' | 'minor';
 export type Problems = Partial<Readonly<Record<MateField, Problem>>>;
 
 export interface GenerateInput {

@@ -4,6 +4,8 @@ interface Details {
   readonly code?: number | undefined;
   /** Seconds until another try is welcome. */
   readonly retryAfter?: number | undefined;
+  /** The field of the input that was refused. */
+  readonly field?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -13,11 +15,13 @@ export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly code: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly field: string | undefined;
 
-  constructor(kind: FailureKind, message: string, { code, retryAfter, cause }: Details = {}) {
+  constructor(kind: FailureKind, message: string, { code, retryAfter, field, cause }: Details = {}) {
     super(message, { cause });
     this.kind = kind;
     this.code = code;
     this.retryAfter = retryAfter;
+    this.field = field;
   }
 }

@@ -78,7 +78,11 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
       if (session().token === token) onExpired();
       throw new ApiError('expired', 'login expired', { code: c });
     }
-    throw new ApiError('rejected', m || 'server error', { code: c, retryAfter: secondsToWait(response) });
+    throw new ApiError('rejected', m || 'server error', {
+      code: c,
+      retryAfter: secondsToWait(response),
+      field: fieldIn(d),
+    });
   }
 
   async function ask<Output>(
@@ -132,6 +136,12 @@ const readerOf =
     if (result instanceof Promise || result.issues !== undefined) throw new Error('The answer does not fit.');
     return result.value;
   };
+
+/** The field that a refusal names. */
+const fieldIn = (details: unknown): string | undefined =>
+  typeof details === 'object' && details !== null && 'field' in details && typeof details.field === 'string'
+    ? details.field
+    : undefined;
 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' &&

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
 import * as calls from '../../contract/own-mate.ts';
 import { formOf } from '../machines/generate.rules.ts';
 import type {
@@ -11,6 +12,7 @@ import type {
   Problems,
   Submission,
 } from '../machines/generate.types.ts';
+import { ApiError } from './api-error.ts';
 import type { MateDrafts } from './mate-drafts.ts';
 import { newId } from './new-id.ts';
 import type { Services } from './services.ts';
@@ -37,7 +39,11 @@ export const createOwnMates = ({
     const draft = v.safeParse(calls.MateDraft, draftOf(form));
     if (!draft.success) return refusal(draft.issues);
     const ids = mateId === null ? { clientMateId } : { mateId };
-    return { kind: 'saved', mate: await call(calls.saveOwnMate, { ...ids, draft: draft.output }, signal) };
+    try {
+      return { kind: 'saved', mate: await call(calls.saveOwnMate, { ...ids, draft: draft.output }, signal) };
+    } catch (error) {
+      return refusedField(error);
+    }
   },
 
   async remove(mateId: string, signal: AbortSignal): Promise<readonly calls.OwnMate[]> {
@@ -119,6 +125,16 @@ const refusal = (issues: readonly v.BaseIssue<unknown>[]): Outcome => {
     found.toReversed().map(({ field, problem }) => [field, problem]),
   );
   return { kind: 'refused', problems, first: fields.find((field) => field in problems) ?? 'name' };
+};
+
+/** A field whose text makes the mate a minor is shown as any other problem; other errors are thrown again. */
+const refusedField = (error: unknown): Outcome => {
+  const field =
+    error instanceof ApiError && error.code === code.contentRefused
+      ? fields.find((name) => name === error.field)
+      : undefined;
+  if (field === undefined) throw error;
+  return { kind: 'refused', problems: { [field]: 'minor' }, first: field };
 };
 
 const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {

@@ -40,7 +40,7 @@ export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Acce
     }
     await refuseClosedMate(transaction, room);
     await refuseWhileStreaming(transaction, room.room_id);
-    await refuseUnsafeMessage(transaction, message);
+    await refuseUnsafeMessage(transaction, message, deps.now());
     return storeMessage(transaction, deps, room, { ...message, help: assess(message.text) });
   });
 

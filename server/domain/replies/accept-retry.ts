@@ -5,6 +5,7 @@ import type { RoomRow } from '../../store/schema.ts';
 import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../allowance.ts';
 import { readOwnMessage } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
+import { refuseUnsafeMessage } from '../safety/minors-in-talk.ts';
 import {
   findByClientId,
   insertReply,
@@ -24,7 +25,7 @@ export interface RetryRequest {
 
 /**
  * Opens a further reply to a message that has no whole one. It costs nothing when an earlier reply was paid; otherwise
- * its chat is reserved anew. Throws `notFound`, `busy`, `allowanceEmpty`, or `invalid` for what cannot be retried.
+ * its chat is reserved anew. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for what cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -40,6 +41,8 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     if (earlier === undefined) {
       await refuseClosedMate(transaction, room);
       await refuseWhileStreaming(transaction, room.room_id);
+      const { room_id: roomId, text, seq: before } = message;
+      await refuseUnsafeMessage(transaction, { roomId, text, before }, deps.now());
       return openAnother(transaction, deps, room, { ...request, help: message.help });
     }
     if (earlier.reply_to !== message.message_id) {

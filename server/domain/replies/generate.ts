@@ -5,12 +5,14 @@ import { mateOfRoom } from '../kept-mates.ts';
 import { readHistory } from '../messages.ts';
 import { personaIn } from '../personas.ts';
 import { isCaredFor, safeReplyIn } from '../safety/care.ts';
+import { surroundingsOf } from '../safety/talk-with-minors.ts';
 import type { LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
   readonly database: Database;
   readonly companion: Companion;
   readonly log: Log;
+  readonly now: () => number;
 }
 
 /** How many earlier lines a companion is given. */
@@ -28,7 +30,7 @@ export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<vo
       reply.end({ kind: 'done', memory: null });
       return;
     }
-    const request = await describe(deps.database, reply);
+    const request = await describe(deps, reply);
     const { memory } = await write(deps.companion, request, reply);
     reply.end({ kind: 'done', memory });
   } catch (error) {
@@ -59,7 +61,7 @@ const write = async (
   }
 };
 
-const describe = async (database: Database, reply: LiveReply): Promise<CompanionRequest> => {
+const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Promise<CompanionRequest> => {
   const { roomId, messageId } = reply.opened;
   const asked = await database
     .selectFrom('messages')
@@ -69,16 +71,22 @@ const describe = async (database: Database, reply: LiveReply): Promise<Companion
     .select(['rooms.user_id', 'rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
-  return {
+  const partners = {
     // Whether the user may see the reply was decided when it was asked for.
-    mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
-    history: await readHistory(database, { roomId, before: asked.seq }, linesGiven),
+      mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
+    persona: await personaIn(database, roomId),
+    notes: asked.notes ?? '',
+  };
+  const history = await readHistory(database, { roomId, before: asked.seq }, linesGiven);
+  const lines = history.map((line) => line.text);
+  return {
+    ...partners,
+    history,
     message: asked.text,
     memory: asked.memory,
     userName: asked.name,
-    persona: await personaIn(database, roomId),
-    notes: asked.notes ?? '',
     isCareful: await isCaredFor(database, { roomId, before: asked.seq }),
+    surroundings: surroundingsOf(partners, now(), lines),
     signal: reply.companion.signal,
   };
 };

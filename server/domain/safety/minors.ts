@@ -1,5 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { Refusal } from '../refusal.ts';
+import { findAgeClaims } from './age-claims.ts';
 import { fold } from './fold.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
 
@@ -18,11 +19,24 @@ export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>)
 export const unsafe = () =>
   new Refusal(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
 
+/** What a text is judged with. */
+export interface Surroundings {
+  /** The time by which birth years are judged, in milliseconds since 1970; the system's where it is missing. */
+  readonly now?: number;
+  /** Whether the talk is with, or about, someone under 18. Asked only for a text that is sexual; may be asked often. */
+  readonly hasMinor?: () => boolean;
+}
+
 /**
- * Whether the text is sexual about a minor. `earlier` is what was said before it: a part that was given to somebody
- * under age there still holds. Talk of those who protect, teach, or tell what was done to them is let pass.
+ * Whether the text is sexual about a minor; true only where it holds a word of `acts`, `bare` or `always`. `earlier` is
+ * what was said before it: a part that was given to somebody under age there still holds. Talk of those who protect,
+ * teach, or tell what was done to them is let pass.
  */
-export const isSexualAboutMinors = (text: string, earlier: readonly string[] = []): boolean => {
+export const isSexualAboutMinors = (
+  text: string,
+  earlier: readonly string[] = [],
+  { now = Date.now(), hasMinor = () => false }: Surroundings = {},
+): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   if (always.test(folded)) {
     return true;
@@ -32,11 +46,18 @@ export const isSexualAboutMinors = (text: string, earlier: readonly string[] = [
   if (acting.length === 0 && bareness.length === 0) {
     return false;
   }
-  const young = minorsIn(folded);
+  const young = [...minorsIn(folded), ...findAgeClaims(text, { now }).map(toMinor)];
   return (
     young.some((minor) => isMeant(folded, minor, acting, bareness)) ||
-    (acting.length > 0 && !protecting.test(folded) && earlier.some(givesAPart))
+    (!protecting.test(folded) &&
+      (hasMinor() || (acting.length > 0 && earlier.some((line) => givesAPart(line, now)))))
   );
+};
+
+/** Whether the text holds a word of `acts`, `bare` or `always`: nothing else can be sexual about minors. */
+export const isSexual = (text: string): boolean => {
+  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  return [...acts, bare, always].some((words) => folded.search(words) >= 0);
 };
 
 interface Span {
@@ -51,6 +72,9 @@ interface Minor extends Span {
 
 /** How far a wish may stand from whom it is about, in UTF-16 units: some thirty words. */
 const reach = 180;
+
+/** Its place in the text as the age patterns read it is near enough to that in the folded text. */
+const toMinor = ({ start, end }: Span): Minor => ({ start, end, ofFamily: false });
 
 const isMeant = (text: string, minor: Minor, acting: readonly Span[], bareness: readonly Span[]): boolean => {
   const around = text.slice(Math.max(0, minor.start - reach), minor.end + reach);
@@ -75,11 +99,14 @@ const minorsIn = (text: string): Minor[] => {
     }));
 };
 
-const givesAPart = (line: string): boolean => {
+/** Whether the line makes someone in the talk younger than 18: by a part in the play, or by what it says of them. */
+export const givesAPart = (line: string, now: number): boolean => {
   const text = fold(line).replaceAll(/\s+/g, ' ');
-  return minorsIn(text).some(
-    ({ start, end }) =>
-      part.test(text.slice(Math.max(0, start - 60), start)) || ownPart.test(text.slice(start, end)),
+  return (
+    minorsIn(text).some(
+      ({ start, end }) =>
+        part.test(text.slice(Math.max(0, start - 60), start)) || ownPart.test(text.slice(start, end)),
+    ) || findAgeClaims(line, { now }).length > 0
   );
 };
 

@@ -170,6 +170,7 @@ export const generate: Messages['generate'] = {
     many: 'Das sind zu viele. Bitte nimm welche heraus.',
     young: 'Jeder Charakter ist erwachsen. Bitte wähle 18 oder mehr.',
     odd: 'Bitte prüfe das: Etwas gehört hier nicht hinein.',
+    minor: 'Jeder Charakter ist erwachsen. Entferne, was diesen jünger als 18 macht.',
   },
   preview: {
     title: 'So wird es aussehen',

@@ -170,6 +170,7 @@ export const generate = {
     many: 'These are too many. Please take some out.',
     young: 'Every mate is an adult. Please choose 18 or more.',
     odd: 'Please check this: something in it does not belong there.',
+    minor: 'Every mate is an adult. Remove what makes this one younger than 18.',
   },
   preview: {
     title: 'As it will look',

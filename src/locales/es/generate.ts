@@ -169,6 +169,7 @@ export const generate: Messages['generate'] = {
     many: 'Son demasiados. Quita alguno.',
     young: 'Todos los personajes son adultos. Elige 18 o más.',
     odd: 'Revisa esto: hay algo que no corresponde.',
+    minor: 'Todos los personajes son adultos. Quita lo que lo hace menor de 18 años.',
   },
   preview: {
     title: 'Así se verá',

@@ -170,6 +170,7 @@ export const generate: Messages['generate'] = {
     many: 'Il y en a trop. Enlèves-en.',
     young: 'Tout personnage est adulte. Choisis 18 ou plus.',
     odd: 'Vérifie ceci : quelque chose n’y a pas sa place.',
+    minor: 'Tout personnage est adulte. Retire ce qui donne moins de 18 ans à celui-ci.',
   },
   preview: {
     title: 'Voilà l’allure',

@@ -169,6 +169,7 @@ export const generate: Messages['generate'] = {
     many: 'São demais. Tire alguns.',
     young: 'Todo personagem é adulto. Escolha 18 ou mais.',
     odd: 'Confira isto: há algo que não cabe aqui.',
+    minor: 'Todo personagem é adulto. Remova o que o torna menor de 18 anos.',
   },
   preview: {
     title: 'Como vai ficar',

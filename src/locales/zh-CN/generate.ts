@@ -154,6 +154,7 @@ export const generate: Messages['generate'] = {
     many: '太多了，请去掉一些。',
     young: '每位伙伴都是成年人。请填 18 或以上。',
     odd: '请检查：有不该出现的内容。',
+    minor: '每位伙伴都是成年人。请删除使其未满 18 岁的内容。',
   },
   preview: {
     title: '看起来会是这样',

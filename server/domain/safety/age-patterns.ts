@@ -1,0 +1,125 @@
+import { withoutMarks } from './fold.ts';
+
+/**
+ * What a claim is: an age as of now, a birthday to come, a school year or kind, a year of birth, the role of a child, a
+ * term that means a minor.
+ */
+export const claimClasses = ['age', 'future', 'school', 'birth', 'role', 'coded'] as const;
+export type ClaimClass = (typeof claimClasses)[number];
+
+/**
+ * How one language says that someone is under 18: sources of expressions in natural spelling, lower case. `{n}` is a
+ * number up to 17, `{m}` up to 18, `{y}` a year, `{end}` the end of a statement, any other `{name}` is from `lists`.
+ */
+export interface AgeLanguage {
+  readonly language: string;
+  /** Beginnings of words; a text without any of them is not read for this language. Null: gated by `script`. */
+  readonly cues: string;
+  /** False for scripts that put no space between words. */
+  readonly hasSpaces: boolean;
+  /** Words for 1 to 18, each a source; some hold several forms. */
+  readonly numbers: readonly string[];
+  /** A source for what makes a number word the end of a greater one: "thirty-". */
+  readonly tens: string;
+  readonly lists: Readonly<Record<string, string>>;
+  /** Whole statements, which name who they are about. */
+  readonly clauses: Partial<Readonly<Record<ClaimClass, readonly string[]>>>;
+  /** Parts of a statement: "15 years old". What stands before them says of whom. */
+  readonly phrases: Partial<Readonly<Record<ClaimClass, readonly string[]>>>;
+  /** Ends where the claim begins, and makes it one about someone else, a thing, or the past. */
+  readonly before: readonly string[];
+  /** The same before a phrase only. */
+  readonly beforePhrase: readonly string[];
+  /** Begins where the claim ends, and does the same. */
+  readonly after: readonly string[];
+}
+
+/** An expression with what its matches mean. */
+export interface ClaimPattern {
+  readonly claim: ClaimClass;
+  readonly isPhrase: boolean;
+  /** Where `claim` is `birth`, it has a group `year`, `short` (two digits) or `graduation`, and may have `age` in that year. */
+  readonly expression: RegExp;
+}
+
+/** A language's sources as expressions. */
+export interface CompiledLanguage {
+  readonly language: string;
+  readonly cues: RegExp;
+  readonly patterns: readonly ClaimPattern[];
+  readonly before: RegExp;
+  readonly beforePhrase: RegExp;
+  readonly after: RegExp;
+}
+
+/** Compiles a language's data. Patterns of one class become one expression. */
+export const compileLanguage = (data: AgeLanguage): CompiledLanguage => {
+  const expand = expander(data);
+  const compile = (claim: ClaimClass, sources: readonly string[], isPhrase: boolean): ClaimPattern[] => {
+    // A name may stand for one group only, so each source with a year is an expression of its own.
+    const groups = claim === 'birth' ? sources.map((source) => [source]) : [sources];
+    return groups
+      .filter((group) => group.length > 0)
+      .map((group) => ({ claim, isPhrase, expression: wholeWords(group.map(expand), data.hasSpaces) }));
+  };
+  return {
+    language: data.language,
+    cues: new RegExp(expand(data.cues), 'u'),
+    patterns: claimClasses.flatMap((claim) => [
+      ...compile(claim, data.clauses[claim] ?? [], false),
+      ...compile(claim, data.phrases[claim] ?? [], true),
+    ]),
+    before: ending(data.before.map(expand), data.hasSpaces),
+    beforePhrase: ending(data.beforePhrase.map(expand), data.hasSpaces),
+    after: beginning(data.after.map(expand)),
+  };
+};
+
+/** What says an age of one of these names: "Mia, 15", "Mia ist 15". The names are spelled as `readForAges` does. */
+export const compileNames = (names: readonly string[], data: AgeLanguage): ClaimPattern => {
+  const any = names.map((name) => name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)).join('|');
+  const source = String.raw`(?:${any})(?:,? (?:is|ist|est|es|is now|turns|is turning|just turned)|,|!|:)? ?\(?{just}{n}(?=\)?(?:[.,;!?]|\)|$| and| but))`;
+  return { claim: 'age', isPhrase: false, expression: wholeWords([expander(data)(source)], true) };
+};
+
+/** Replaces the slots and spells the source as `fold` spells texts. */
+const expander = (data: AgeLanguage) => {
+  const slots: Record<string, string> = {
+    ...data.lists,
+    n: numberUpTo(17, data),
+    m: numberUpTo(18, data),
+    y: String.raw`(?<!\d)(?<year>(?:19|20)\d\d)(?!\d)`,
+  };
+  const expand = (source: string): string =>
+    source.replaceAll(/\{([a-z]\w*)\}/g, (_, name: string) => {
+      const slot = slots[name];
+      if (slot === undefined) {
+        throw new RangeError(`No list is called ${name} in ${data.language}.`);
+      }
+      return expand(slot);
+    });
+  return (source: string): string => withoutMarks(expand(source)).replaceAll('ı', 'i').replaceAll('’', "'");
+};
+
+/** A number from 1, in digits or words; not a part of another number. */
+const numberUpTo = (most: 17 | 18, { numbers, tens }: AgeLanguage): string => {
+  const digits = String.raw`(?<!\d[.,:/]?)(?:1[0-${String(most - 10)}]|[1-9])(?![\d%°]|[.,:/]\d)`;
+  // The longer words first: "dix-sept" before "dix".
+  const words = numbers.slice(0, most).toReversed().join('|');
+  return words === '' ? digits : `(?:${digits}|${tens}(?:${words}))`;
+};
+
+const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+
+const wholeWords = (sources: readonly string[], hasSpaces: boolean): RegExp => {
+  const any = `(?:${sources.join('|')})`;
+  return new RegExp(hasSpaces ? `(?<!${letter})${any}(?!${letter})` : any, 'gmu');
+};
+
+const nothing = '(?!)';
+const ending = (sources: readonly string[], hasSpaces: boolean): RegExp => {
+  const any = `(?:${sources.join('|')})$`;
+  return new RegExp(sources.length === 0 ? nothing : hasSpaces ? `(?<!${letter})${any}` : any, 'u');
+};
+const beginning = (sources: readonly string[]): RegExp =>
+  new RegExp(sources.length === 0 ? nothing : `^(?:${sources.join('|')})`, 'u');
