@@ -4,6 +4,7 @@ import { providerVariables, readProviders } from './config-providers.ts';
 import type { DiscordSettings } from './domain/providers-discord.ts';
 import type { GoogleSettings } from './domain/providers-google.ts';
 import { logLevels } from './log.ts';
+import type { ModerationOptions } from './moderation/moderation.ts';
 import type { StripeSettings } from './payments/stripe.ts';
 
 /** The environment could not be understood; the message is one line that names the variable. */
@@ -53,6 +54,14 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       values.LLM_BASE_URL === undefined || values.LLM_MODEL === undefined
         ? null
         : { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY ?? null, name: values.LLM_MODEL },
+    moderation:
+      values.LLM_BASE_URL === undefined || values.LLM_MODERATION === 'off'
+        ? null
+        : {
+            baseUrl: values.LLM_BASE_URL,
+            apiKey: values.LLM_API_KEY ?? null,
+            model: values.LLM_MODERATION_MODEL,
+          },
     ...readProviders(values),
     trustProxy: values.TRUST_PROXY,
     grantChats: values.GRANT_CHATS,
@@ -143,6 +152,8 @@ const Environment = v.object({
   LLM_BASE_URL: v.optional(address(['http:', 'https:'], 'must be an address like https://host/v1.')),
   LLM_API_KEY: v.optional(v.string()),
   LLM_MODEL: v.optional(v.string()),
+  LLM_MODERATION: v.optional(v.picklist(['on', 'off'], 'must be on or off.'), 'on'),
+  LLM_MODERATION_MODEL: v.optional(v.string(), 'omni-moderation-latest'),
   ...providerVariables,
   TRUST_PROXY: v.optional(proxies, '0'),
   GRANT_CHATS: v.optional(wholeNumber(0, 1_000_000), '50'),
@@ -180,6 +191,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
+  /** The model's second judgement of texts; null where it is not wanted, or no model is set up. */
+  readonly moderation: ModerationOptions | null;
   /** Sign-in by other services; null for one that is not set up. */
   readonly google: GoogleSettings | null;
   readonly discord: DiscordSettings | null;

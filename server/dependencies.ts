@@ -5,6 +5,7 @@ import type { Replies } from './domain/replies/replies.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { MailBudget } from './mail/budget.ts';
+import type { Moderation } from './moderation/moderation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Database, Dialect } from './store/database.ts';
@@ -19,6 +20,8 @@ export interface AppDeps {
   readonly mailer: Mailer;
   readonly mailBudget: MailBudget;
   readonly companion: Companion;
+  /** Null where no model is set up, or its moderation is turned off. */
+  readonly moderation: Moderation | null;
   /** Null where nothing is sold. */
   readonly payments: Payments | null;
   readonly limits: Limits;

@@ -22,6 +22,7 @@ import { createMailBudget } from './mail/budget.ts';
 import type { Mail, Mailer } from './mail/mailer.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
+import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
 import { openDatabase, type OpenedDatabase } from './store/database.ts';
 import { seedCatalogue } from './store/seed.ts';
@@ -95,6 +96,7 @@ const composeDeps = (
     mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
     mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
     companion: parts.companion,
+    moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),

@@ -11,8 +11,10 @@ import { profileOf, toOwnMate } from './own-mate-profile.ts';
 import { refuseUnfit } from './own-mate-texts.ts';
 import { alone } from './personas.ts';
 import { Refusal } from './refusal.ts';
+import { refuseModerated } from './safety/minors.ts';
+import { cardFields } from './safety/talk-with-minors.ts';
 
-type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
 /** More would not fit a list that a person still looks through. */
 export const ownMatesAtMost = 20;
@@ -41,8 +43,12 @@ interface Wish {
  * Changes the user's mate of that `mateId` as a whole, or makes one, for each `clientMateId` once. Throws `notFound`
  * for a mate that is not the user's, `forbidden` when there are enough, `contentRefused` for what no mate may be.
  */
-export const saveOwnMate = (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
+export const saveOwnMate = async (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
   refuseUnfit(wish.draft, deps.now());
+  await refuseModerated(
+    deps.moderation,
+    cardFields.flatMap((field) => wish.draft[field]),
+  );
   return alone(deps, wish.userId, async (transaction) => {
     if (wish.mateId !== null) {
       return updateMate(transaction, deps.now(), { ...wish, mateId: wish.mateId });
@@ -53,7 +59,7 @@ export const saveOwnMate = (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => 
 };
 
 /** Deletes one of the user's mates; anybody else's stays, and what is gone is no error. */
-export const deleteOwnMate = (deps: OwnMateDeps, wish: { userId: string; mateId: string }): Promise<void> =>
+export const deleteOwnMate = (deps: Omit<OwnMateDeps, 'moderation'>, wish: { userId: string; mateId: string }): Promise<void> =>
   alone(deps, wish.userId, async (transaction) => {
     const mate = await selectOwn(transaction, wish.userId)
       .where('mate_id', '=', wish.mateId)

@@ -7,6 +7,7 @@ import { inspire } from '../domain/inspiration.ts';
 import { requireAge, requireFitting } from '../domain/age.ts';
 import { viewerOf } from '../domain/mate-access.ts';
 import { readOwnMessage } from '../domain/messages.ts';
+import { refuseModerated } from '../domain/safety/minors.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
 
@@ -17,6 +18,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await requireAge(deps, user);
     await requireFitting(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
+    await refuseModerated(deps.moderation, [input.text]);
     const { messageId, replyId, help } = await deps.replies.send({ userId: user.userId, ...input });
     const { clientMessageId } = input;
     stream(deps, context, replyId, 0, {

@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import type { Moderation } from '../../moderation/moderation.ts';
 import { Refusal } from '../refusal.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { fold } from './fold.ts';
@@ -12,6 +13,16 @@ import { acts, always, bare, denied, family, minors, part, protecting } from './
 export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
   const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
   if (isSexualAboutMinors(text)) {
+    throw unsafe();
+  }
+};
+
+/** Throws `contentRefused` where the model's moderation finds what the rules here did not. Null: none is set up. */
+export const refuseModerated = async (
+  moderation: Moderation | null,
+  texts: readonly string[],
+): Promise<void> => {
+  if (moderation !== null && (await moderation.findsMinors(texts.join('\n')))) {
     throw unsafe();
   }
 };

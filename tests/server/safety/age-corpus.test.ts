@@ -1,0 +1,95 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { code } from '../../../contract/envelope.ts';
+import { refuseUnfit } from '../../../server/domain/own-mate-texts.ts';
+import { Refusal } from '../../../server/domain/refusal.ts';
+import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
+import { surroundingsOf } from '../../../server/domain/safety/talk-with-minors.ts';
+import { mateCalled } from '../companions/talk.ts';
+import { aDraft } from '../support/own-mates.ts';
+import { passedPeople } from './corpus/age-cards-passed-people.ts';
+import { passedFacts } from './corpus/age-cards-passed.ts';
+import { refusedRoles } from './corpus/age-cards-refused-roles.ts';
+import { refusedAges } from './corpus/age-cards-refused.ts';
+import { heldOutCards, heldOutTalk } from './corpus/age-held-out.ts';
+import { passedTalk, refusedTalk } from './corpus/age-talk.ts';
+
+const now = Date.UTC(2026, 5, 1);
+const linesOf = (block: string): string[] => block.split('\n').filter((line) => line !== '');
+const listsOf = (lists: Readonly<Record<string, string>>) =>
+  Object.entries(lists).map(([name, block]) => [name, linesOf(block)] as const);
+
+const isCardRefused = (text: string): boolean => {
+  try {
+    refuseUnfit({ ...aDraft, name: 'Mia Ruiz', who: text }, now);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === code.contentRefused) {
+      return true;
+    }
+    throw error;
+  }
+};
+
+/** A message, or "card || message". */
+const isTalkRefused = (line: string): boolean => {
+  const [first = '', message] = line.split(' || ');
+  if (message === undefined) {
+    return isSexualAboutMinors(first, [], { now });
+  }
+  const mate = { ...mateCalled('iris-vale'), name: 'Mia Ruiz', who: first };
+  return isSexualAboutMinors(message, [], surroundingsOf({ mate, persona: null, notes: '' }, now));
+};
+
+/** The first part as an earlier line of the talk. */
+const isLineRefused = (line: string): boolean => {
+  const [first = '', message = ''] = line.split(' || ');
+  return isSexualAboutMinors(message, [first], { now });
+};
+
+const counts = { refused: 0, passed: 0 };
+afterAll(() => {
+  console.info(`ages: ${String(counts.refused)} texts refused, ${String(counts.passed)} passed`);
+  expect(counts.refused).toBeGreaterThanOrEqual(400);
+  expect(counts.passed).toBeGreaterThanOrEqual(400);
+});
+
+const expectRefused = (lines: readonly string[], judge: (line: string) => boolean): void => {
+  expect(lines.filter((line) => !judge(line))).toEqual([]);
+  counts.refused += lines.length;
+};
+const expectPassed = (lines: readonly string[], judge: (line: string) => boolean): void => {
+  expect(lines.filter(judge)).toEqual([]);
+  counts.passed += lines.length;
+};
+
+describe('a card', () => {
+  test.each(listsOf({ ...refusedAges, ...refusedRoles, heldOut: heldOutCards.refused }))(
+    '[P12] is refused for every text of the list %s',
+    (_name, lines) => expectRefused(lines, isCardRefused),
+  );
+
+  test.each(listsOf({ ...passedFacts, ...passedPeople, heldOut: heldOutCards.passed }))(
+    '[P12] passes with every text of the list %s',
+    (_name, lines) => expectPassed(lines, isCardRefused),
+  );
+});
+
+describe('talk', () => {
+  const { fromEarlier, ...refused } = refusedTalk;
+  const { earlier, ...passed } = passedTalk;
+
+  test.each(listsOf({ ...refused, heldOut: heldOutTalk.refused }))(
+    'is refused for every text of the list %s',
+    (_name, lines) => expectRefused(lines, isTalkRefused),
+  );
+
+  test.each(listsOf({ ...passed, heldOut: heldOutTalk.passed }))(
+    'passes with every text of the list %s',
+    (_name, lines) => expectPassed(lines, isTalkRefused),
+  );
+
+  test('is judged by the lines before it', () => {
+    expectRefused(linesOf(fromEarlier), isLineRefused);
+    expectPassed(linesOf(earlier), isLineRefused);
+  });
+});
