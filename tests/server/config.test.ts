@@ -15,6 +15,7 @@ test('nothing configured means everything embedded, reachable from this machine 
     smtpUrl: null,
     mailFrom: 'no-reply@mates.invalid',
     model: null,
+    moderation: null,
     google: null,
     discord: null,
     trustProxy: 0,
@@ -75,6 +76,7 @@ test('everything can be set, and an empty variable is one that is not', () => {
     smtpUrl: 'smtps://mail.example',
     mailFrom: 'pals@mates.example',
     model: { baseUrl: 'https://model.example/v1', apiKey: null, name: 'small' },
+    moderation: { baseUrl: 'https://model.example/v1', apiKey: null, model: 'omni-moderation-latest' },
     google: {
       clientId: 'our-google-id',
       authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -112,6 +114,7 @@ test.each([
   ['PUBLIC_URL', 'https://mates.example/app', 'must have no path: the product lives at the root.'],
   ['SMTP_URL', 'mail.example:25', 'must be an address like smtp://user:password@host:587.'],
   ['MAIL_FROM', 'Mates', 'must be an e-mail address.'],
+  ['LLM_MODERATION', 'maybe', 'must be on or off.'],
   ['LLM_BASE_URL', 'model.example', 'must be an address like https://host/v1.'],
   [
     'TRUST_PROXY',

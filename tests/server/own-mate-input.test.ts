@@ -135,13 +135,11 @@ describe('what a mate may not be', () => {
     { who: 'I am still a child, really.' },
     { name: '女子高生' },
   ])('[P12] a mate that %j makes a minor of is refused, whatever its age says', async (change) => {
-    expect(await save({ ...aDraft, ...change })).toEqual(
-      refused(
-        200,
-        code.contentRefused,
-        'Every mate is an adult. Please take out what makes this one younger than 18.',
-      ),
-    );
+    expect((await save({ ...aDraft, ...change })).envelope).toEqual({
+      c: code.contentRefused,
+      m: 'Every mate is an adult. Please take out what makes this one younger than 18.',
+      d: { field: Object.keys(change)[0] },
+    });
   });
 
   test.each([

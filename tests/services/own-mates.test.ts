@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Call } from '../../contract/call.ts';
+import { code } from '../../contract/envelope.ts';
 import { MateDraft, deleteOwnMate, ownMates, saveOwnMate } from '../../contract/own-mate.ts';
 import { formOf } from '../../src/machines/generate.rules.ts';
 import type { MateForm, MateWords } from '../../src/machines/generate.types.ts';
+import { ApiError } from '../../src/services/api-error.ts';
 import { createMateDrafts } from '../../src/services/mate-drafts.ts';
 import { createOwnMates } from '../../src/services/own-mates.ts';
 import type { SafeStorage } from '../../src/services/safe-storage.ts';
@@ -89,6 +91,20 @@ describe('opening', () => {
 });
 
 describe('saving', () => {
+  test.each([
+    [{ code: code.contentRefused, field: 'greeting' }, { greeting: 'minor' }],
+    [{ code: code.contentRefused, field: 'constructor' }, null],
+    [{ code: code.contentRefused }, null],
+    [{ code: code.invalid, field: 'greeting' }, null],
+  ])('[S2.19] a refusal like %j is shown at its field, or thrown', async (details, problems) => {
+    const error = new ApiError('rejected', 'Every mate is an adult.', details);
+    const mates = createOwnMates({ call: () => Promise.reject(error), drafts: createMateDrafts(memory()) });
+    const saving = mates.save({ mateId: null, clientMateId, form: filledForm }, signal);
+    await (problems === null
+      ? expect(saving).rejects.toBe(error)
+      : expect(saving).resolves.toEqual({ kind: 'refused', problems, first: 'greeting' }));
+  });
+
   test('[S1.3] a new mate is sent under its id, a changed one under its own, lists parted by any comma', async () => {
     const { mates, asked } = open();
     const form = withWords({ likes: ' fog horns ، strong coffee,, ', tags: 'Seaside、dry wit' });

@@ -39,7 +39,7 @@ export const english: AgeLanguage = {
     kin: String.raw`(?:daughters?|sons?|child|children|kids?|boys?|girls?|nieces?|nephews?|grand(?:son|daughter|child|kids?)s?|brothers?|sisters?|siblings?|cousins?|students?|pupils?|twins?|teens?|teenagers?|baby|toddler|cats?|dogs?|horses?|pony|parrot|hamster|rabbit)`,
     person: String.raw`(?:girl|boy|kid|child|teen|teenager|student|one|character|heroine|hero|protagonist|age|mate|princess|prince|lad|lass|witch|vampire|elf)`,
     young: '(?:child|kid|minor|teen|teenager|toddler|infant|tween|pre-?teen|adolescent|youngster|newborn|pre-?schooler|little girl|little boy|young girl|young boy|baby girl|baby boy|baby)',
-    owner: String.raw`(?:(?!she's|he's|who's|it's|that's|here's|there's|what's)\p{L}{1,14}'s)`,
+    owner: String.raw`(?:(?!she's|he's|who's|it's|that's|here's|there's|what's|teacher's|coach's)\p{L}{1,14}'s)`,
     adj: String.raw`(?:(?!of |for |to |at |with |in |on |like |and |only |inner |love |wild |city |town |farm |theater |theatre |band |problem |poster |flower |brain |golden |middle |big )[\p{L}'-]{1,14} ){0,2}`,
   },
   clauses: {
@@ -89,7 +89,7 @@ export const english: AgeLanguage = {
       String.raw`^(?:[fm][ \/]?1[0-7]|1[0-7] ?[fm])`,
       String.raw`(?:^|(?<=[.!?] ))(?:barely|only|just|merely|hardly|not even) {n}(?=[,.;!?]|$| and)`,
       '{n} going on {d}',
-      String.raw`(?<=[.!?] )1[0-7], \p{L}`,
+      String.raw`(?<=[.!?] )1[0-7](?=, \p{L})`,
       String.raw`^(?:1[4-7]|fourteen|fifteen|sixteen|seventeen)(?: and (?:single|proud|curious|ready|lonely|bored|free|wild|restless)|[.!?]*$)`,
     ].map((source) => source.replace('{d}', String.raw`(?:\d\d|\p{L}{4,12})`)),
     future: [
@@ -132,8 +132,9 @@ export const english: AgeLanguage = {
     String.raw`(?:works?|working|worked|volunteers?|helps?|helping|protects?|protecting|teach\p{L}*|taught|coach\p{L}*|cares?|tutors?|against|anti) (?:with |for |of )?(?:an? )?(?:\p{L}{1,12} )?`,
   ],
   beforePhrase: [
-    String.raw`(?:my|her|his|our|their|{owner}|has|have|had|with|of|raising|raises|to|for|like|than|as|adopted|mother|father|uncle|aunt) (?:an?|two|three|four|the|some|her|his|their|my) (?:[\p{L}-]{1,12} ){0,2}`,
-    String.raw`(?:my|her|his|our|their|{owner}|raising|drives|owns) (?!age|name|real|true|actual)(?:[\p{L}-]{1,12} ){0,1}`,
+    String.raw`(?:like|than|as) an? (?:[\p{L}-]{1,12} ){0,2}`,
+    String.raw`(?:has|have|had|with|of|raising|raises|to|for|adopted|mother|father|uncle|aunt) (?:an?|two|three|four|the|some|her|his|their|my) (?:[\p{L}-]{1,12} ){0,2}`,
+    String.raw`(?<!(?:you are|you're|i am|i'm|you as) )(?:my|her|his|our|their|{owner}|raising|drives|owns) (?!age|name|real|true|actual|\p{L}{1,14} teacher's)(?:[\p{L}-]{1,12} ){0,1}`,
     String.raw`(?:the|this|that|her|his|my|our|their|its|{owner}) (?:[\p{L}-]{1,12} )?(?!{person} )\p{L}{2,14} (?:is|are) (?:\p{L}{1,8} )?`,
     String.raw`(?:has|had|have|as|since|former|ex|in|among|and|of|than|girls|boys|kids|children|readers|sons|daughters) `,
   ],

@@ -21,7 +21,8 @@ const hasMinor = (partners: TalkPartners, now: number): boolean => {
   const { mate, persona, notes } = partners;
   return (
     isYoungCard(mate, now) ||
-    isClaimed([persona?.about ?? '', persona?.pronouns ?? '', notes], namesOf({ name: persona?.name ?? '' }), now)
+    isClaimed([persona?.about ?? '', persona?.pronouns ?? ''], namesOf({ name: persona?.name ?? '' }), now) ||
+    [persona?.about ?? '', notes].some((text) => givesAPart(text, now))
   );
 };
 

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
+import { acts, always, bare } from '../../../server/domain/safety/minors-words.ts';
+import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
+import { fold } from '../../../server/domain/safety/fold.ts';
+import { refusedTalk } from './corpus/age-talk.ts';
+
+const now = Date.UTC(2026, 5, 1);
+const claimsOf = (text: string, names: readonly string[] = []) => findAgeClaims(text, { now, names });
+
+describe('claims of an age', () => {
+  test('follow the clock where a year of birth is named', () => {
+    const born = (year: number, at: number) => findAgeClaims(`born in ${String(year)}`, { now: at }).length > 0;
+    const inYear = (year: number) => Date.UTC(year, 11, 31);
+    for (const text of ['born in 2010', 'geboren 2010', 'née en 2010', 'nacida en 2010', 'nascida em 2010', '2010年生まれ', '2010年出生', 'مواليد 2010']) {
+      const isYoung = (at: number) => findAgeClaims(text, { now: at }).length > 0;
+      expect([text, isYoung(inYear(2027)), isYoung(inYear(2028))]).toEqual([text, true, false]);
+    }
+    expect(born(2030, inYear(2026))).toBe(false);
+  });
+
+  test('are found beside the names of the mate, and not beside other names', () => {
+    for (const text of ['Mia, 15, loves cats', 'Mia (16)', 'Mia is 14.', 'Meet Mia! 13, gamer']) {
+      expect([text, claimsOf(text, ['Mia']).length > 0]).toEqual([text, true]);
+    }
+    for (const text of ['Flat 3, Rua Mia 15', 'Bus 15, to Mia', 'Mia, 25, loves cats', 'Ruth, 15 ferries a day']) {
+      expect([text, claimsOf(text, ['Mia'])]).toEqual([text, []]);
+    }
+    expect(claimsOf('($^+.*?) is 15', ['($^+.*?)', '['])).toBeInstanceOf(Array);
+  });
+
+  test('say of which class and language they are', () => {
+    expect(claimsOf('Sie geht in die 8. Klasse.').map(({ claim, language }) => [claim, language])).toEqual([
+      ['school', 'de'],
+    ]);
+    expect(claimsOf('loli').map(({ claim }) => claim)).toEqual(['coded']);
+  });
+
+  test('are found once more when the same text is read again', () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect(claimsOf('She is 15. She is 15 years old.')).toHaveLength(2);
+    }
+  });
+});
+
+describe('the time that reading takes', () => {
+  const cpu = (work: () => unknown): number => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  };
+  /** The least of several runs, in microseconds of this process: what other processes do is not in it. */
+  const leastOf = (text: string): number =>
+    Math.min(...Array.from({ length: 5 }, () => cpu(() => claimsOf(text, ['Mia']))));
+
+  test.each([
+    '1',
+    '14 ',
+    '1 5 y o ',
+    'a',
+    'a ',
+    'x_',
+    'she is ',
+    'her little son of a ',
+    '15 years old ',
+    'born ',
+    'in the ',
+    'å',
+    '小',
+    '十',
+    '歳',
+    'عمر ',
+    'she is a very very ',
+    'Mia, ',
+    '. ',
+  ])('grows with the text and no faster: %j', (piece) => {
+    const text = (length: number) => piece.repeat(Math.ceil(length / piece.length));
+    leastOf(text(1000));
+    const [short, long] = [leastOf(text(8000)), leastOf(text(64_000))];
+    // Eight times the text: 64 times the cost would be quadratic. The least cost is above the clock's own steps.
+    expect(long / Math.max(short, 1000)).toBeLessThan(24);
+  });
+});
+
+test('nothing is sexual about minors without a word of the three lists', () => {
+  const hasWord = (text: string): boolean =>
+    [...acts, bare, always].some((words) => fold(text).replaceAll(/\s+/g, ' ').search(words) >= 0);
+  const texts = Object.values(refusedTalk)
+    .flatMap((block) => block.split('\n'))
+    .flatMap((line) => line.split(' || '));
+  const judged = texts.filter((text) => isSexualAboutMinors(text, ['you are 14'], { now, hasMinor: () => true }));
+  expect(judged.length).toBeGreaterThan(60);
+  expect(judged.filter((text) => !hasWord(text))).toEqual([]);
+});
