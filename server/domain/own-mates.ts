@@ -59,7 +59,10 @@ export const saveOwnMate = async (deps: OwnMateDeps, wish: Wish): Promise<OwnMat
 };
 
 /** Deletes one of the user's mates; anybody else's stays, and what is gone is no error. */
-export const deleteOwnMate = (deps: Omit<OwnMateDeps, 'moderation'>, wish: { userId: string; mateId: string }): Promise<void> =>
+export const deleteOwnMate = (
+  deps: Omit<OwnMateDeps, 'moderation'>,
+  wish: { userId: string; mateId: string },
+): Promise<void> =>
   alone(deps, wish.userId, async (transaction) => {
     const mate = await selectOwn(transaction, wish.userId)
       .where('mate_id', '=', wish.mateId)

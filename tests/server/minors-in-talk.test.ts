@@ -77,7 +77,11 @@ describe('saving a mate', () => {
   ])('[P12] is refused with the field at fault: %s', async (field, change) => {
     for (const rating of ['everyone', 'mature'] as const) {
       const answer = plain(await ada.post('/mate/own/save', { draft: { ...aDraft, ...change, rating } }));
-      expect(answer.envelope).toEqual({ c: code.contentRefused, m: expect.stringMatching(/adult/), d: { field } });
+      expect(answer.envelope).toEqual({
+        c: code.contentRefused,
+        m: expect.stringMatching(/adult/),
+        d: { field },
+      });
     }
   });
 

@@ -148,7 +148,9 @@ test('with a model set up, mates and messages that its endpoint finds are refuse
   const save = (who: string) => ada.post('/mate/own/save', { draft: { ...aDraft, who } });
   expect((await save('a codeword in a card')).envelope.c).toBe(code.contentRefused);
   expect((await save('a plain card')).envelope.c).toBe(code.ok);
-  expect(asked.map(({ body }) => v.parse(Input, body).model)).toEqual(Array.from({ length: 4 }, () => 'judge-2'));
+  expect(asked.map(({ body }) => v.parse(Input, body).model)).toEqual(
+    Array.from({ length: 4 }, () => 'judge-2'),
+  );
   expect(server.logged()).not.toContain('codeword');
 });
 

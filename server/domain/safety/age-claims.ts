@@ -41,7 +41,9 @@ const languages: readonly CompiledLanguage[] = [
 export const findAgeClaims = (text: string, question: AgeQuestion): AgeClaim[] => {
   const read = readForAges(text);
   return [
-    ...languages.filter(({ cues }) => cues.test(read)).flatMap((language) => claimsIn(read, language, question)),
+    ...languages
+      .filter(({ cues }) => cues.test(read))
+      .flatMap((language) => claimsIn(read, language, question)),
     ...claimsOfNames(read, question.names ?? []),
   ];
 };
@@ -66,7 +68,9 @@ const isAboutOthers = (
 ): boolean => {
   const sentence = lastSentence(text.slice(Math.max(0, start - around), start));
   return (
-    after.test(text.slice(end, end + around)) || before.test(sentence) || (isPhrase && beforePhrase.test(sentence))
+    after.test(text.slice(end, end + around)) ||
+    before.test(sentence) ||
+    (isPhrase && beforePhrase.test(sentence))
   );
 };
 
@@ -78,7 +82,10 @@ const lastSentence = (before: string): string => {
 };
 
 /** Whether everyone born in that year, of that age in that year, or leaving school in it, is younger than 18 now. */
-const isYoung = ({ year, short, age, graduation }: Readonly<Record<string, string | undefined>> = {}, now: number): boolean => {
+const isYoung = (
+  { year, short, age, graduation }: Readonly<Record<string, string | undefined>> = {},
+  now: number,
+): boolean => {
   const thisYear = new Date(now).getUTCFullYear();
   if (graduation !== undefined) {
     return Number(graduation) > thisYear;

@@ -38,7 +38,8 @@ export const english: AgeLanguage = {
     child: '(?:girl|boy|kid|lad|lass|child|student|daughter|son|pupil)',
     kin: String.raw`(?:daughters?|sons?|child|children|kids?|boys?|girls?|nieces?|nephews?|grand(?:son|daughter|child|kids?)s?|brothers?|sisters?|siblings?|cousins?|students?|pupils?|twins?|teens?|teenagers?|baby|toddler|cats?|dogs?|horses?|pony|parrot|hamster|rabbit)`,
     person: String.raw`(?:girl|boy|kid|child|teen|teenager|student|one|character|heroine|hero|protagonist|age|mate|princess|prince|lad|lass|witch|vampire|elf)`,
-    young: '(?:child|kid|minor|teen|teenager|toddler|infant|tween|pre-?teen|adolescent|youngster|newborn|pre-?schooler|little girl|little boy|young girl|young boy|baby girl|baby boy|baby)',
+    young:
+      '(?:child|kid|minor|teen|teenager|toddler|infant|tween|pre-?teen|adolescent|youngster|newborn|pre-?schooler|little girl|little boy|young girl|young boy|baby girl|baby boy|baby)',
     owner: String.raw`(?:(?!she's|he's|who's|it's|that's|here's|there's|what's|teacher's|coach's)\p{L}{1,14}'s)`,
     adj: String.raw`(?:(?!of |for |to |at |with |in |on |like |and |only |inner |love |wild |city |town |farm |theater |theatre |band |problem |poster |flower |brain |golden |middle |big )[\p{L}'-]{1,14} ){0,2}`,
   },

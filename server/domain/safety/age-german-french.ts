@@ -135,7 +135,7 @@ const french: AgeLanguage = {
   clauses: {
     age: [
       '{has} {just}{n} {years}',
-      '(?:vient|viens) d\'avoir {n} {years}',
+      "(?:vient|viens) d'avoir {n} {years}",
       'âge ?[:=] ?{n}',
       'du haut de ses {n} {years}',
     ],
@@ -149,16 +149,14 @@ const french: AgeLanguage = {
       String.raw`(?:est|suis|es|entre) (?:\p{L}{1,10} )?en (?:classe de (?:seconde|première|terminale)|(?:seconde|première|terminale)(?=[,.;!?]|$| au lycée))`,
       String.raw`(?:va|vais|vas|est|suis|es|entre) (?:encore |toujours |déjà )?(?:au|à l'|à la) ?(?:collège|lycée|école primaire|école maternelle|maternelle|primaire)`,
     ],
-    birth: [
-      String.raw`(?:née|né|nee)s? (?:en|le \d{1,2}|à \p{L}+,? (?:en|le)|au)[^.!?,\n]{0,20}?{y}`,
-    ],
+    birth: [String.raw`(?:née|né|nee)s? (?:en|le \d{1,2}|à \p{L}+,? (?:en|le)|au)[^.!?,\n]{0,20}?{y}`],
     role: [
       String.raw`(?:c'est|est|suis|es) (?:\p{L}'?[\p{L}]{0,10} ){0,2}?(?:qu')?une? (?:\p{L}{1,12} )?{young}(?! (?:de la|du|d'))`,
     ],
   },
   phrases: {
     age: [
-      'âgée?s? (?:de |d\')?{just}{n} {years}',
+      "âgée?s? (?:de |d')?{just}{n} {years}",
       String.raw`{person} (?:\p{L}{1,12} )?(?:de|d') ?{just}{n} {years}`,
       '(?:^|(?<=[,(] ?)){just}{n} {years}(?=[,.)!;]|$)',
     ],

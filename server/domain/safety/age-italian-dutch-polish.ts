@@ -114,7 +114,10 @@ const dutch: AgeLanguage = {
   },
   clauses: {
     age: ['{who} {just}{n}{end}', 'leeftijd[:= ]+{n}', '(?:net|pas) {n} (?:geworden|jaar geworden)'],
-    future: ['(?:wordt|word) (?:[a-z]{1,12} ){0,3}{m}{end}', '(?:bijna|nog geen|binnenkort) {m}(?: jaar|{end})'],
+    future: [
+      '(?:wordt|word) (?:[a-z]{1,12} ){0,3}{m}{end}',
+      '(?:bijna|nog geen|binnenkort) {m}(?: jaar|{end})',
+    ],
     school: [
       String.raw`(?:zit|zitten|ga|gaat) (?:(?:nog|in|op|naar|de|het|een) ){1,4}(?:(?:eerste|tweede|derde|vierde|vijfde|zesde) klas|brugklas|groep [1-8]|middelbare school|basisschool|havo|vwo|vmbo|mavo)`,
     ],
@@ -184,13 +187,13 @@ const polish: AgeLanguage = {
     school: [
       String.raw`(?:chodzi|chodzę|chodzisz) (?:jeszcze )?do (?:\p{L}{1,12} )?(?:klasy|podstawówki|liceum|gimnazjum|szkoły)`,
     ],
-    birth: [String.raw`(?:urodzon[aey]|urodziła się|urodził się|urodziłam się|urodziłem się|ur\.)[^.!?,\n]{0,20}?{y}`],
+    birth: [
+      String.raw`(?:urodzon[aey]|urodziła się|urodził się|urodziłam się|urodziłem się|ur\.)[^.!?,\n]{0,20}?{y}`,
+    ],
   },
   phrases: {
     age: ['{stem}letni(?:a|ą|ego|ej|m)?', '{stem}lat(?:ka|ek|kę|ka)'],
-    school: [
-      String.raw`licealist(?:ka|a)|gimnazjalist(?:ka|a)|uczennica|uczeń|\p{L}{3,12}klasist(?:ka|a)`,
-    ],
+    school: [String.raw`licealist(?:ka|a)|gimnazjalist(?:ka|a)|uczennica|uczeń|\p{L}{3,12}klasist(?:ka|a)`],
     role: [
       String.raw`mał(?:a|y|ą) (?:dziewczynk\p{L}+|chłopiec|chłopczyk)`,
       '(?:niepełno|nie)letni[ae]?|małoletni[ae]?|nastolat(?:ka|ek)',

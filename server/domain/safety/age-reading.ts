@@ -34,7 +34,10 @@ const together = (text: string): string =>
       /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]\p{M}*(?:[ ._*|-]{1,2}[\p{L}\p{N}]\p{M}*){2,}(?![\p{L}\p{M}\p{N}])/gu,
       (apart) => apart.replaceAll(/[ ._*|-]/g, ''),
     )
-    .replaceAll(/(?<![\p{L}\p{N}])[1il|][ _*|-]{1,2}([0-7])(?= ?(?:y\W?o\b|y(?:ea)?rs?\b|anos|ans\b|jahre))/gu, '1$1')
+    .replaceAll(
+      /(?<![\p{L}\p{N}])[1il|][ _*|-]{1,2}([0-7])(?= ?(?:y\W?o\b|y(?:ea)?rs?\b|anos|ans\b|jahre))/gu,
+      '1$1',
+    )
     .replaceAll(/(?<![\p{L}\p{N}])x(?:iv|v|vi|vii|iii|ii|i)?(?= y(?:ea)?rs?[ -]old)/gu, (roman) =>
       String(10 + ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'].indexOf(roman.slice(1))),
     );

@@ -33,10 +33,7 @@ const russian: AgeLanguage = {
     kin: String.raw`(?:сын\p{L}*|дочк\p{L}*|дочер\p{L}*|дочь|ребён\p{L}*|дет\p{L}*|племянни\p{L}+|внук\p{L}*|внучк\p{L}*|брат\p{L}*|сестр\p{L}*|кошк\p{L}+|кот\p{L}*|собак\p{L}+|ученик\p{L}+)`,
   },
   clauses: {
-    age: [
-      '{whom} {just}{n}{end}',
-      'возраст ?[:=-]? ?{n}',
-    ],
+    age: ['{whom} {just}{n}{end}', 'возраст ?[:=-]? ?{n}'],
     future: [
       '(?:исполнится|исполняется|стукнет|будет) {m}(?: лет|{end})',
       '(?:{whom} )?(?:скоро|почти|ещё нет|нет ещё|не исполнилось) {m}{end}',
@@ -44,7 +41,11 @@ const russian: AgeLanguage = {
     school: [
       String.raw`(?:учится|учусь|учишься|ходит|хожу) (?:(?:ещё|всё|в|во) ){1,3}(?:(?:1[01]|[1-9])(?:-?\p{L}{1,2})?[ -]классе?|\p{L}{4,14} классе?|школе|школу|началке|гимназии|детск\p{L}+ сад\p{L}*)`,
     ],
-    birth: [String.raw`родил(?:ась|ся)[^.!?,\n]{0,20}?{y}`, '{y} (?:года|г\\.?) ?(?:рождения|р\\.)', String.raw`рождена?[^.!?,\n]{0,20}?{y}`],
+    birth: [
+      String.raw`родил(?:ась|ся)[^.!?,\n]{0,20}?{y}`,
+      '{y} (?:года|г\\.?) ?(?:рождения|р\\.)',
+      String.raw`рождена?[^.!?,\n]{0,20}?{y}`,
+    ],
   },
   phrases: {
     age: [
@@ -107,16 +108,16 @@ const turkish: AgeLanguage = {
     birth: ['{y} doğumlu', "{y}(?:'[a-z]+)?(?: yılında)? doğ(?:du|muş|dum)[a-z]*"],
   },
   phrases: {
-    age: [
-      '{n} yaş(?:ında|ındayım|ındasın|ındadır|lı|larında)',
-      'yaş(?:ı|ım)?[: ]+{n}',
-    ],
+    age: ['{n} yaş(?:ında|ındayım|ındasın|ındadır|lı|larında)', 'yaş(?:ı|ım)?[: ]+{n}'],
     school: [
       String.raw`(?:1[0-2]|[1-9])\.? sınıf (?:öğrencisi|kızı)|liseli|lise öğrencisi|(?:orta|ilk)okul(?:lu| öğrencisi| talebesi)`,
     ],
     role: ['küçük (?:bir )?(?:kız|erkek)(?: çocuğu)?', 'reşit (?:değil|olmayan)'],
   },
-  before: ['(?:kedisi|köpeği|oğlu|kızım|oğlum|yeğeni|çocuğu|torunu|kardeşi) (?:daha |henüz |şu an )?', 'ben '],
+  before: [
+    '(?:kedisi|köpeği|oğlu|kızım|oğlum|yeğeni|çocuğu|torunu|kardeşi) (?:daha |henüz |şu an )?',
+    'ben ',
+  ],
   beforePhrase: [],
   after: [
     String.raw`(?:ki)? (?:bir )?(?:[a-z]{1,10} )?(?:oğlu|oğlum|kızı|kızım|kedi|köpek|çocuğu|yeğen|torun|araba|viski)`,

@@ -10,9 +10,19 @@ const claimsOf = (text: string, names: readonly string[] = []) => findAgeClaims(
 
 describe('claims of an age', () => {
   test('follow the clock where a year of birth is named', () => {
-    const born = (year: number, at: number) => findAgeClaims(`born in ${String(year)}`, { now: at }).length > 0;
+    const born = (year: number, at: number) =>
+      findAgeClaims(`born in ${String(year)}`, { now: at }).length > 0;
     const inYear = (year: number) => Date.UTC(year, 11, 31);
-    for (const text of ['born in 2010', 'geboren 2010', 'née en 2010', 'nacida en 2010', 'nascida em 2010', '2010年生まれ', '2010年出生', 'مواليد 2010']) {
+    for (const text of [
+      'born in 2010',
+      'geboren 2010',
+      'née en 2010',
+      'nacida en 2010',
+      'nascida em 2010',
+      '2010年生まれ',
+      '2010年出生',
+      'مواليد 2010',
+    ]) {
       const isYoung = (at: number) => findAgeClaims(text, { now: at }).length > 0;
       expect([text, isYoung(inYear(2027)), isYoung(inYear(2028))]).toEqual([text, true, false]);
     }
@@ -23,7 +33,12 @@ describe('claims of an age', () => {
     for (const text of ['Mia, 15, loves cats', 'Mia (16)', 'Mia is 14.', 'Meet Mia! 13, gamer']) {
       expect([text, claimsOf(text, ['Mia']).length > 0]).toEqual([text, true]);
     }
-    for (const text of ['Flat 3, Rua Mia 15', 'Bus 15, to Mia', 'Mia, 25, loves cats', 'Ruth, 15 ferries a day']) {
+    for (const text of [
+      'Flat 3, Rua Mia 15',
+      'Bus 15, to Mia',
+      'Mia, 25, loves cats',
+      'Ruth, 15 ferries a day',
+    ]) {
       expect([text, claimsOf(text, ['Mia'])]).toEqual([text, []]);
     }
     expect(claimsOf('($^+.*?) is 15', ['($^+.*?)', '['])).toBeInstanceOf(Array);
@@ -89,7 +104,9 @@ test('nothing is sexual about minors without a word of the three lists', () => {
   const texts = Object.values(refusedTalk)
     .flatMap((block) => block.split('\n'))
     .flatMap((line) => line.split(' || '));
-  const judged = texts.filter((text) => isSexualAboutMinors(text, ['you are 14'], { now, hasMinor: () => true }));
+  const judged = texts.filter((text) =>
+    isSexualAboutMinors(text, ['you are 14'], { now, hasMinor: () => true }),
+  );
   expect(judged.length).toBeGreaterThan(60);
   expect(judged.filter((text) => !hasWord(text))).toEqual([]);
 });

@@ -48,29 +48,32 @@ const isLineRefused = (line: string): boolean => {
 
 const counts = { refused: 0, passed: 0 };
 afterAll(() => {
-  console.info(`ages: ${String(counts.refused)} texts refused, ${String(counts.passed)} passed`);
-  expect(counts.refused).toBeGreaterThanOrEqual(400);
-  expect(counts.passed).toBeGreaterThanOrEqual(400);
+  process.stdout.write(`ages: ${String(counts.refused)} texts refused, ${String(counts.passed)} passed\n`);
 });
 
-const expectRefused = (lines: readonly string[], judge: (line: string) => boolean): void => {
-  expect(lines.filter((line) => !judge(line))).toEqual([]);
+/** Counts the lines and returns those that are judged wrongly. */
+const missedOf = (lines: readonly string[], judge: (line: string) => boolean): string[] => {
   counts.refused += lines.length;
+  return lines.filter((line) => !judge(line));
 };
-const expectPassed = (lines: readonly string[], judge: (line: string) => boolean): void => {
-  expect(lines.filter(judge)).toEqual([]);
+const alarmedOf = (lines: readonly string[], judge: (line: string) => boolean): string[] => {
   counts.passed += lines.length;
+  return lines.filter(judge);
 };
 
 describe('a card', () => {
   test.each(listsOf({ ...refusedAges, ...refusedRoles, heldOut: heldOutCards.refused }))(
     '[P12] is refused for every text of the list %s',
-    (_name, lines) => expectRefused(lines, isCardRefused),
+    (_name, lines) => {
+      expect(missedOf(lines, isCardRefused)).toEqual([]);
+    },
   );
 
   test.each(listsOf({ ...passedFacts, ...passedPeople, heldOut: heldOutCards.passed }))(
     '[P12] passes with every text of the list %s',
-    (_name, lines) => expectPassed(lines, isCardRefused),
+    (_name, lines) => {
+      expect(alarmedOf(lines, isCardRefused)).toEqual([]);
+    },
   );
 });
 
@@ -80,16 +83,25 @@ describe('talk', () => {
 
   test.each(listsOf({ ...refused, heldOut: heldOutTalk.refused }))(
     'is refused for every text of the list %s',
-    (_name, lines) => expectRefused(lines, isTalkRefused),
+    (_name, lines) => {
+      expect(missedOf(lines, isTalkRefused)).toEqual([]);
+    },
   );
 
   test.each(listsOf({ ...passed, heldOut: heldOutTalk.passed }))(
     'passes with every text of the list %s',
-    (_name, lines) => expectPassed(lines, isTalkRefused),
+    (_name, lines) => {
+      expect(alarmedOf(lines, isTalkRefused)).toEqual([]);
+    },
   );
 
   test('is judged by the lines before it', () => {
-    expectRefused(linesOf(fromEarlier), isLineRefused);
-    expectPassed(linesOf(earlier), isLineRefused);
+    expect(missedOf(linesOf(fromEarlier), isLineRefused)).toEqual([]);
+    expect(alarmedOf(linesOf(earlier), isLineRefused)).toEqual([]);
   });
+});
+
+test('[P12] there are at least 400 texts of either kind', () => {
+  expect(counts.refused).toBeGreaterThanOrEqual(400);
+  expect(counts.passed).toBeGreaterThanOrEqual(400);
 });
