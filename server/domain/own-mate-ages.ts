@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
-import type { MateRow } from '../store/schema.ts';
+import type { MateRow } from '../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
 import { isYoungCard } from './safety/talk-with-minors.ts';
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { HelpLevel } from '../../contract/help.ts';
 import type { ProviderName } from '../../contract/provider.ts';
 import type { CreatorRow, MateCardRow, MateTable } from './schema-mates.ts';
