@@ -42,7 +42,7 @@ export const code = {
   companionFailed: 5020,
   /** The reply was cut off before its end; what came is kept. */
   replyInterrupted: 5021,
-  /** The server is stopping or overloaded; the same request may be sent again soon. */
+  /** The server is stopping or overloaded, or its database is away; the same request may be sent again soon. */
   unavailable: 5030,
 } as const;
 

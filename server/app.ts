@@ -6,6 +6,7 @@ import type { AppDeps } from './dependencies.ts';
 import { Refusal } from './domain/refusal.ts';
 import { registerErrorEnvelopes, readError, routeOf, sendRefusal } from './http/envelopes.ts';
 import { registerSilentConnections } from './http/connections.ts';
+import { registerHealth } from './http/health.ts';
 import { registerHostCheck } from './http/host.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/headers.ts';
 import { bodyLimit, registerJsonBody } from './http/json-body.ts';
@@ -47,6 +48,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     clientErrorHandler: answerGarbage,
   });
   registerSilentConnections(app);
+  await app.register(async (scope) => registerHealth(scope, deps, headers));
   registerErrorEnvelopes(app, deps.log);
   registerSecurityHeaders(app, headers);
   registerRequestLog(app, deps);

@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { seconds } from './clock.ts';
 import { providerVariables, readProviders } from './config-providers.ts';
 import type { DiscordSettings } from './domain/providers-discord.ts';
 import type { GoogleSettings } from './domain/providers-google.ts';
 import { logLevels } from './log.ts';
 import type { ModerationOptions } from './moderation/moderation.ts';
 import type { StripeSettings } from './payments/stripe.ts';
+import { StartupError } from './startup-errors.ts';
 
 /** The environment could not be understood; the message is one line that names the variable. */
-export class ConfigError extends Error {
+export class ConfigError extends StartupError {
   constructor(message: string) {
     super(message);
     this.name = 'ConfigError';
@@ -46,6 +48,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     dataDir: resolve(values.DATA_DIR),
     clientDir: resolve(values.CLIENT_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseTimeout: seconds(values.DATABASE_TIMEOUT_SECONDS),
+    databaseWait: seconds(values.DATABASE_WAIT_SECONDS),
     publicUrl: values.PUBLIC_URL ?? null,
     productName: values.PRODUCT_NAME,
     smtpUrl: values.SMTP_URL ?? null,
@@ -128,6 +132,8 @@ const Environment = v.object({
   DATABASE_URL: v.optional(
     address(['postgres:', 'postgresql:'], 'must be an address like postgres://user:password@host:5432/name.'),
   ),
+  DATABASE_TIMEOUT_SECONDS: v.optional(wholeNumber(1, 600), '10'),
+  DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3600), '30'),
   PUBLIC_URL: v.optional(
     v.pipe(
       address(['http:', 'https:'], 'must be an address like https://mates.example.'),
@@ -185,6 +191,10 @@ export interface Config {
   /** Absolute; where the built page lies. */
   readonly clientDir: string;
   readonly databaseUrl: string | null;
+  /** The longest that PostgreSQL may take to accept a connection or to answer a statement, in milliseconds. */
+  readonly databaseTimeout: number;
+  /** How long the start waits for a PostgreSQL that is away, in milliseconds. */
+  readonly databaseWait: number;
   /** The origin that people use, without a slash at the end. */
   readonly publicUrl: string | null;
   readonly productName: string;

@@ -9,12 +9,14 @@ import type { Moderation } from './moderation/moderation.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Database, Dialect } from './store/database.ts';
+import type { DatabaseHealth } from './store/health.ts';
 
 /** What the calls work with. Made once in server.ts; handed to every route and domain function that needs it. */
 export interface AppDeps {
   readonly config: Config;
   readonly database: Database;
   readonly dialect: Dialect;
+  readonly health: DatabaseHealth;
   readonly log: Log;
   readonly now: Now;
   readonly mailer: Mailer;

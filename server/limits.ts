@@ -4,10 +4,10 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import type { Pool } from 'pg';
 import { code } from '../contract/envelope.ts';
 import { Refusal } from './domain/refusal.ts';
 import { hashSecret } from './ids.ts';
+import type { Queryable } from './store/postgres-pool.ts';
 
 /** How often something may be asked for. Each function throws a `Refusal` that says how long to wait. */
 export interface Limits {
@@ -44,7 +44,7 @@ export interface Limits {
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
-export const createLimits = (options: { pool: Pool | null; factor: number }): Limits => {
+export const createLimits = (options: { pool: Queryable | null; factor: number }): Limits => {
   const budget: MakeBudget = (name, points, seconds) =>
     createLimiter(options.pool, name, points * options.factor, seconds);
 
@@ -125,7 +125,7 @@ const hour = 60 * minute;
 
 /** Counts in this process, or in the database when several nodes must count together. */
 export const createLimiter = (
-  pool: Pool | null,
+  pool: Queryable | null,
   name: string,
   points: number,
   seconds: number,
@@ -133,7 +133,13 @@ export const createLimiter = (
   const budget = { keyPrefix: name, points, duration: seconds };
   return pool === null
     ? new RateLimiterMemory(budget)
-    : new RateLimiterPostgres({ ...budget, storeClient: pool, tableName: 'rate_limits', tableCreated: true });
+    : new RateLimiterPostgres({
+        ...budget,
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+      });
 };
 
 const take = async (limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> => {

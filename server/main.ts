@@ -1,18 +1,20 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { showLinks, welcome } from './banner.ts';
 import { chooseCompanion } from './companions/choose.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { PortTaken } from './http/port.ts';
+import { readConfig } from './config.ts';
 import { startServer, type RunningServer } from './server.ts';
-import { DataFolderInUse } from './store/folder-lock.ts';
+import { settingsFileError, StartupError } from './startup-errors.ts';
 
 const main = async (): Promise<void> => {
-  if (existsSync('.env')) {
-    process.loadEnvFile('.env');
-  }
+  loadSettings('.env');
   const config = readConfig(process.env);
   const companion = chooseCompanion(config);
-  const server = await startServer(config, { companion, onMail: showLinks(config) });
+  const server = await startServer(config, {
+    companion,
+    onMail: showLinks(config),
+    onWaiting: (sentence) => void process.stderr.write(`${sentence}\n`),
+  });
   stopOnSignals(server);
   process.on('unhandledRejection', (error) => {
     server.deps.log.error({ err: error }, 'something failed that nobody waited for');
@@ -40,11 +42,20 @@ const stopOnSignals = (server: RunningServer): void => {
   process.on('SIGINT', stop);
 };
 
+/** Reads the file with the operator's settings, where there is one. */
+const loadSettings = (path: string): void => {
+  try {
+    process.loadEnvFile(path);
+  } catch (error) {
+    if (existsSync(path)) {
+      throw settingsFileError(resolve(path), error);
+    }
+  }
+};
+
 /** What an operator can put right is one plain line; everything else keeps its trace. */
 const explain = (error: unknown): string => {
-  const isPlain =
-    error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof PortTaken;
-  if (isPlain) {
+  if (error instanceof StartupError) {
     return error.message;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

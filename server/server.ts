@@ -24,8 +24,11 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
+import { postgresError, storageError } from './startup-errors.ts';
 import { openDatabase, type OpenedDatabase } from './store/database.ts';
+import { retry } from './store/retry.ts';
 import { seedCatalogue } from './store/seed.ts';
+import { isOutage } from './store/unavailable.ts';
 
 /** What a server is made of beyond its configuration. */
 export interface ServerParts {
@@ -34,6 +37,8 @@ export interface ServerParts {
   readonly log?: Log;
   /** Hears of each mail that was kept as a file because no mail server is set. */
   readonly onMail?: (mail: Mail) => void;
+  /** Called once, with a sentence, when the start has to wait for the database. */
+  readonly onWaiting?: (sentence: string) => void;
 }
 
 export interface RunningServer {
@@ -51,13 +56,14 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
   const opened = await openDatabase({
     dataDir: config.dataDir,
     databaseUrl: config.databaseUrl,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    timeout: config.databaseTimeout,
+    wait: config.databaseWait,
+    onWaiting: parts.onWaiting ?? (() => undefined),
+    log,
   });
   try {
     const deps = composeDeps(config, parts, opened, { log, payments: await choosePayments(config) });
-    await seedCatalogue(deps.database, { creators: seedCreators, mates: seedMates, now: deps.now() });
-    await sweep(deps);
-    await deps.replies.start();
+    await fillDatabase(deps);
     const app = await createApp(deps);
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? originOf(config.host, port);
@@ -86,11 +92,12 @@ const composeDeps = (
   { log, payments }: Pick<AppDeps, 'log' | 'payments'>,
 ): AppDeps => {
   const now = parts.now ?? Date.now;
-  const { database, dialect } = opened;
+  const { database, dialect, health } = opened;
   return {
     config,
     database,
     dialect,
+    health,
     log,
     now,
     mailBudget: createMailBudget({ pool: opened.pool, factor: config.limitFactor }),
@@ -102,6 +109,29 @@ const composeDeps = (
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
   };
+};
+
+/** Writes what belongs to the product, and ends what an earlier process left open. Throws `StartupError`. */
+const fillDatabase = async (deps: AppDeps): Promise<void> => {
+  const { config, database, now } = deps;
+  const deadline = performance.now() + config.databaseWait;
+  try {
+    await retry(
+      async () => {
+        await seedCatalogue(database, { creators: seedCreators, mates: seedMates, now: now() });
+        await sweep(deps);
+        await deps.replies.start();
+      },
+      (error) => config.databaseUrl !== null && isOutage(error) && performance.now() < deadline,
+    );
+  } catch (error) {
+    if (!isOutage(error)) {
+      throw error;
+    }
+    throw config.databaseUrl === null
+      ? storageError(join(config.dataDir, 'mates.db'), error)
+      : postgresError(config.databaseUrl, error, config.databaseWait / 1000);
+  }
 };
 
 const createMailer = (config: Config, now: Now, onMail: (mail: Mail) => void): Mailer => {
@@ -136,7 +166,9 @@ const sweep = async (deps: AppDeps): Promise<void> => {
     await purgeUnusedCards(deps);
     await grantDueDays(deps);
   } catch (error) {
-    deps.log.error({ err: error }, 'the hourly upkeep was not finished');
+    if (!isOutage(error)) {
+      deps.log.error({ err: error }, 'the hourly upkeep was not finished');
+    }
   }
 };
 

@@ -3,6 +3,7 @@ import { code, type Code } from '../../contract/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
+import { isOutage } from '../store/unavailable.ts';
 
 /** The HTTP status of a refusal: 200 for what was understood and answered, an error only for what was not. */
 const statusOf = (refusal: Code): number => {
@@ -62,12 +63,23 @@ export const readError = (error: unknown): [Refusal, number] => {
   if (error instanceof Refusal) {
     return [error, statusOf(error.code)];
   }
+  if (isOutage(error)) {
+    return [
+      new Refusal(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
+        retryAfter: retryAfterOutage,
+      }),
+      statusOf(code.unavailable),
+    ];
+  }
   const status = httpStatus(error);
   if (status !== null && status >= 400 && status < 500) {
     return [new Refusal(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
   }
   return [new Refusal(code.serverError, 'server error'), 500];
 };
+
+/** A restart of the database takes this long, in seconds. */
+const retryAfterOutage = 3;
 
 const httpMessages: Record<number, string> = {
   413: 'The request is too large.',

@@ -1,17 +1,13 @@
 import { createServer } from 'node:net';
 import type { Config } from '../config.ts';
-
-/** Every port that was tried is taken, or one that was asked for strictly is. */
-export class PortTaken extends Error {
-  constructor(port: number) {
-    super(`Port ${String(port)} is taken. Set PORT to another one.`);
-    this.name = 'PortTaken';
-  }
-}
+import { listenError, StartupError } from '../startup-errors.ts';
 
 const triesAfterFirst = 20;
 
-/** The configured port, or the next free one after it. */
+/**
+ * The configured port, or the next free one after it. Throws `StartupError` when every port that was tried is taken, one
+ * that was asked for strictly is, or the host is none of this machine.
+ */
 export const openPort = async (config: Pick<Config, 'host' | 'port' | 'strictPort'>): Promise<number> => {
   if (config.port === 0) {
     return 0;
@@ -22,7 +18,7 @@ export const openPort = async (config: Pick<Config, 'host' | 'port' | 'strictPor
       return port;
     }
   }
-  throw new PortTaken(config.port);
+  throw new StartupError(`Port ${String(config.port)} is taken. Set PORT to another one.`);
 };
 
 const isFree = (host: string, port: number): Promise<boolean> =>
@@ -32,7 +28,7 @@ const isFree = (host: string, port: number): Promise<boolean> =>
       if (error.code === 'EADDRINUSE') {
         resolve(false);
       } else {
-        reject(error);
+        reject(listenError({ host, port }, error) ?? error);
       }
     });
     probe.listen({ host, port }, () => probe.close(() => resolve(true)));

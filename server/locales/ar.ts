@@ -43,6 +43,8 @@ export const ar: TranslatedTexts = {
     'Too many tries. Please wait # seconds and try again.': 'محاولات كثيرة جدًا. انتظر # ثانية وحاول مرة أخرى.',
     'Too many tries. Please wait # minutes and try again.': 'محاولات كثيرة جدًا. انتظر # دقيقة وحاول مرة أخرى.',
     'Too many people are signing in right now. Please try again.': 'كثيرون يسجّلون الدخول الآن. حاول مرة أخرى.',
+    'The service is briefly unavailable. Please try again in a moment.':
+      'الخدمة غير متاحة لفترة وجيزة. حاول مرة أخرى بعد لحظة.',
     'The server is stopping. Please try again in a moment.': 'الخادم على وشك التوقف. حاول مرة أخرى بعد لحظة.',
     'The e-mail and the password do not belong together.': 'البريد الإلكتروني وكلمة المرور لا يتطابقان.',
     'This is not your current password.': 'هذه ليست كلمة مرورك الحالية.',

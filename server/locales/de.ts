@@ -46,6 +46,8 @@ export const de: TranslatedTexts = {
       'Zu viele Versuche. Warte # Minuten und versuch es noch einmal.',
     'Too many people are signing in right now. Please try again.':
       'Gerade melden sich zu viele Leute an. Bitte versuch es noch einmal.',
+    'The service is briefly unavailable. Please try again in a moment.':
+      'Der Dienst ist kurz nicht verfügbar. Bitte versuch es gleich noch einmal.',
     'The server is stopping. Please try again in a moment.':
       'Der Server wird angehalten. Bitte versuch es gleich noch einmal.',
     'The e-mail and the password do not belong together.':

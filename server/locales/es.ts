@@ -46,6 +46,8 @@ export const es: TranslatedTexts = {
       'Demasiados intentos. Espera # minutos e inténtalo de nuevo.',
     'Too many people are signing in right now. Please try again.':
       'Demasiada gente está iniciando sesión ahora. Inténtalo de nuevo.',
+    'The service is briefly unavailable. Please try again in a moment.':
+      'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
     'The server is stopping. Please try again in a moment.':
       'El servidor se está deteniendo. Inténtalo de nuevo en un momento.',
     'The e-mail and the password do not belong together.': 'El correo y la contraseña no coinciden.',

@@ -44,6 +44,8 @@ export const fr: TranslatedTexts = {
     'Too many tries. Please wait # minutes and try again.': 'Trop d’essais. Attends # minutes et réessaie.',
     'Too many people are signing in right now. Please try again.':
       'Trop de gens se connectent en ce moment. Réessaie.',
+    'The service is briefly unavailable. Please try again in a moment.':
+      'Le service est momentanément indisponible. Réessaie dans un instant.',
     'The server is stopping. Please try again in a moment.':
       'Le serveur est en train de s’arrêter. Réessaie dans un instant.',
     'The e-mail and the password do not belong together.':

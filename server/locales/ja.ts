@@ -46,6 +46,8 @@ export const ja: TranslatedTexts = {
       '試行回数が多すぎます。#分待ってからもう一度お試しください。',
     'Too many people are signing in right now. Please try again.':
       '今、多くの人がログインしています。もう一度お試しください。',
+    'The service is briefly unavailable. Please try again in a moment.':
+      'サービスは一時的にご利用いただけません。少したってからもう一度お試しください。',
     'The server is stopping. Please try again in a moment.':
       'サーバーが停止しようとしています。少したってからもう一度お試しください。',
     'The e-mail and the password do not belong together.': 'メールアドレスとパスワードが一致しません。',

@@ -46,6 +46,8 @@ export const ptBR: TranslatedTexts = {
       'Tentativas demais. Espere # minutos e tente de novo.',
     'Too many people are signing in right now. Please try again.':
       'Gente demais está entrando agora. Tente de novo.',
+    'The service is briefly unavailable. Please try again in a moment.':
+      'O serviço está indisponível no momento. Tente de novo daqui a pouco.',
     'The server is stopping. Please try again in a moment.':
       'O servidor está parando. Tente de novo daqui a pouco.',
     'The e-mail and the password do not belong together.': 'O e-mail e a senha não combinam.',

@@ -6,6 +6,7 @@ export const refusals = [
   'Too many tries. Please wait # minutes and try again.',
   'Too many people are signing in right now. Please try again.',
   'The server is stopping. Please try again in a moment.',
+  'The service is briefly unavailable. Please try again in a moment.',
   'The e-mail and the password do not belong together.',
   'This is not your current password.',
   'Please sign out and in again first, so that we know it is you.',

@@ -43,6 +43,7 @@ export const zhCN: TranslatedTexts = {
     'Too many tries. Please wait # seconds and try again.': '尝试次数过多。请等待 # 秒后重试。',
     'Too many tries. Please wait # minutes and try again.': '尝试次数过多。请等待 # 分钟后重试。',
     'Too many people are signing in right now. Please try again.': '现在登录的人太多了，请重试。',
+    'The service is briefly unavailable. Please try again in a moment.': '服务暂时不可用，请稍后重试。',
     'The server is stopping. Please try again in a moment.': '服务器正在停止，请稍后重试。',
     'The e-mail and the password do not belong together.': '邮箱和密码不匹配。',
     'This is not your current password.': '这不是你当前的密码。',

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Pool } from 'pg';
-import { migrateToLatest } from './migrate.ts';
+import type { Log } from '../log.ts';
+import type { DatabaseHealth } from './health.ts';
+import type { Queryable } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -14,35 +15,45 @@ export interface OpenedDatabase {
   readonly database: Database;
   readonly dialect: Dialect;
   /** For what speaks to PostgreSQL by itself; null on the embedded database. */
-  readonly pool: Pool | null;
+  readonly pool: Queryable | null;
+  readonly health: DatabaseHealth;
   readonly close: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
+/** Where the database is. */
+export interface DatabaseLocation {
   /** The folder of the embedded database; made when it is not there. */
   readonly dataDir: string;
   /** A PostgreSQL address; null for the embedded database. */
   readonly databaseUrl: string | null;
-  /** Hears of connections that broke while nobody used them. */
-  readonly onIdleError?: (error: Error) => void;
 }
 
+export interface DatabaseOptions extends DatabaseLocation {
+  /** The longest that PostgreSQL may take to accept a connection or to answer a statement, in milliseconds. */
+  readonly timeout?: number;
+  /** How long the start waits for a PostgreSQL that is away, in milliseconds. */
+  readonly wait?: number;
+  /** Called once, with a sentence, when the start has to wait. */
+  readonly onWaiting?: (sentence: string) => void;
+  readonly log?: Log;
+}
+
+/** The defaults of `timeout` and `wait`, in milliseconds. */
+export const defaultTimeout = 10_000;
+const defaultWait = 30_000;
+
 /**
- * Opens the database and brings its tables up to date.
- * Throws `DataFolderInUse` when another server holds the folder.
+ * Opens the database and brings its tables up to date. Throws `StartupError` for what an operator can put right, among
+ * them `DataFolderInUse` when another server holds the folder.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
-  if (options.databaseUrl !== null) {
-    // Loaded only where it is used: it would make every start slower.
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(options.databaseUrl, options.onIdleError);
+  const { databaseUrl, dataDir, timeout = defaultTimeout, wait = defaultWait, log = null } = options;
+  if (databaseUrl === null) {
+    return openSqlite(dataDir, log);
   }
-  const opened = openSqlite(options.dataDir);
-  try {
-    await migrateToLatest(opened.database);
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
-  return opened;
+  // Loaded only where they are used: they would make every start slower.
+  const { preparePostgres } = await import('./postgres-start.ts');
+  const { openPostgres } = await import('./postgres.ts');
+  await preparePostgres(databaseUrl, { timeout, wait, onWaiting: options.onWaiting ?? (() => undefined) });
+  return openPostgres(databaseUrl, { timeout, log });
 };

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
+import { StartupError, storageError } from '../startup-errors.ts';
 import { makePrivate } from './private-file.ts';
 
 /** Another server works on the same data folder. */
-export class DataFolderInUse extends Error {
+export class DataFolderInUse extends StartupError {
   readonly folder: string;
 
   constructor(folder: string, options?: ErrorOptions) {
@@ -17,22 +18,33 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Locks the folder for this process and returns the function that lets go of it. The lock is a transaction on a file
+ * Locks the folder for this process, or throws a `StartupError`, and returns the function that lets go of it. The lock is a transaction on a file
  * of its own that never ends, so the operating system drops it however the process dies: no stale lock is left over.
  */
 export const holdFolder = (folder: string): (() => void) => {
   const path = join(folder, 'lock.db');
-  makePrivate(path);
-  const lock = new SqliteFile(path);
+  const lock = openLock(path);
   try {
     lock.exec('PRAGMA busy_timeout = 0');
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw new DataFolderInUse(folder, { cause: error });
+    throw isHeld(error) ? new DataFolderInUse(folder, { cause: error }) : storageError(path, error);
   }
   return () => {
     lock.exec('ROLLBACK');
     lock.close();
   };
 };
+
+const openLock = (path: string): SqliteFile.Database => {
+  try {
+    makePrivate(path);
+    return new SqliteFile(path);
+  } catch (error) {
+    throw storageError(path, error);
+  }
+};
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';

@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { newerDatabaseError } from '../startup-errors.ts';
 import { up as firstRelease } from './migrations/001-first-release.ts';
 import { up as marksAndReviews } from './migrations/002-marks-and-reviews.ts';
 import { up as search } from './migrations/004-search.ts';
@@ -33,8 +34,11 @@ const migrations: Record<string, Migration> = {
   '015-proven-passwords': { up: provenPasswords },
 };
 
-/** Brings the tables up to date; throws the first error, with the database as it was before that migration. */
-export const migrateToLatest = async (database: Kysely<Schema>): Promise<void> => {
+/**
+ * Brings the tables up to date; throws the first error, with the database as it was before that migration. Throws
+ * `StartupError` for a database that a newer version has migrated. `where` names the database in it.
+ */
+export const migrateToLatest = async (database: Kysely<Schema>, where: string): Promise<void> => {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
@@ -43,6 +47,10 @@ export const migrateToLatest = async (database: Kysely<Schema>): Promise<void> =
   });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    throw error;
+    const unknown = error instanceof Error ? unknownMigration.exec(error.message)?.[1] : undefined;
+    throw unknown === undefined ? error : newerDatabaseError(where, unknown);
   }
 };
+
+/** How Kysely says that the database has a migration that is not among the given ones. */
+const unknownMigration = /previously executed migration (\S+) is missing/;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database, DatabaseOptions } from './database.ts';
+import { defaultTimeout, type Database, type DatabaseLocation } from './database.ts';
 import { connectSqlite } from './sqlite.ts';
 
 /** There is no database yet. */
@@ -22,10 +22,10 @@ export interface DatabaseBeside {
  * Opens the database for an operator's tool, whether a server works on it or not. Unlike a server it takes no lock of the
  * folder and makes no tables. Throws `NoDatabase`.
  */
-export const openBeside = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<DatabaseBeside> => {
+export const openBeside = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<DatabaseBeside> => {
   if (databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(databaseUrl);
+    return openPostgres(databaseUrl, { timeout: defaultTimeout, log: null });
   }
   const path = join(dataDir, 'mates.db');
   if (!existsSync(path)) {

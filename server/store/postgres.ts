@@ -1,29 +1,56 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, Pool, TypeOverrides, types } from 'pg';
+import { Pool, TypeOverrides, types } from 'pg';
+import type { Log } from '../log.ts';
 import type { OpenedDatabase } from './database.ts';
-import { migrateToLatest } from './migrate.ts';
+import { createHealth } from './health.ts';
+import { guardPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Opens a pool on the server at `url`; several nodes may start at the same time on an empty database. */
-export const openPostgres = async (
-  url: string,
-  onIdleError: (error: Error) => void = () => undefined,
-): Promise<OpenedDatabase> => {
+export interface PostgresOptions {
+  /** The longest that a connection, or one statement, is waited for, in milliseconds. */
+  readonly timeout: number;
+  /** Null for tools that print their own errors. */
+  readonly log: Log | null;
+}
+
+/** The client gives up this much later than the server, in milliseconds: only when the server itself does not answer. */
+const answerTime = 1000;
+
+/** Opens a pool on the server at `url`, whose tables are up to date. Connects when the first query asks for it. */
+export const openPostgres = (url: string, { timeout, log }: PostgresOptions): OpenedDatabase => {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout + answerTime,
+    keepAlive: true,
     types: readableTypes(),
   });
-  pool.on('error', onIdleError);
-  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await migrateAlone(url, database);
-  } catch (error) {
-    await database.destroy();
-    throw error;
+  const health = createHealth({ probe: () => probe(pool), log });
+  // Without a listener a broken connection would end the process. While it is used, its statement fails as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', (error) => health.report(new DatabaseUnavailable('unreachable', { cause: error })));
+  const guarded = guardPool(pool, { health, timeout });
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) });
+  return {
+    database,
+    dialect: 'postgres',
+    pool: guarded,
+    health,
+    close: async () => {
+      health.close();
+      await pool.end();
+    },
+  };
+};
+
+/** A primary that has become a standby answers too, but takes no writes. */
+const probe = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only');
+  if (rows[0]?.transaction_read_only !== 'off') {
+    throw new DatabaseUnavailable('readOnly');
   }
-  return { database, dialect: 'postgres', pool, close: () => database.destroy() };
 };
 
 /** Times and counts stay far below 2^53, so a bigint is read as a number, as SQLite gives it. */
@@ -31,18 +58,4 @@ const readableTypes = (): TypeOverrides => {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
   return overrides;
-};
-
-const migrationLock = 7_245_113;
-
-/** Kysely locks the migrations themselves, but not the making of its own tables. */
-const migrateAlone = async (url: string, database: Kysely<Schema>): Promise<void> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrateToLatest(database);
-  } finally {
-    await client.end();
-  }
 };

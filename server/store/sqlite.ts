@@ -1,25 +1,47 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
+import type { Log } from '../log.ts';
+import { emptyFileError, StartupError, storageError } from '../startup-errors.ts';
+import { makeFolder } from './data-folder.ts';
 import type { Database, OpenedDatabase } from './database.ts';
 import { holdFolder } from './folder-lock.ts';
+import { createHealth, type DatabaseHealth } from './health.ts';
+import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './private-file.ts';
 import type { Schema } from './schema.ts';
+import { guardFile } from './sqlite-guard.ts';
 
-/** Opens `mates.db` in the folder, which stays locked against other servers until `close`. */
-export const openSqlite = (dataDir: string): OpenedDatabase => {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+/**
+ * Opens `mates.db` in the folder, which stays locked against other servers until `close`, and brings its tables up to
+ * date. Throws `StartupError` for what an operator can put right.
+ */
+export const openSqlite = async (dataDir: string, log: Log | null): Promise<OpenedDatabase> => {
+  naming(dataDir, () => makeFolder(dataDir));
   const release = holdFolder(dataDir);
+  const path = join(dataDir, 'mates.db');
   try {
-    const { file, database, close } = connectSqlite(join(dataDir, 'mates.db'));
+    const connection = naming(path, () => {
+      prepareFile(path);
+      return connectSqlite(path, log);
+    });
+    try {
+      naming(path, () => refuseDamaged(connection.file, path));
+      await migrateToLatest(connection.database, path).catch((error: unknown) => {
+        throw error instanceof StartupError ? error : storageError(path, error);
+      });
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
     return {
-      database,
+      ...connection,
       dialect: 'sqlite',
       pool: null,
       close: async () => {
-        file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-        await close();
+        emptyJournal(connection.file, log);
+        await connection.close();
         release();
       },
     };
@@ -32,17 +54,21 @@ export const openSqlite = (dataDir: string): OpenedDatabase => {
 export interface SqliteConnection {
   readonly file: SqliteFile.Database;
   readonly database: Database;
+  readonly health: DatabaseHealth;
   readonly close: () => Promise<void>;
 }
 
 /** Connects to the database in this file, made when it is not there. Takes no lock: the folder is the caller's affair. */
-export const connectSqlite = (path: string): SqliteConnection => {
+export const connectSqlite = (path: string, log: Log | null = null): SqliteConnection => {
   const file = openDurably(path);
-  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+  const health = createHealth({ probe: () => probe(database), check: () => read(database), log });
+  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: guardFile(file, health) }) });
   return {
     file,
     database,
+    health,
     close: async () => {
+      health.close();
       await database.destroy();
       // Kysely closes only what it has used.
       if (file.open) {
@@ -52,15 +78,84 @@ export const connectSqlite = (path: string): SqliteConnection => {
   };
 };
 
+/** Writes as much as a transaction of the product does: on a full disk a single page may still find room. */
+const probe = (database: Database): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`create table disk_probe (content blob)`.execute(transaction);
+    await sql`insert into disk_probe values (zeroblob(65536))`.execute(transaction);
+    await sql`drop table disk_probe`.execute(transaction);
+  });
+
+const read = (database: Database): Promise<unknown> => sql`select 1`.execute(database);
+
 /** Nothing that was answered may be lost, so each commit waits for the disk. What is deleted is overwritten. */
 const openDurably = (path: string): SqliteFile.Database => {
   // SQLite gives the files beside the database the same rights as the database itself.
   makePrivate(path);
   const file = new SqliteFile(path);
-  file.exec('PRAGMA journal_mode = WAL');
-  file.exec('PRAGMA synchronous = FULL');
-  file.exec('PRAGMA foreign_keys = ON');
-  file.exec('PRAGMA secure_delete = ON');
-  file.exec('PRAGMA busy_timeout = 5000');
+  try {
+    file.exec('PRAGMA busy_timeout = 1000');
+    file.exec('PRAGMA journal_mode = WAL');
+    file.exec('PRAGMA synchronous = FULL');
+    file.exec('PRAGMA foreign_keys = ON');
+    file.exec('PRAGMA secure_delete = ON');
+    file.exec('PRAGMA busy_timeout = 5000');
+  } catch (error) {
+    file.close();
+    throw error;
+  }
   return file;
+};
+
+/**
+ * Makes the file when there is none. It gets its name only when it has its header, so that an empty file is never one of
+ * ours. Throws `StartupError` for an empty one.
+ */
+const prepareFile = (path: string): void => {
+  if (existsSync(path)) {
+    if (statSync(path).size === 0 && !hasJournal(path)) {
+      throw emptyFileError(path);
+    }
+    return;
+  }
+  const fresh = `${path}.new`;
+  for (const suffix of ['', '-wal', '-shm']) {
+    rmSync(`${fresh}${suffix}`, { force: true });
+  }
+  openDurably(fresh).close();
+  renameSync(fresh, path);
+};
+
+const hasJournal = (path: string): boolean =>
+  (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+
+/** Larger files would make the start slow: of those, damage shows when it is read. In bytes. */
+const checkedSize = 64 * 1024 * 1024;
+
+const refuseDamaged = (file: SqliteFile.Database, path: string): void => {
+  if (statSync(path).size > checkedSize) {
+    return;
+  }
+  const rows: unknown[] = file.prepare('PRAGMA quick_check(1)').all([]);
+  if (!JSON.stringify(rows).includes('"ok"')) {
+    throw storageError(path, Object.assign(new Error('quick_check failed'), { code: 'SQLITE_CORRUPT' }));
+  }
+};
+
+/** On a full disk the journal stays, and the next start reads it. */
+const emptyJournal = (file: SqliteFile.Database, log: Log | null): void => {
+  try {
+    file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    log?.warn({ err: error }, 'the journal of the database was not emptied');
+  }
+};
+
+/** Does the work; what fails is thrown as a `StartupError` that names the path. */
+const naming = <Result>(path: string, work: () => Result): Result => {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof StartupError ? error : storageError(path, error);
+  }
 };

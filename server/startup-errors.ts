@@ -1,0 +1,140 @@
+import { isIP } from 'node:net';
+
+/** A start that an operator can put right. The message is one line: what it is about, the reason and what to do. */
+export class StartupError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StartupError';
+  }
+}
+
+/** What failed while the data folder was opened; `path` is the folder or the file that could not be used. */
+export const storageError = (path: string, error: unknown): StartupError => {
+  const code = codeOf(error);
+  const [, reason, advice] = storageReasons.find(([pattern]) => pattern.test(code)) ?? [
+    null,
+    code === '' ? 'it cannot be opened' : `the system reports ${code}`,
+    'Check it, or set DATA_DIR to another folder.',
+  ];
+  return new StartupError(`Cannot use ${path}: ${reason}. ${advice}`, { cause: error });
+};
+
+const storageReasons: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/,
+    'the disk is full',
+    'Free some space, or set DATA_DIR to a folder on another disk.',
+  ],
+  [/^(?:EROFS|SQLITE_READONLY)/, 'it is read-only', 'Make it writable, or set DATA_DIR to another folder.'],
+  [
+    /^(?:EACCES|EPERM|SQLITE_PERM|SQLITE_AUTH)/,
+    'the user that runs the server may not write it',
+    'Change its owner or its permissions, or set DATA_DIR to another folder.',
+  ],
+  [/^(?:ENOTDIR|EEXIST)/, 'it is not a folder', 'Set DATA_DIR to a folder.'],
+  [/^EISDIR/, 'it is a folder and not a file', 'Move it away, or set DATA_DIR to another folder.'],
+  [/^ENOENT/, 'it does not exist and cannot be created', 'Set DATA_DIR to another folder.'],
+  [
+    /^(?:SQLITE_NOTADB|SQLITE_CORRUPT)/,
+    'it is damaged, or not a database',
+    'Restore it from a backup; it was not changed.',
+  ],
+  [
+    /^(?:SQLITE_BUSY|SQLITE_LOCKED)/,
+    'another program has locked it',
+    'Close that program, and start the server again.',
+  ],
+  [/^(?:EIO|SQLITE_IOERR)/, 'the disk reports an error', 'Check the disk, and restore a backup if needed.'],
+];
+
+/** The file with the operator's settings is there and cannot be read. */
+export const settingsFileError = (path: string, error: unknown): StartupError =>
+  new StartupError(`Cannot read ${path}: ${codeOf(error)}. Correct its permissions, or move it away.`, {
+    cause: error,
+  });
+
+/** The database file has no bytes: nobody but a failed copy leaves one behind. */
+export const emptyFileError = (path: string): StartupError =>
+  new StartupError(
+    `Cannot use ${path}: it is empty (0 bytes). Restore it from a backup, or delete it to begin with a new database.`,
+  );
+
+/** The database was migrated by a newer version of this program. `where` is its file or its address. */
+export const newerDatabaseError = (where: string, migration: string): StartupError =>
+  new StartupError(
+    `Cannot use ${where}: a newer version of the server has changed it (${migration}). Start that version, or restore a backup from before the update.`,
+  );
+
+/** What PostgreSQL, or the way to it, answered. `waited` is how long it was waited for, in seconds. */
+export const postgresError = (url: string, error: unknown, waited = 0): StartupError => {
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : '';
+  const [, reason, advice] = postgresReasons.find(
+    ([pattern]) => pattern.test(code) || pattern.test(message),
+  ) ?? [null, message, 'Correct DATABASE_URL or the server’s settings.'];
+  const wait = waited > 0 ? ` (waited ${String(waited)} seconds)` : '';
+  return new StartupError(`Cannot use PostgreSQL at ${placeOf(url)}: ${reason}${wait}. ${advice}`, {
+    cause: error,
+  });
+};
+
+const postgresReasons: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^28|password must be a string/,
+    'it refused the user or the password',
+    'Correct them in DATABASE_URL, or allow the user in pg_hba.conf.',
+  ],
+  [/^3D000/, 'it has no database of that name', 'Create the database, or correct the name in DATABASE_URL.'],
+  [/^42501/, 'the user may not create tables there', 'Grant it CREATE on the schema.'],
+  [/^ECONNREFUSED/, 'nothing listens there', 'Start it, or correct DATABASE_URL.'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)/, 'the host name is not known', 'Correct the host in DATABASE_URL.'],
+  [/^57P|^53/, 'it takes no connections yet', 'See its log, and start the server again.'],
+  [/SSL/i, 'TLS could not be agreed on', 'Correct sslmode in DATABASE_URL, or the certificate.'],
+  [
+    /unknown message code|^Connection terminated|timeout|expired|invalid response/,
+    'what listens there does not answer as PostgreSQL does',
+    'See that it runs, or correct DATABASE_URL.',
+  ],
+  [/^E[A-Z]+$/, 'it cannot be reached', 'Check the network, or correct DATABASE_URL.'],
+];
+
+/** The least that the queries need; older ones are not tested. */
+const leastVersion = 13;
+
+/** `version` as PostgreSQL counts it: 150004 is 15.4. Throws when it is too old. */
+export const requirePostgresVersion = (url: string, version: number): void => {
+  const major = Math.floor(version / 10_000);
+  if (major < leastVersion) {
+    throw new StartupError(
+      `Cannot use PostgreSQL at ${placeOf(url)}: it is version ${String(major)}. Update it to version ${String(leastVersion)} or newer.`,
+    );
+  }
+};
+
+/** What listening failed with. Null for what has nothing to do with the address. */
+export const listenError = (address: { host: string; port: number }, error: unknown): StartupError | null => {
+  const { host, port } = address;
+  const sentences: Record<string, string> = {
+    EACCES: `PORT: the user that runs the server may not listen on port ${String(port)}. Set PORT to 1024 or higher.`,
+    EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
+    ENOTFOUND: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
+    EAI_AGAIN: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
+  };
+  const sentence = sentences[codeOf(error)];
+  return sentence === undefined ? null : new StartupError(sentence, { cause: error });
+};
+
+/** Host, port and database of the address; never its user or password. */
+export const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
+  return `${host === '' ? 'localhost' : host}:${port === '' ? '5432' : port}${pathname === '/' ? '' : pathname}`;
+};
+
+/** The code of the error, or of the first error under it that has one. */
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) {
+    return '';
+  }
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+};

@@ -1,0 +1,95 @@
+import { seconds } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { DatabaseUnavailable } from './unavailable.ts';
+
+/** Knows whether the database can be used, and says so in the log once for each outage. */
+export interface DatabaseHealth {
+  /** False from the first probe that failed to the next one that succeeded. */
+  readonly isAvailable: () => boolean;
+  /** Reports a failure: the database is probed at once, and again until a probe succeeds. */
+  readonly report: (failure: DatabaseUnavailable) => void;
+  /** Resolves with whether the database answers now; looks at most once a second. */
+  readonly check: () => Promise<boolean>;
+  readonly close: () => void;
+}
+
+/** The longest wait between two probes, in milliseconds. */
+const longestWait = 1000;
+/** A database that comes and goes is logged at most this often, in milliseconds. */
+const logInterval = seconds(60);
+
+export interface HealthOptions {
+  /** Rejects while the database cannot be used. */
+  readonly probe: () => Promise<unknown>;
+  /** A lighter look at a database that is taken for available; `probe` where there is none. */
+  readonly check?: () => Promise<unknown>;
+  /** Null for tools that print their own errors. */
+  readonly log: Log | null;
+}
+
+export const createHealth = ({ probe: look, check = look, log }: HealthOptions): DatabaseHealth => {
+  let isAvailable = true;
+  let isProbing = false;
+  let isClosed = false;
+  let isLogged = false;
+  let loggedAt = -Infinity;
+  let checked: { at: number; result: Promise<boolean> } | null = null;
+  let timer: NodeJS.Timeout | null = null;
+
+  const succeeds = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch {
+      // Why is known already: the failure that asked for the probe is in the log.
+      return false;
+    }
+  };
+
+  const probe = async (wait: number): Promise<void> => {
+    timer = null;
+    const isUp = await succeeds(look);
+    if (isClosed) {
+      return;
+    }
+    isAvailable = isUp;
+    if (!isUp) {
+      timer = setTimeout(() => void probe(Math.min(longestWait, wait * 2)), wait).unref();
+      return;
+    }
+    isProbing = false;
+    if (isLogged) {
+      isLogged = false;
+      log?.warn('the database is available');
+    }
+  };
+
+  const report = (failure: DatabaseUnavailable): void => {
+    if (!isLogged && performance.now() - loggedAt >= logInterval) {
+      isLogged = true;
+      loggedAt = performance.now();
+      log?.error({ err: failure }, 'the database is unavailable: requests are answered with code 5030');
+    }
+    if (!isProbing && !isClosed) {
+      isProbing = true;
+      void probe(50);
+    }
+  };
+
+  return {
+    isAvailable: () => isAvailable,
+    report,
+    check: () => {
+      if (checked === null || performance.now() - checked.at >= 1000) {
+        checked = { at: performance.now(), result: succeeds(check) };
+      }
+      return isAvailable ? checked.result : Promise.resolve(false);
+    },
+    close: () => {
+      isClosed = true;
+      if (timer !== null) {
+        clearTimeout(timer);
+      }
+    },
+  };
+};

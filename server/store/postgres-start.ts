@@ -1,0 +1,75 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import { placeOf, postgresError, requirePostgresVersion, StartupError } from '../startup-errors.ts';
+import { migrateToLatest } from './migrate.ts';
+import { isPassing } from './postgres-errors.ts';
+import { retry } from './retry.ts';
+import type { Schema } from './schema.ts';
+
+export interface PreparationOptions {
+  /** The longest that a connection is waited for, in milliseconds. */
+  readonly timeout: number;
+  /** How long to wait for a database that is away, in milliseconds. */
+  readonly wait: number;
+  /** Called once, with a sentence, when the database is away and waited for. */
+  readonly onWaiting: (sentence: string) => void;
+}
+
+/**
+ * Brings the tables at `url` up to date; several nodes may do so at the same time on an empty database. Waits for a
+ * database that is away. Throws `StartupError`.
+ */
+export const preparePostgres = async (url: string, options: PreparationOptions): Promise<void> => {
+  const { timeout, wait, onWaiting } = options;
+  const startedAt = performance.now();
+  let isWaiting = false;
+  const mayRetry = (error: unknown): boolean => {
+    if (!isPassing(error) || performance.now() - startedAt >= wait) {
+      return false;
+    }
+    if (!isWaiting) {
+      isWaiting = true;
+      onWaiting(
+        `Waiting up to ${String(wait / 1000)} seconds for PostgreSQL at ${placeOf(url)}, which does not answer yet.`,
+      );
+    }
+    return true;
+  };
+  try {
+    await retry(() => migrateAlone(url, timeout), mayRetry);
+  } catch (error) {
+    if (error instanceof StartupError) {
+      throw error;
+    }
+    throw postgresError(url, error, isWaiting ? wait / 1000 : 0);
+  }
+};
+
+const migrationLock = 7_245_113;
+
+/** Kysely locks the migrations themselves, but not the making of its own tables. */
+const migrateAlone = async (url: string, timeout: number): Promise<void> => {
+  // A migration of a large table may take long: its statements have no time limit.
+  const connection = { connectionString: url, connectionTimeoutMillis: timeout, keepAlive: true };
+  const client = new Client(connection);
+  const pool = new Pool({ ...connection, max: 2 });
+  // What breaks while it is used also fails its statement; without a listener it would end the process.
+  client.on('error', () => undefined);
+  pool.on('error', () => undefined);
+  pool.on('connect', (pooled) => pooled.on('error', () => undefined));
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::integer as version`,
+    );
+    requirePostgresVersion(url, rows[0]?.version ?? 0);
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrateToLatest(
+      new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+      `PostgreSQL at ${placeOf(url)}`,
+    );
+  } finally {
+    await pool.end();
+    await client.end();
+  }
+};

@@ -1,0 +1,63 @@
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import type SqliteFile from 'libsql';
+import type { DatabaseHealth } from './health.ts';
+import { DatabaseUnavailable, type Outage } from './unavailable.ts';
+
+/** Result codes of SQLite that have nothing to do with the statement itself. */
+const outages: readonly (readonly [string, Outage])[] = [
+  ['SQLITE_FULL', 'full'],
+  ['SQLITE_READONLY', 'readOnly'],
+  ['SQLITE_IOERR', 'damaged'],
+  ['SQLITE_CORRUPT', 'damaged'],
+  ['SQLITE_NOTADB', 'damaged'],
+  ['SQLITE_CANTOPEN', 'unreachable'],
+  ['SQLITE_BUSY', 'busy'],
+  ['SQLITE_LOCKED', 'busy'],
+];
+
+/** The file as queries see it: what the disk is to blame for becomes `DatabaseUnavailable` and is reported. */
+export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): SqliteDatabase => {
+  const guarded = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      throw failed(error, health);
+    }
+  };
+  return {
+    close: () => file.close(),
+    prepare: (sql) => {
+      // An error of the disk has rolled the transaction back already.
+      if (sql === 'rollback' && !file.inTransaction) {
+        return nothing;
+      }
+      const statement = guarded(() => file.prepare(sql));
+      return {
+        reader: statement.reader,
+        all: (parameters) => guarded(() => statement.all(parameters)),
+        run: (parameters) => guarded(() => statement.run(parameters)),
+        iterate: () => {
+          throw new TypeError('Streaming is not supported.');
+        },
+      };
+    },
+  };
+};
+
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
+};
+
+const failed = (error: unknown, health: DatabaseHealth): unknown => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const kind = outages.find(([start]) => code.startsWith(start))?.[1];
+  if (kind === undefined) {
+    return error;
+  }
+  const failure = new DatabaseUnavailable(kind, { cause: error });
+  health.report(failure);
+  return failure;
+};
