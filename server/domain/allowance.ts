@@ -38,7 +38,7 @@ export const reserveChat = async (transaction: Database, charge: Charge, now: nu
   await book(transaction, charge, 'reserve', -1, now);
 };
 
-/** The reply has begun: the reserved chat is spent. */
+/** The reply has begun: the reserved chat is spent. Twice is once: the outcome of the first commit may be unknown. */
 export const settleChat = async (transaction: Database, charge: Charge, now: number): Promise<void> =>
   book(transaction, charge, 'settle', 0, now);
 
@@ -105,5 +105,8 @@ const book = async (
       reference: charge.reference,
       created_at: now,
     })
+    .$if(kind === 'settle', (query) =>
+      query.onConflict((conflict) => conflict.columns(['user_id', 'kind', 'reference']).doNothing()),
+    )
     .execute();
 };

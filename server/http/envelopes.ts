@@ -3,7 +3,7 @@ import { code, type Code } from '../../contract/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
-import { isOutage } from '../store/unavailable.ts';
+import { isAway, isOutage } from '../store/unavailable.ts';
 
 /** The HTTP status of a refusal: 200 for what was understood and answered, an error only for what was not. */
 const statusOf = (refusal: Code): number => {
@@ -48,7 +48,7 @@ export const sendRefusal = (
 export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
     const [refusal, status] = readError(error);
-    if (refusal.code === code.serverError) {
+    if (refusal.code === code.serverError || (isOutage(error) && !isAway(error))) {
       log.error({ err: error, request: request.id, route: routeOf(request) }, 'a request failed');
     }
     return sendRefusal(reply, refusal, status);

@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type { Pool, PoolClient } from 'pg';
 import type { DatabaseHealth } from './health.ts';
 import { toConnectError, toPostgresError } from './postgres-errors.ts';
-import { DatabaseUnavailable } from './unavailable.ts';
+import { DatabaseUnavailable, isAway } from './unavailable.ts';
 
 /** Sends single statements to PostgreSQL. */
 export interface Queryable {
@@ -111,7 +111,7 @@ class GuardedClient implements PostgresPoolClient {
   }
 
   #failed(failure: unknown): unknown {
-    if (failure instanceof DatabaseUnavailable && failure.kind !== 'busy' && failure.kind !== 'timeout') {
+    if (failure instanceof DatabaseUnavailable && isAway(failure)) {
       this.#broken = failure;
       this.#health.report(failure);
     }

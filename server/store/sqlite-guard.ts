@@ -1,7 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import type SqliteFile from 'libsql';
 import type { DatabaseHealth } from './health.ts';
-import { DatabaseUnavailable, type Outage } from './unavailable.ts';
+import { DatabaseUnavailable, isAway, type Outage } from './unavailable.ts';
 
 /** Result codes of SQLite that have nothing to do with the statement itself. */
 const outages: readonly (readonly [string, Outage])[] = [
@@ -58,6 +58,8 @@ const failed = (error: unknown, health: DatabaseHealth): unknown => {
     return error;
   }
   const failure = new DatabaseUnavailable(kind, { cause: error });
-  health.report(failure);
+  if (isAway(failure)) {
+    health.report(failure);
+  }
   return failure;
 };

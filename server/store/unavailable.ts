@@ -15,6 +15,13 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** Kinds that last: the health of the database is in the log already, once. */
+const lasting: ReadonlySet<Outage> = new Set(['unreachable', 'overloaded', 'full', 'readOnly', 'damaged']);
+
+/** Whether nothing can be stored for now, rather than this one time. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && lasting.has(error.kind);
+
 /** System errors of a disk that takes no more: the same write may succeed when there is room. */
 const diskErrors: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 

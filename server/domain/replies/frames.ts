@@ -10,7 +10,8 @@ export interface Frame {
 
 /**
  * Stores frames of the node's own replies in one statement and returns how many were stored: fewer than given when a
- * reply was deleted or taken away from the node.
+ * reply was deleted or taken away from the node, or when a frame is stored already because the outcome of an earlier
+ * commit was unknown.
  */
 export const insertFrames = async (
   transaction: Database,
@@ -27,7 +28,8 @@ export const insertFrames = async (
     where exists (
       select 1 from messages m
       where m.message_id = f.value ->> 0 and m.status = 'streaming' and m.node = ${node}
-    )`.execute(transaction);
+    )
+    on conflict (reply_id, seq) do nothing`.execute(transaction);
   return Number(numAffectedRows ?? 0n);
 };
 

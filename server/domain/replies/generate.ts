@@ -1,6 +1,8 @@
 import { CompanionError, type Companion, type CompanionRequest } from '../../companions/companion.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
+import { retry } from '../../store/retry.ts';
+import { isOutage } from '../../store/unavailable.ts';
 import { mateOfRoom } from '../kept-mates.ts';
 import { readHistory } from '../messages.ts';
 import { personaIn } from '../personas.ts';
@@ -24,13 +26,14 @@ const linesGiven = 60;
  */
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
   try {
-    const safe = await safeReplyIn(deps.database, reply.opened);
+    const mayRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
+    const safe = await retry(() => safeReplyIn(deps.database, reply.opened), mayRetry);
     if (safe !== null) {
       reply.add(safe);
       reply.end({ kind: 'done', memory: null });
       return;
     }
-    const request = await describe(deps, reply);
+    const request = await retry(() => describe(deps, reply), mayRetry);
     const { memory } = await write(deps.companion, request, reply);
     reply.end({ kind: 'done', memory });
   } catch (error) {

@@ -41,6 +41,8 @@ export class LiveReply {
   readonly #shown: Frame[] = [];
   #shownText = '';
   #pending = '';
+  /** The length of the piece whose commit was begun and not confirmed: it may be stored already. */
+  #attempted = 0;
   #ending: Ending | null = null;
   #resolveFinished: () => void = () => undefined;
 
@@ -76,11 +78,12 @@ export class LiveReply {
 
   /** What is to be stored now; null when there is nothing. What is not told to be `stored` is told again. */
   work(): Work | null {
-    const piece = wellFormed(this.#ending === null ? withoutHalf(this.#pending) : this.#pending);
+    const piece = this.#nextPiece();
     if (piece === '' && this.#ending === null) {
       return null;
     }
     const seq = this.#shown.length + 1;
+    this.#attempted = piece.length;
     return {
       reply: this,
       frame: piece === '' ? null : { replyId: this.opened.replyId, seq, text: piece },
@@ -95,6 +98,7 @@ export class LiveReply {
       return;
     }
     this.#pending = this.#pending.slice(work.frame.text.length);
+    this.#attempted = 0;
     this.#shownText = work.text;
     this.#shown.push(work.frame);
     this.#tell(toDelta(work.frame));
@@ -114,6 +118,16 @@ export class LiveReply {
     }
     this.#readers.add(reader);
     return () => this.#readers.delete(reader);
+  }
+
+  /** A frame that was begun is stored as it is, or not at all: other nodes may have shown it. */
+  #nextPiece(): string {
+    if (this.#ending !== null) {
+      return wellFormed(this.#pending);
+    }
+    return wellFormed(
+      this.#attempted > 0 ? this.#pending.slice(0, this.#attempted) : withoutHalf(this.#pending),
+    );
   }
 
   #tell(frame: StreamFrame): void {

@@ -8,19 +8,34 @@ import type { OpenDeps } from './open-reply.ts';
 /**
  * Ends the replies whose writer is dead, each exactly once however many nodes do this: what was shown stays as
  * `interrupted`, and what showed nothing has `failed` and costs nothing. `silentSince` is the heartbeat before which a
- * writer counts as dead; null counts every other writer. Returns how many were ended.
+ * writer counts as dead; null counts every other writer. Of this node's own replies those end that are not among
+ * `openReplies`: a commit whose outcome was unknown stored them, and nobody asked for them again. Returns how many were
+ * ended.
  */
-export const reapReplies = async (deps: OpenDeps, silentSince: number | null): Promise<number> => {
+export const reapReplies = async (
+  deps: OpenDeps,
+  silentSince: number | null,
+  openReplies: readonly string[] = [],
+): Promise<number> => {
   const orphans = await deps.database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
-    .select(['messages.message_id', 'messages.reply_to', 'messages.heartbeat_at', 'rooms.user_id'])
+    .select([
+      'messages.message_id',
+      'messages.reply_to',
+      'messages.heartbeat_at',
+      'messages.node',
+      'rooms.user_id',
+    ])
     .where('messages.status', '=', 'streaming')
-    .where('messages.node', '<>', deps.node)
     .$if(silentSince !== null, (query) => query.where('messages.heartbeat_at', '<', silentSince))
     .execute();
+  const open = new Set(openReplies);
   let ended = 0;
   for (const orphan of orphans) {
+    if (orphan.node === deps.node && (silentSince === null || open.has(orphan.message_id))) {
+      continue;
+    }
     ended += (await deps.database.transaction().execute((transaction) => reap(transaction, deps, orphan)))
       ? 1
       : 0;

@@ -1,11 +1,14 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
+import { withinTime } from '../../clock.ts';
 import type { Companion } from '../../companions/companion.ts';
 import { newId } from '../../ids.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import { Refusal } from '../refusal.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
+import { isAway } from '../../store/unavailable.ts';
+import { adoptReply } from './adopt-reply.ts';
 import { acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
 import type { Accepted } from './open-reply.ts';
@@ -57,31 +60,38 @@ export const createReplies = (given: RepliesDeps): Replies => {
   const watcher = createWatcher({
     ...deps,
     interval: watchInterval,
-    onError: (error) => deps.log.error({ err: error }, 'replies could not be read; trying again'),
+    onError: (error) => {
+      if (!isAway(error)) {
+        deps.log.error({ err: error }, 'replies could not be read; trying again');
+      }
+    },
   });
   const rounds = createRounds(deps, {
-    isWriting: writer.isWriting,
+    openReplies: writer.openReplies,
     onStopAsked: (replyId) => writer.find(replyId)?.end({ kind: 'stopped', memory: null }),
   });
   let isDraining = false;
 
-  const beginOnce = async (accept: () => Promise<Accepted>): Promise<Accepted> => {
+  const beginOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
     if (isDraining) {
       throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
         retryAfter: 5,
       });
     }
     const accepted = await accept();
-    if (accepted.opened !== null) {
-      writer.begin(accepted.opened);
+    const opened =
+      accepted.opened ??
+      (writer.find(accepted.replyId) === undefined ? await adoptReply(deps, userId, accepted) : null);
+    if (opened !== null) {
+      writer.begin(opened);
     }
     return accepted;
   };
 
   return {
     start: rounds.start,
-    send: (message) => beginOnce(() => acceptMessage(deps, message)),
-    retry: (request) => beginOnce(() => acceptRetry(deps, request)),
+    send: (message) => beginOnce(message.userId, () => acceptMessage(deps, message)),
+    retry: (request) => beginOnce(request.userId, () => acceptRetry(deps, request)),
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? watcher.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, watcher }, reply),
@@ -96,13 +106,4 @@ export const createReplies = (given: RepliesDeps): Replies => {
       await writer.close();
     },
   };
-};
-
-const withinTime = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
-  });
-  await Promise.race([work, limit]);
-  clearTimeout(timer);
 };

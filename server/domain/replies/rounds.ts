@@ -1,4 +1,5 @@
 import type { Log } from '../../log.ts';
+import { isAway } from '../../store/unavailable.ts';
 import { purgeRemovedRooms } from '../room-removal.ts';
 import type { OpenDeps } from './open-reply.ts';
 import { reapReplies } from './reaper.ts';
@@ -11,7 +12,7 @@ export interface Rounds {
 }
 
 export interface RoundsHooks {
-  readonly isWriting: () => boolean;
+  readonly openReplies: () => readonly string[];
   /** Another node was asked to stop this reply. */
   readonly onStopAsked: (replyId: string) => void;
 }
@@ -25,6 +26,8 @@ const deathAfter = 15_000;
 
 export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: RoundsHooks): Rounds => {
   const timers: NodeJS.Timeout[] = [];
+  /** After an outage the other nodes get the time to say that they live. */
+  let reapsFrom = 0;
 
   const every = (milliseconds: number, work: () => Promise<unknown>): void => {
     let isBusy = false;
@@ -33,7 +36,12 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
         return;
       }
       isBusy = true;
-      await work().catch((error: unknown) => deps.log.error({ err: error }, 'a round of replies failed'));
+      await work().catch((error: unknown) => {
+        reapsFrom = deps.now() + deathAfter;
+        if (!isAway(error)) {
+          deps.log.error({ err: error }, 'a round of replies failed');
+        }
+      });
       isBusy = false;
     };
     timers.push(setInterval(() => void round(), milliseconds).unref());
@@ -44,15 +52,15 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
       // Only one process at a time opens the embedded database: whoever wrote there before is dead.
       await reapReplies(deps, deps.dialect === 'sqlite' ? null : deps.now() - deathAfter);
       every(lookInterval, async () => {
-        if (hooks.isWriting()) {
+        if (hooks.openReplies().length > 0) {
           (await stopsAsked(deps)).forEach(hooks.onStopAsked);
         }
       });
       every(beatInterval, async () => {
-        if (hooks.isWriting()) {
-          await beat(deps);
+        await beat(deps, hooks.openReplies());
+        if (deps.now() >= reapsFrom) {
+          await reapReplies(deps, deps.now() - deathAfter, hooks.openReplies());
         }
-        await reapReplies(deps, deps.now() - deathAfter);
         await purgeRemovedRooms(deps);
       });
     },
@@ -71,10 +79,14 @@ const stopsAsked = async (deps: OpenDeps): Promise<string[]> => {
   return rows.map((row) => row.message_id);
 };
 
-const beat = async (deps: OpenDeps): Promise<void> => {
+const beat = async (deps: OpenDeps, openReplies: readonly string[]): Promise<void> => {
+  if (openReplies.length === 0) {
+    return;
+  }
   await deps.database
     .updateTable('messages')
     .set({ heartbeat_at: deps.now() })
+    .where('message_id', 'in', openReplies)
     .where('status', '=', 'streaming')
     .where('node', '=', deps.node)
     .execute();

@@ -1,5 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
+import { withinTime } from '../../clock.ts';
 import { readOwnMessage, toMessage } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import type { OpenDeps } from './open-reply.ts';
@@ -28,7 +29,7 @@ export const stopReply = async (
     await ended(parts.watcher, reply);
   } else {
     own.end({ kind: 'stopped', memory: null });
-    await own.finished;
+    await withinTime(own.finished, patience);
   }
   const stopped = await readOwnMessage(deps.database, reply.userId, reply.replyId);
   if (stopped.status === 'streaming') {

@@ -1,5 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Database, Dialect } from '../../store/database.ts';
+import { isAway } from '../../store/unavailable.ts';
 import { endFrame, errorFrame } from './end-frame.ts';
 import { readFrames } from './frames.ts';
 import { toDelta, type ReplyReader } from './live-reply.ts';
@@ -53,7 +54,8 @@ export const createWatcher = (options: {
       await tellAll([...watches]);
       failures = 0;
     } catch (error) {
-      failures += 1;
+      // While the database is away the readers wait with everyone else.
+      failures += isAway(error) ? 0 : 1;
       options.onError(error);
       if (failures >= patience) {
         sendAway();

@@ -1,4 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
+import { isAway } from '../../store/unavailable.ts';
 import { commitWork } from './commit.ts';
 import { errorFrame, readEndFrame } from './end-frame.ts';
 import { generate, type GenerateDeps } from './generate.ts';
@@ -8,10 +9,11 @@ import { createWheel } from './wheel.ts';
 
 /** The replies that this process writes. */
 export interface Writer {
-  /** Lets the companion write, from now to the end, whoever reads. */
+  /** Lets the companion write, from now to the end, whoever reads. Does nothing for a reply that is being written. */
   begin(opened: OpenedReply): void;
   find(replyId: string): LiveReply | undefined;
-  readonly isWriting: () => boolean;
+  /** The ids of the replies that are not stored to their end yet. */
+  readonly openReplies: () => readonly string[];
   /** Lets go of a deleted room's reply: nothing more of it is stored. */
   readonly forget: (roomId: string) => void;
   /** Resolves when every reply of this moment is stored to its end. */
@@ -35,7 +37,9 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     try {
       await show(work);
     } catch (error) {
-      await showEach(work);
+      if (!isAway(error)) {
+        await showEach(work);
+      }
       throw error;
     }
   };
@@ -69,24 +73,31 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     live.delete(reply.opened.replyId);
     reply.end({ kind: 'cut', memory: null });
     const end = await readEndFrame(deps.database, reply.opened).catch((error: unknown) => {
-      deps.log.error({ err: error }, 'the end of a reply could not be read');
+      logUnlessAway(error, 'the end of a reply could not be read');
       return null;
     });
     reply.ended(end ?? unreadable);
   };
 
-  const report = (error: unknown): void =>
-    deps.log.error({ err: error }, 'replies could not be stored; trying again');
+  const logUnlessAway = (error: unknown, message: string): void => {
+    if (!isAway(error)) {
+      deps.log.error({ err: error }, message);
+    }
+  };
+  const report = (error: unknown): void => logUnlessAway(error, 'replies could not be stored; trying again');
   const wheel = createWheel({ interval: turnInterval, turn, onError: report });
 
   return {
     begin: (opened) => {
+      if (live.has(opened.replyId)) {
+        return;
+      }
       const reply = new LiveReply(opened, wheel.wake);
       live.set(opened.replyId, reply);
       void generate(deps, reply);
     },
     find: (replyId) => live.get(replyId),
-    isWriting: () => live.size > 0,
+    openReplies: () => [...live.keys()],
     forget: (roomId) => {
       for (const reply of live.values()) {
         if (reply.opened.roomId === roomId) {

@@ -1,0 +1,28 @@
+import { findOpenCharge, retryCharge, sendCharge } from '../allowance.ts';
+import type { Accepted, OpenDeps, OpenedReply } from './open-reply.ts';
+
+/**
+ * The reply of an earlier request that this node stored without knowing it, because the connection broke during the
+ * commit: nobody writes it yet. Null for every other one.
+ */
+export const adoptReply = async (
+  { database, node }: Pick<OpenDeps, 'database' | 'node'>,
+  userId: string,
+  { messageId, replyId }: Accepted,
+): Promise<OpenedReply | null> => {
+  const row = await database
+    .selectFrom('messages')
+    .select('room_id')
+    .where('message_id', '=', replyId)
+    .where('status', '=', 'streaming')
+    .where('node', '=', node)
+    .executeTakeFirst();
+  if (row === undefined) {
+    return null;
+  }
+  const charge = await findOpenCharge(database, [
+    sendCharge(userId, messageId),
+    retryCharge(userId, replyId),
+  ]);
+  return { replyId, messageId, roomId: row.room_id, userId, charge };
+};
