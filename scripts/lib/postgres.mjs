@@ -1,5 +1,6 @@
 /** A PostgreSQL server of the tests' own, in a temporary folder, gone when they end. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,10 @@ export function findPostgres() {
   );
 }
 
-/** Starts a server and resolves with its URL and the way to end it. Its data is worth nothing, so nothing is synced. */
+/**
+ * Starts a server and resolves with its URL, the way to end it, and ways to make it fail. Its data is worth nothing, so
+ * nothing is synced: it survives the death of the server, not of the machine.
+ */
 export async function startPostgres(folder) {
   const home = mkdtempSync(join(tmpdir(), 'mates-postgres-'));
   const owner = unprivileged();
@@ -43,18 +47,39 @@ export async function startPostgres(folder) {
     `unix_socket_directories=${home}`,
     'max_connections=200',
   ];
-  const server = spawn(
-    join(folder, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const run = () =>
+    spawn(join(folder, 'postgres'), args, { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = run();
   await ready(server);
+
+  /** `SIGINT` ends it fast, `SIGQUIT` at once without cleaning up, `SIGKILL` as a power cut would. */
+  const end = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: `postgres://mates@127.0.0.1:${port}/postgres`,
+    end,
+    /** Starts it again. The processes of a killed server hold its memory for a moment. */
+    start: async () => {
+      for (;;) {
+        server = run();
+        const problem = await ready(server).catch((error) => error);
+        if (problem === undefined) return;
+        if (!/still in use|lock file/.test(problem.message)) throw problem;
+      }
+    },
+    /** `SIGSTOP` lets all its processes hang, `SIGCONT` lets them go on. */
+    signalAll: (signal) => {
+      const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
+      const pids = [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
+      for (const pid of pids) process.kill(pid, signal);
+    },
     stop: async () => {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await end('SIGINT');
       rmSync(home, { recursive: true, force: true });
     },
   };
@@ -74,7 +99,7 @@ function ready(server) {
       log += chunk;
       if (log.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL ended at once: ${log}`)));
+    server.once('close', () => reject(new Error(`PostgreSQL ended at once: ${log}`)));
   });
 }
 

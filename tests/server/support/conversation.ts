@@ -13,11 +13,11 @@ export interface Conversation {
 }
 
 /** A server with a companion that speaks when told, and a person in a room with it. */
-export const openConversation = async (): Promise<Conversation> => {
+export const openConversation = async (environment: Record<string, string> = {}): Promise<Conversation> => {
   const companion = createTestCompanion();
   const server = await startTestServer({
     companion,
-    environment: { GRANT_CHATS: '10', LIMIT_FACTOR: '100' },
+    environment: { GRANT_CHATS: '10', LIMIT_FACTOR: '100', ...environment },
   });
   const ada = await createPerson(server);
   const { roomId } = await ada.openRoom();

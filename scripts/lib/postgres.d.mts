@@ -1,0 +1,11 @@
+export interface TestPostgres {
+  /** A superuser's address. */
+  readonly url: string;
+  readonly end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly signalAll: (signal: 'SIGSTOP' | 'SIGCONT') => void;
+  readonly stop: () => Promise<void>;
+}
+
+export declare function findPostgres(): string | null;
+export declare function startPostgres(folder: string): Promise<TestPostgres>;
