@@ -1,8 +1,11 @@
 /**
- * Kills the built server at random moments while people talk to it, and checks that nothing acknowledged is lost,
- * doubled or charged twice. Exits with 1 when something is.
+ * Kills the built server at random moments while people talk to it, then PostgreSQL under a server that must outlive it
+ * (where PostgreSQL is installed), and checks that nothing acknowledged is lost, doubled or charged twice. Exits with 1
+ * when something is.
  *
  *   node scripts/crash.mjs --kills 100
+ *   node scripts/crash.mjs --postgres --kills 20        only PostgreSQL
+ *   node scripts/crash.mjs --postgres-kills 0           only the server
  *   node scripts/crash.mjs --kills 10 --people 30 --server dist/server/main.js
  */
 import { resolve } from 'node:path';
@@ -12,7 +15,9 @@ import { root } from './lib/root.mjs';
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '100' },
+    kills: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+    'postgres-kills': { type: 'string' },
     people: { type: 'string', default: '12' },
     server: { type: 'string' },
   },
@@ -25,24 +30,55 @@ if (values.server === undefined) {
   const { ensureBuilt } = await import('./lib/build.mjs');
   await ensureBuilt();
 }
-const { runCrashes } = await import('../tests/server/crash/run.mjs');
-const result = await runCrashes({
+const options = {
   serverFile: resolve(values.server ?? 'dist/server/main.js'),
-  kills: Number(values.kills),
   people: Number(values.people),
   report: ({ kill, kills, violations, milliseconds }) =>
     console.log(
       `kill ${kill}/${kills}: up again in ${Math.round(milliseconds)} ms, ${violations} violations`,
     ),
-});
+};
+const serverKills = values.postgres ? 0 : Number(values.kills ?? 100);
+const postgresKills = Number(values['postgres-kills'] ?? (values.postgres ? (values.kills ?? 20) : 20));
+if (serverKills > 0) await killServer();
+if (postgresKills > 0) await killPostgres();
 
-const starts = result.starts.toSorted((a, b) => a - b);
-const startAt = (part) =>
-  Math.round(starts[Math.min(starts.length - 1, Math.floor(starts.length * part))] ?? 0);
-for (const violation of result.violations) console.error(violation);
-console.log(
-  `${result.kills} kills, ${result.messages} messages, ${result.replies} replies of which ${result.cut} were cut off, ` +
-    `${result.violations.length} violations`,
-);
-console.log(`first answer after a start: median ${startAt(0.5)} ms, slowest ${startAt(1)} ms`);
-process.exitCode = result.violations.length === 0 ? 0 : 1;
+async function killServer() {
+  const { runCrashes } = await import('../tests/server/crash/run.mjs');
+  const result = await runCrashes({ ...options, kills: serverKills });
+  fail(result.violations);
+  console.log(
+    `${result.kills} kills, ${result.messages} messages, ${result.replies} replies of which ${result.cut} were cut off, ` +
+      `${result.violations.length} violations`,
+  );
+  console.log(`first answer after a start: ${spread(result.starts)}`);
+}
+
+async function killPostgres() {
+  const { runPostgresCrashes } = await import('../tests/server/crash/run-postgres.mjs');
+  const result = await runPostgresCrashes({ ...options, kills: postgresKills });
+  if (result === null) {
+    console.log('Not run: kills of PostgreSQL (it is not installed here).');
+    if (values.postgres) process.exitCode = 1;
+    return;
+  }
+  fail(result.violations);
+  console.log(
+    `${result.kills} kills of PostgreSQL, ${result.acknowledged} messages acknowledged, ${result.lost} lost, ` +
+      `${result.doubled} doubled, ${result.replies} replies of which ${result.cut} were cut off, ` +
+      `${result.refusals} requests answered with 5030, ${result.restarts} restarts of the server, ` +
+      `${result.violations.length} violations`,
+  );
+  console.log(`ready after a start of PostgreSQL: ${spread(result.recoveries)}`);
+}
+
+function fail(violations) {
+  for (const violation of violations) console.error(violation);
+  if (violations.length > 0) process.exitCode = 1;
+}
+
+function spread(times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+  return `median ${at(0.5)} ms, slowest ${at(1)} ms`;
+}

@@ -1,44 +1,53 @@
 /** What must hold after every kill, read from the database itself. Each check returns violations in words. */
-import { join } from 'node:path';
-import SqliteFile from 'libsql';
 
-/** All violations. The server has started again, and nobody talks to it yet. */
-export function checkAll(dataDir, people) {
-  const database = new SqliteFile(join(dataDir, 'mates.db'), { readonly: true });
-  try {
-    return [
-      ...nothingUnderWay(database),
-      ...balancesAddUp(database),
-      ...people.flatMap((person) => [...messagesKept(database, person), ...chargedOnce(database, person)]),
-    ];
-  } finally {
-    database.close();
+/** All violations. The server runs, and nobody talks to it. `query` reads the database's rows. */
+export async function checkAll(query, people) {
+  const violations = [...(await nothingUnderWay(query)), ...(await balancesAddUp(query))];
+  for (const person of people) {
+    violations.push(...(await messagesKept(query, person)), ...(await chargedOnce(query, person)));
   }
+  return violations;
 }
 
-function nothingUnderWay(database) {
-  const streaming = database.prepare("select message_id from messages where status = 'streaming'").all();
-  const frames = database.prepare('select distinct reply_id from reply_frames').all();
+/** How many messages were acknowledged, and how many of them are not there, or are there twice. */
+export async function countAcknowledged(query, people) {
+  const counts = { acknowledged: 0, lost: 0, doubled: 0 };
+  for (const person of people) {
+    const rows = await query("select client_message_id from messages where role = 'user' and room_id = ?", [
+      person.roomId,
+    ]);
+    const stored = rows.map((row) => row.client_message_id);
+    const wanted = person.messages.filter((message) => message.messageId !== null);
+    counts.acknowledged += wanted.length;
+    counts.lost += wanted.filter((message) => !stored.includes(message.clientMessageId)).length;
+    counts.doubled += stored.length - new Set(stored).size;
+  }
+  return counts;
+}
+
+async function nothingUnderWay(query) {
+  const streaming = await query("select message_id from messages where status = 'streaming'");
+  const frames = await query('select distinct reply_id from reply_frames');
   return [
     ...streaming.map((row) => `${row.message_id} is left streaming`),
     ...frames.map((row) => `${row.reply_id} has left frames`),
   ];
 }
 
-function balancesAddUp(database) {
-  return database
-    .prepare(
-      `select w.user_id, w.chats, (select sum(chats) from ledger l where l.user_id = w.user_id) as booked
-       from wallets w`,
-    )
-    .all()
+async function balancesAddUp(query) {
+  const rows = await query(
+    `select w.user_id, w.chats,
+       (select cast(sum(l.chats) as integer) from ledger l where l.user_id = w.user_id) as booked
+     from wallets w`,
+  );
+  return rows
     .filter((row) => row.chats !== row.booked)
     .map((row) => `${row.user_id} has ${row.chats} chats, and ${row.booked} are booked`);
 }
 
 /** What was acknowledged is there once, in order; what was shown of a reply is the beginning of what is stored. */
-function messagesKept(database, person) {
-  const rows = database.prepare('select * from messages where room_id = ? order by seq').all(person.roomId);
+async function messagesKept(query, person) {
+  const rows = await query('select * from messages where room_id = ? order by seq', [person.roomId]);
   const byId = new Map(rows.map((row) => [row.message_id, row]));
   const gapless = rows.every((row, index) => row.seq === index + 1);
   const sent = rows.filter((row) => row.role === 'user').map((row) => row.client_message_id);
@@ -70,16 +79,16 @@ function replyKept(replyId, shown, stored) {
 }
 
 /** A message costs one chat when something of a reply to it was stored, and nothing when not. */
-function chargedOnce(database, person) {
-  const rows = database
-    .prepare('select message_id, role, reply_to, text from messages where room_id = ?')
-    .all(person.roomId);
-  const booked = new Map(
-    database
-      .prepare('select reference, sum(chats) as chats from ledger where user_id = ? group by reference')
-      .all(person.userId)
-      .map((row) => [row.reference, row.chats]),
+async function chargedOnce(query, person) {
+  const rows = await query('select message_id, role, reply_to, text from messages where room_id = ?', [
+    person.roomId,
+  ]);
+  const entries = await query(
+    `select reference, cast(sum(chats) as integer) as chats from ledger
+     where user_id = ? group by reference`,
+    [person.userId],
   );
+  const booked = new Map(entries.map((row) => [row.reference, row.chats]));
   return rows
     .filter((row) => row.role === 'user')
     .flatMap(({ message_id: messageId }) => {

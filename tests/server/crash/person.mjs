@@ -5,12 +5,16 @@
 import { randomUUID } from 'node:crypto';
 
 const busy = 4090;
+/** The database is away: the same request may be sent again. */
+const unavailable = 5030;
 
 export class Person {
   /** What was sent, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
   messages = [];
   /** What the server must never do, told in words. */
   violations = [];
+  /** How many requests were answered with `unavailable`. */
+  refusals = 0;
 
   constructor({ token, userId, roomId }) {
     this.token = token;
@@ -148,6 +152,9 @@ export class Person {
   hearRefusal(path, envelope, message) {
     if (envelope.c === busy && message.replyId !== null) {
       message.state = 'open';
+    } else if (envelope.c === unavailable) {
+      this.refusals += 1;
+      throw new Error('unavailable');
     } else if (envelope.c !== busy) {
       this.violations.push(`${path} was refused: ${envelope.c} ${envelope.m}`);
       throw new Error('refused');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signUp } from './accounts.mjs';
 import { checkAll } from './checks.mjs';
+import { readSqlite } from './read-database.mjs';
 import { startModelHost } from './model-host.mjs';
 import { settingsFor, startServerProcess } from './server-process.mjs';
 
@@ -19,6 +20,7 @@ export async function runCrashes({ serverFile, kills, people: count = 12, report
   const host = await startModelHost();
   const settings = await settingsFor({ dataDir, modelUrl: host.url });
   const violations = [];
+  const check = (people) => readSqlite(dataDir, (query) => checkAll(query, people));
   const starts = [];
   let server = await startServerProcess(serverFile, settings);
   try {
@@ -27,11 +29,11 @@ export async function runCrashes({ serverFile, kills, people: count = 12, report
       await talkUntilKilled(server, people);
       server = await startServerProcess(serverFile, settings);
       starts.push(server.milliseconds);
-      violations.push(...checkAll(dataDir, people).map((text) => `after kill ${kill}: ${text}`));
+      violations.push(...(await check(people)).map((text) => `after kill ${kill}: ${text}`));
       report({ kill, kills, violations: violations.length, milliseconds: server.milliseconds });
     }
     await Promise.all(people.map((person) => person.finish(server.url)));
-    violations.push(...checkAll(dataDir, people).map((text) => `at the end: ${text}`));
+    violations.push(...(await check(people)).map((text) => `at the end: ${text}`));
     violations.push(...people.flatMap((person) => [...person.violations, ...unanswered(person)]));
     return { kills, starts, violations, ...countsOf(people) };
   } finally {
@@ -54,12 +56,12 @@ async function talkUntilKilled(server, people) {
   await Promise.all(talking);
 }
 
-const unanswered = (person) =>
+export const unanswered = (person) =>
   person.messages
     .filter((message) => message.state !== 'settled')
     .map((message) => `${message.messageId ?? message.clientMessageId} was never answered`);
 
-const countsOf = (people) => {
+export const countsOf = (people) => {
   const messages = people.flatMap((person) => person.messages);
   const replies = messages.flatMap((message) => [...message.replies.values()]);
   return {

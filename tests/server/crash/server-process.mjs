@@ -26,8 +26,9 @@ export async function settingsFor({ dataDir, modelUrl }) {
 /** Starts the server and resolves once it answers. `milliseconds` is how long that took, the process's start included. */
 export async function startServerProcess(serverFile, settings) {
   const startedAt = performance.now();
-  const environment = { ...process.env, ...settings };
+  const environment = { ...process.env };
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL']) delete environment[name];
+  Object.assign(environment, settings);
   const child = spawn(process.execPath, [serverFile], {
     cwd: settings.DATA_DIR,
     env: environment,
@@ -45,8 +46,10 @@ export async function startServerProcess(serverFile, settings) {
     url,
     milliseconds: performance.now() - startedAt,
     output: () => output,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** At once, as kill -9 does. */
     kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;

@@ -1,0 +1,29 @@
+/** Reads the database of a server that runs, past the server. */
+import { join } from 'node:path';
+import SqliteFile from 'libsql';
+import pg from 'pg';
+
+/** Resolves with what `read` makes of a function that answers a statement with its rows. */
+export async function readSqlite(dataDir, read) {
+  const database = new SqliteFile(join(dataDir, 'mates.db'), { readonly: true });
+  try {
+    return await read((sql, values = []) => database.prepare(sql).all(...values));
+  } finally {
+    database.close();
+  }
+}
+
+/** As `readSqlite`: each `?` of a statement stands for a value. */
+export async function readPostgres(url, read) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await read(async (sql, values = []) => {
+      let place = 0;
+      const numbered = sql.replaceAll('?', () => `$${(place += 1)}`);
+      return (await client.query(numbered, values)).rows;
+    });
+  } finally {
+    await client.end();
+  }
+}
