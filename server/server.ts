@@ -24,7 +24,7 @@ import { createOutbox } from './mail/outbox.ts';
 import { createSmtpMailer } from './mail/smtp.ts';
 import { createModeration } from './moderation/moderation.ts';
 import { choosePayments } from './payments/choose.ts';
-import { postgresError, storageError } from './startup-errors.ts';
+import { listenError, postgresError, storageError } from './startup-errors.ts';
 import { openDatabase, type OpenedDatabase } from './store/database.ts';
 import { retry } from './store/retry.ts';
 import { seedCatalogue } from './store/seed.ts';
@@ -143,7 +143,9 @@ const createMailer = (config: Config, now: Now, onMail: (mail: Mail) => void): M
 
 const listen = async (app: FastifyInstance, config: Config): Promise<number> => {
   const port = await openPort(config);
-  await app.listen({ host: config.host, port });
+  await app.listen({ host: config.host, port }).catch((error: unknown) => {
+    throw listenError({ host: config.host, port }, error) ?? error;
+  });
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
 };

@@ -115,6 +115,7 @@ export const requirePostgresVersion = (url: string, version: number): void => {
 export const listenError = (address: { host: string; port: number }, error: unknown): StartupError | null => {
   const { host, port } = address;
   const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${String(port)} is taken. Set PORT to another one.`,
     EACCES: `PORT: the user that runs the server may not listen on port ${String(port)}. Set PORT to 1024 or higher.`,
     EADDRNOTAVAIL: `HOST: ${host} is not an address of this machine. Set HOST to one, or to 0.0.0.0 for all.`,
     ENOTFOUND: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
