@@ -48,10 +48,10 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     clientErrorHandler: answerGarbage,
   });
   registerSilentConnections(app);
-  await app.register(async (scope) => registerHealth(scope, deps, headers));
   registerErrorEnvelopes(app, deps.log);
   registerSecurityHeaders(app, headers);
   registerRequestLog(app, deps);
+  registerHealth(app, deps);
   registerDraining(app, deps);
   registerHostCheck(app, deps.config);
   registerJsonBody(app);

@@ -1,0 +1,55 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestCompanion } from './support/companion.ts';
+import { startTestServer, type TestServer } from './support/server.ts';
+import { createPerson } from './support/talk.ts';
+
+let server: TestServer;
+const companion = createTestCompanion();
+beforeAll(async () => {
+  server = await startTestServer({ companion });
+});
+afterAll(() => server.stop());
+
+/** Asks as a balancer does: for an address of its own, and as if it took any kind of answer. */
+const probe = (path: string, method = 'GET') =>
+  new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const asking = request(
+      { hostname, port, path, method, headers: { host: '10.1.2.3:8080', accept: '*/*' } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'] ?? '',
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    asking.on('error', reject);
+    asking.end();
+  });
+
+test('says that the process lives and takes requests, for every host, and nothing else', async () => {
+  const type = 'application/json; charset=utf-8';
+  expect(await probe('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}' });
+  expect(await probe('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready"}' });
+  expect((await probe('/readyz', 'HEAD')).status).toBe(200);
+  expect((await probe('/mate/recommend')).status).toBe(421);
+});
+
+test('a server that stops says so while what is open ends', async () => {
+  const person = await createPerson(server);
+  const { roomId } = await person.openRoom();
+  const reading = await person.send(roomId, 'Hello');
+  const turn = await companion.next();
+  server.running.deps.lifecycle.draining = true;
+  expect(await probe('/readyz')).toMatchObject({ status: 503, text: '{"status":"draining"}' });
+  expect(await probe('/healthz')).toMatchObject({ status: 200 });
+  server.running.deps.lifecycle.draining = false;
+  turn.finish();
+  await reading.rest();
+});
