@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/store/database.ts';
 import { DatabaseUnavailable } from '../../server/store/unavailable.ts';
 import type { TestCompanion } from './support/companion.ts';
 import { openConversation } from './support/conversation.ts';
+import { eventually } from './support/eventually.ts';
 import { createGate } from './support/gate.ts';
 import {
   canKillPostgres,
@@ -75,7 +76,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
         .filter((line) => line.includes(message)).length;
 
     const expectRefusals = async () => {
-      await expect.poll(readiness, { timeout: 60_000 }).toBe(503);
+      await eventually(readiness).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       for (const answer of await Promise.all([
         ada.get('/user/benefits'),
@@ -117,7 +118,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
           await failure.end(postgres);
         }
 
-        await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
+        await eventually(readiness).toBe(200);
         expect(await reading.next()).toMatchObject({ type: 'delta', seq: 2, text: 'evening' });
         turn.finish();
         expect((await reading.rest()).at(-1)).toMatchObject({
@@ -135,7 +136,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
         const booked = (await ledgerOf(server, ada.userId)).reduce((sum, entry) => sum + entry.chats, 0);
         expect(booked).toBe(chats);
         expect(logged('the database is unavailable')).toBe(1);
-        await expect.poll(() => logged('the database is available')).toBe(1);
+        await eventually(() => logged('the database is available')).toBe(1);
         expect(logged('"level":50')).toBe(1);
       },
     );
@@ -146,7 +147,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
         await expectRefusals();
         await failure.end(postgres);
       }
-      await expect.poll(readiness, { timeout: 60_000 }).toBe(200);
+      await eventually(readiness).toBe(200);
       expect((await ada.get('/user/benefits')).envelope.c).toBe(200);
     });
 

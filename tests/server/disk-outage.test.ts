@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestCompanion } from './support/companion.ts';
 import { openConversation } from './support/conversation.ts';
+import { eventually } from './support/eventually.ts';
 import type { TestServer } from './support/server.ts';
 import { ledgerOf, textOf, type Person } from './support/talk.ts';
 
@@ -57,14 +58,14 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
       expect(failure.refused).toContain((await server.post('/user/register', account)).status);
       const persona = { name: 'y'.repeat(40), about: 'z'.repeat(1000) };
       expect(failure.refused).toContain((await ada.post('/user/saveOrUpdatePersona', persona)).status);
-      await expect.poll(readiness).toBe(503);
+      await eventually(readiness).toBe(503);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
       expect(await ada.messages(quietRoom)).toEqual(before);
       expect(logged('the database is unavailable')).toBe(1);
       expect(logged('"level":50')).toBe(1);
 
       await run(failure.end);
-      await expect.poll(readiness).toBe(200);
+      await eventually(readiness).toBe(200);
       turn.finish();
       const frames = await reading.rest();
       expect(frames.at(-1)).toMatchObject({
@@ -78,7 +79,7 @@ describe.skipIf((process.env['TEST_DATABASE_URL'] ?? '') !== '')('the disk is', 
       expect(textOf(await again.rest())).toBe('All is well');
       const booked = (await ledgerOf(server, ada.userId)).reduce((sum, entry) => sum + entry.chats, 0);
       expect([booked, (await ada.benefits()).chats]).toEqual([8, 8]);
-      expect(logged('the database is available')).toBe(1);
+      await eventually(() => logged('the database is available')).toBe(1);
     },
   );
 });

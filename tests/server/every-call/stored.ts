@@ -4,12 +4,16 @@ import type { Database } from '../../../server/store/database.ts';
 /** They count requests, or are kept up by themselves. Every other table must stay as it is when a call is refused. */
 const changing = /^(sessions|rate_limits|search_counts|help_counts|indexed_mates|mate_words.*|reply_frames)$/;
 
-/** Reads everything that is stored, as text that is the same as long as nothing changes. */
-export const storedIn = async (database: Database): Promise<() => Promise<string>> => {
-  const tables = (await database.introspection.getTables())
+/** The tables that only what people ask for changes. */
+export const storedTables = async (database: Database): Promise<string[]> =>
+  (await database.introspection.getTables())
     .map(({ name }) => name)
     .filter((name) => !changing.test(name))
     .toSorted();
+
+/** Reads everything that is stored, as text that is the same as long as nothing changes. */
+export const storedIn = async (database: Database): Promise<() => Promise<string>> => {
+  const tables = await storedTables(database);
   return async () => {
     const lines: string[] = [];
     for (const table of tables) {

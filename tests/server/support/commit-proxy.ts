@@ -1,0 +1,94 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface CommitProxy {
+  /** The address of the database, through the proxy. */
+  readonly url: string;
+  /** The next commit but `skip` is done, and its answer never arrives: the connection breaks instead. */
+  readonly cutCommit: (skip?: number) => void;
+  /** Whether no cut is waiting for its commit. */
+  readonly hasCut: () => boolean;
+  readonly disarm: () => void;
+  readonly close: () => void;
+}
+
+/** What makes a change durable: the end of a transaction, or a statement of its own. Requests are only counted. */
+const change = /^(?:commit$|insert into|update |delete from)/i;
+const counting = /rate_limits|sessions/;
+
+/** Stands between a server and PostgreSQL, and loses the answers to commits. */
+export const startCommitProxy = async (databaseUrl: string): Promise<CommitProxy> => {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let waiting: number | null = null;
+
+  const isCut = (statement: string, isInTransaction: boolean): boolean => {
+    const isCommit = statement.toLowerCase() === 'commit';
+    if (
+      waiting === null ||
+      !change.test(statement) ||
+      counting.test(statement) ||
+      isInTransaction !== isCommit
+    ) {
+      return false;
+    }
+    waiting = waiting === 0 ? null : waiting - 1;
+    return waiting === null;
+  };
+
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname);
+    let isInTransaction = false;
+    let isEnding = false;
+    for (const socket of [client, database]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        database.destroy();
+      });
+    }
+    client.on('data', (chunk: Buffer) => {
+      const statement = statementIn(chunk);
+      isEnding ||= statement !== null && isCut(statement, isInTransaction);
+      if (statement !== null && /^(?:begin|commit|rollback)$/i.test(statement)) {
+        isInTransaction = statement.toLowerCase() === 'begin';
+      }
+      database.write(chunk);
+    });
+    database.on('data', (chunk: Buffer) => {
+      if (!isEnding) {
+        client.write(chunk);
+      } else if (chunk.includes(readyForQuery)) {
+        client.destroy();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  return {
+    url: url.href,
+    cutCommit: (skip = 0) => {
+      waiting = skip;
+    },
+    hasCut: () => waiting === null,
+    disarm: () => {
+      waiting = null;
+    },
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+};
+
+const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);
+
+/** The statement of a `Query`, or of the `Parse` at the start of a chunk. */
+const statementIn = (chunk: Buffer): string | null => {
+  const kind = String.fromCharCode(chunk[0] ?? 0);
+  const start = kind === 'Q' ? 5 : kind === 'P' ? chunk.indexOf(0, 5) + 1 : null;
+  return start === null ? null : chunk.toString('utf8', start, chunk.indexOf(0, start)).trim();
+};
