@@ -68,7 +68,7 @@ export const chat: Messages['chat'] = {
     4230: 'Du hast diesen Charakter blockiert. Um wieder zu schreiben, hebe das in deinem Profil auf.',
     5000: 'Auf dem Server ist etwas schiefgegangen. Bitte versuch es noch einmal.',
     5020: 'Es kam keine Antwort, darum hat es nichts gekostet. Bitte versuch es noch einmal.',
-    5030: 'Der Server ist überlastet oder wird angehalten. Bitte versuch es gleich noch einmal.',
+    5030: 'Der Dienst ist kurz nicht verfügbar. Bitte versuch es gleich noch einmal.',
   },
   broken: {
     stopped: 'Du hast diese Antwort angehalten.',

@@ -70,7 +70,7 @@ export const chat = {
     4230: 'You blocked this mate. To write again, take the block back in your profile.',
     5000: 'Something went wrong on the server. Please try again.',
     5020: 'The companion did not answer, so it cost nothing. Please try again.',
-    5030: 'The server is busy or stopping. Please try again in a moment.',
+    5030: 'The service is briefly unavailable. Please try again in a moment.',
   },
   broken: {
     stopped: 'You stopped this reply.',

@@ -68,7 +68,7 @@ export const chat: Messages['chat'] = {
     4230: 'Has bloqueado a este personaje. Para escribir de nuevo, quita el bloqueo en tu perfil.',
     5000: 'Algo ha fallado en el servidor. Inténtalo de nuevo.',
     5020: 'No llegó respuesta, así que no ha costado nada. Inténtalo de nuevo.',
-    5030: 'El servidor está ocupado o se está deteniendo. Inténtalo de nuevo en un momento.',
+    5030: 'El servicio no está disponible por un momento. Inténtalo de nuevo enseguida.',
   },
   broken: {
     stopped: 'Has parado esta respuesta.',

@@ -68,7 +68,7 @@ export const chat: Messages['chat'] = {
     4230: 'Tu as bloqué ce personnage. Pour écrire à nouveau, lève le blocage sur ton profil.',
     5000: 'Quelque chose s’est mal passé sur le serveur. Réessaie.',
     5020: 'Aucune réponse n’est venue, cela n’a donc rien coûté. Réessaie.',
-    5030: 'Le serveur est surchargé ou en train de s’arrêter. Réessaie dans un instant.',
+    5030: 'Le service est momentanément indisponible. Réessaie dans un instant.',
   },
   broken: {
     stopped: 'Tu as arrêté cette réponse.',

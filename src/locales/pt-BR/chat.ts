@@ -68,7 +68,7 @@ export const chat: Messages['chat'] = {
     4230: 'Você bloqueou este personagem. Para escrever de novo, retire o bloqueio no seu perfil.',
     5000: 'Algo deu errado no servidor. Tente de novo.',
     5020: 'Nenhuma resposta veio, por isso não custou nada. Tente de novo.',
-    5030: 'O servidor está ocupado ou parando. Tente de novo daqui a pouco.',
+    5030: 'O serviço está indisponível no momento. Tente de novo daqui a pouco.',
   },
   broken: {
     stopped: 'Você parou esta resposta.',
