@@ -6,7 +6,7 @@ export const plainEnglish = (folded: string): string =>
     .replaceAll(/(?<=[a-z])11(?=[a-z]|\b)/g, 'll')
     .replaceAll(/[a-z']+/g, (word) => whole.get(word) ?? endings(word))
     .replaceAll(/\b2 (?=die|kill|end|be|hurt|cut|not|stop|disappear)/g, 'to ')
-    .replaceAll(/\b[a-z]{9,40}\b/g, parted)
+    .replaceAll(/\b[a-z]{9,40}\b/g, (letters) => parted(letters).replaceAll(/[a-z]+/g, (word) => whole.get(word) ?? word))
     .replaceAll(/\bmy self\b/g, 'myself')
     .replaceAll(/\bunaliv(e|ing)\b(?! (?:him|her|them|the|that|someone|my|you|ur|it))/g, 'unaliv$1 myself')
     .replaceAll(/\bunaliv(?:(e)|ing)\b/g, (_word, e) => (e === undefined ? 'killing' : 'kill'))
@@ -211,6 +211,15 @@ const whole = new Map([
   ['tablets', 'pills'],
   ['tylenol', 'pills'],
   ['paracetamol', 'pills'],
+  ['aspirin', 'pills'],
+  ['advil', 'pills'],
+  ['benadryl', 'pills'],
+  ['ambien', 'pills'],
+  ['painkillers', 'pills'],
+  ['antidepressants', 'pills'],
+  ['capsules', 'pills'],
+  ['codeine', 'pills'],
+  ['tramadol', 'pills'],
   ['acetaminophen', 'pills'],
   ['ibuprofen', 'pills'],
   ['alot', 'a lot'],

@@ -7,7 +7,7 @@ export const emoji: Lexicon = {
   parts: {
     intend:
       '(to|wanna|gonna|will|quiero|vou|quero|veux|vais|voglio|vorrei|mochte|хочу|хочеться|chce|mau|pengen|wil|vreau|θελω|muon|chci|vill|gusto ko|اريد|想|要)',
-    death: '[💀☠⚰🪦🔫🪢⚱👻]',
+    death: '[💀☠⚰🪦🔫🪢⚱🔪🗡]',
     means: '[🔫🪢🔪💊🌉🚂🚆🪒🧴]',
     me: '(myself|my self|me|mich|mi mism[oa]|moi|себя|mezelf|diriku|sie)',
   },
@@ -23,7 +23,7 @@ export const emoji: Lexicon = {
       '(^|[^a-z])(unalive|kms|kys me|delete myself)(?![a-z])',
     ],
     passive: [],
-    method: ['<means>+ ?(to|in|at|on|against|into) (my|the) (head|mouth|neck|temple|wrists?)', '💊{3,}.{0,30}(all|bye|goodbye|goodnight|sleep|enough|end)', '(?<![a-z])i (\\S+ ){0,3}(jump|jumping) (from |off )?(the |a )?🌉'],
+    method: ['[🔫🪢🔪]+ ?(is|are) (ready|tied|loaded|waiting)', '<means>+ ?(to|in|at|on|against|into) (my|the) (head|mouth|neck|temple|wrists?)', '💊{3,}.{0,30}(all|bye|goodbye|goodnight|sleep|enough|end)', '(?<![a-z])i (\\S+ ){0,3}(jump|jumping) (from |off )?(the |a )?🌉'],
     farewell: [],
     burden: [],
     worthless: [],

@@ -44,6 +44,15 @@ export const active: readonly string[] = [
   '\\b(resolved|determined|intend|intending|intention|decided|vowed|chosen|choosing|plan|planned|set) (\\S+ ){0,3}(to |on |of )(\\S+ )?(end(ing)? (my|it|this)|tak(e|ing) my|kill(ing)? myself|die|dying|death|suicide|depart)\\b(?! (in|with) )',
   '\\b(attempt|attempted|attempting) (again|suicide|to (die|kill|end))\\b(?= |$)(?<=\\bi\\b.{0,60})',
   '<me>~~<intend> ~~<deed>\\b',
+  '\\b(looking|looked|look|googling|googled|searching|searched|researching|researched|reading|read|writing down|listing|know|learned|learning) (\\S+ ){0,4}(ways?|methods?|how) (\\S+ )?(to |of |for )?(do it$|die|dying|end(ing)? (it|my life|things)|kill(ing)? myself|tie a noose|hang myself|overdose|suicide)\\b',
+  '\\b(research\\w*|looking (up|for|into)|looked (up|for|into)|googl\\w*|search\\w* for) (\\S+ )?(painless|suicide|lethal|easy|quick) (methods?|ways?|doses?)\\b',
+  '\\bsuicid(e|al) (thoughts?|ideation|plan|urges?|attempt)\\b(?=.{0,60}$)(?<=\\b(my|i|have|having|again|me|the|these|with|^suicid\\w+)\\b.{0,60})',
+  '\\b(my|own) suicide (is|will be|date|plan)\\b|\\bsuicide (is |looks |looking |seems |feels |sounds )(\\S+ ){0,3}(best|only|good|option|answer|way|easier|easy|better)\\b',
+  '\\bdecided (when|how|where)( and (how|when|where))+\\b|\\bdecided on (the|a) (day|date|method)$',
+  '\\b(could|want to|just|should|might|will) (\\S+ )?let go$(?<=\\b(bridge|roof|ledge|edge|balcony|water|cliff)\\b.{0,90})',
+  '!\\b(jumps?|jumped|dies?|died|kills <self>|killed <self>|suicide|hangs <self>|drowns?|poison|tower|cliff)\\b.{0,60}\\bi (\\S+ )?(wish|want|would like|hope|am going) (\\S+ ){0,4}(the same|that too|do that|follow|in (his|her|their) place|join (him|her|them)|(his|her|their) courage)\\b',
+  '!\\b(kills? <self>|dies|suicide|suicidal) (\\S+ ){0,2}because i (want|wish|do|would|need|am)\\b',
+  '\\bas the \\S+ (dies|jumps|drowns|falls).{0,60}\\b(in (his|her|their) place|it were me|were me|was me)\\b',
 ];
 
 export const passive: readonly string[] = [
@@ -111,6 +120,21 @@ export const passive: readonly string[] = [
   '\\b(pray|hope|hoping|praying|wish|wishing|wait|waiting|beg|begging) ~(for |get |got |have |had |to have |die (of|in) )?(a |an )?(massive |fatal |sudden )?(heart attack|cancer|brain tumou?r|tumou?r|stroke|aneurysm|terminal \\w+|car (crash|accident|wreck)|plane crash|fatal accident|lightning|stray bullet|bullet)\\b',
   '\\bif (tonight|today|tomorrow) (was|were|is) (just )?(the end|my last|the last)\\b(?! (of|day of|night of|in|at))',
   '\\b(not|never) (\\S+ ){0,5}(supposed|meant) to (be (alive|born)|exist|live$|be here$)',
+  '\\bwish i (would|had) (have )?never (been born|existed|been alive|lived)\\b',
+  '\\bsoon,? i (will |am going to )?(not|no longer|never) (\\S+ )?(feel|hurt|suffer|be in pain|exist|breathe)\\b(?! (like|hungry|cold|tired))',
+  '\\bno more (pain|suffering|hurting)\\b(?=.{0,30}\\b(tonight|soon|after|tomorrow|forever)\\b)',
+  '\\b(finally|soon|tonight|then|at last) (\\S+ ){0,3}(at peace$|free (from|of) (this|the|all|my) (pain|suffering|life|misery)|out of (my |this )?(pain|misery))',
+  '\\b(be with|join|see|meet) my (\\S+ )?(dead|late|deceased) \\S+',
+  '\\b(be|join|reunited|reunite) (with )?my (\\S+ ){1,3}(again |soon |up )*,? ?(in heaven|in the afterlife|on the other side|up there|in the sky)\\b',
+  '\\benv(y|ied|ious of) (the )?(dead|people who (are dead|died|die)|corpses|those who (die|died|never))\\b',
+  '\\b(do not|can not) feel safe (alone|by myself|tonight|right now|being alone|with myself)\\b(?!.{0,40}\\b(street|walking|neighbou?rhood|park|bus|city|subway)\\b)|\\bdo not trust myself (tonight|alone|right now|anymore|to be alone|not to (do|hurt))\\b',
+  '\\b(hope|hoping|wish|pray) (that )?(the |a |some )(cars?|trucks?|bus|train|driver|plane) (do not|does not|did not|will not|would not|never) (stop|brake|see me|miss me|swerve|make it|land)\\b',
+  '\\bi (had|have|would have) (never|not) (existed|been born|lived)\\b',
+  '\\b(being alive|living|life|existing) is (\\S+ )?(exhausting|torture|unbearable|agony|a prison|pointless|too much|a nightmare|hell|killing me|suffering)\\b',
+  '\\b(had|have had) enough of (this |the )?(world|life|living|existence|being alive|myself|everything and everyone)\\b',
+  '\\bsleep\\b.{0,60}\\b(wish it lasted forever|wish it (was|were) forever|not have to wake|never had to wake|wish i (never|did not) (wake|have to wake))\\b',
+  '\\bnothing (is |left )?(keeping|keeps|holding|holds) me (here|alive|in this world)\\b',
+  '\\b(kindest|best|right|only) (thing|way|gift) (\\S+ ){0,8}(is|would be) (to |for me to )?(die|disappear|be gone|be dead|my death|not exist|end (it|my life))\\b',
 ];
 
 export const method: readonly string[] = [
@@ -156,4 +180,14 @@ export const method: readonly string[] = [
   '!\\b(quickest|easiest|fastest|painless|best|surest|simplest|least painful|peaceful|cleanest) (\\S+ )?ways? (for me )?to (go|die|end|leave)(?=$|,| out| quietly| peacefully)',
   '!\\bsuicide (note|letter) (is|was) (\\S+ )?(done|finished|written|ready|on)\\b',
   '!\\b(pills|bottle|tablets) (\\S+ ){0,6}(and|then) (\\S+ ){0,4}(take|taking|swallow|swallowing) (them all|all of them|it all|every (last )?one|the (whole|entire) (bottle|thing))',
+  '!\\bi am (\\S+ )?(standing |sitting )?(on|at) (the|a) (\\S+ )?(edge|ledge|bridge|roof|rooftop|railing|parapet|train tracks|tracks)( (right )?now)?( (and )?(looking|staring) down)?$',
+  '!\\b(is|does|would|will|do) (\\S+ )?(drowning|hanging|bleeding out|jumping off|overdosing|overdose|carbon monoxide|suffocation|suffocating|hypothermia|cutting (your|my) wrists|bleeding to death|getting hit by a train) (\\S+ ){0,3}(painful|painless|hurt|quick|fast|peaceful|easy)\\b',
+  '!\\b(can|could|will|would) (you|i|one|someone|a person) (\\S+ )?(die|od|overdose) (from|of|on|by|if) (\\S+ ){0,5}(pills|bleach|insulin|xanax|falling|jumping|a fall|cutting|hanging)\\b',
+  '!\\bwhat happens if (you|i|someone) (mix|drink|take|swallow|overdose)\\b.{0,30}\\b(bleach|pills|[2-9][0-9])\\b(?! (minutes|cups|liters|glasses))',
+  '!\\b(would|will|does|can|could) (jumping|falling|a fall|a jump|a drop)\\b.{0,40}\\b(kill|fatal|die|enough)\\b(?!.{0,30}\\bgame)',
+  '!\\bhow many (\\S+ ){0,4}(pills|sleeping pills|xanax)( \\S+){0,2} (would it take|does it take|will it take|is too many|are too many|is enough|at once)\\b|\\bhow many (pills|sleeping pills|xanax|benzos) (\\S+ ){0,6}(stop (my )?(breathing|heart)|never wake|not wake|end|kill|die)\\b',
+  '!\\b(counted|counting|count) (\\S+ ){0,3}(sleeping )?pills( again| tonight| every night| one by one|$)',
+  '!\\b(gun|pistol|rifle|shotgun|revolver)\\b.{0,50}\\b(think about it|thinking about it|i am (home )?alone|next to me|is loaded|tempt\\w*|calling)(?<=\\b(i|my)\\b.{0,90})',
+  '!\\b(highest|tallest) (bridge|building|cliff|roof|point)\\b(?=.{0,40}\\b(near|around|close|in (this|my|the|our) (city|town|area)|roof of|get (on|up)|jump))|\\b(bridge|building)s? (near|around|in|close to) (\\S+ ){0,4}(is|are) (the )?(highest|tallest|high enough|tall enough)',
+  '!\\b(painless|foolproof|certain|sure|guaranteed|peaceful) (methods?|ways?) (that|which|to)( always| really)? (works?|succeeds?|die|end|go)\\b',
 ];

@@ -30,6 +30,19 @@ export const farewell: readonly string[] = [
   '\\bone (last|final) time before i (go|leave|die|disappear)\\b',
   '!\\bafter (tonight|today|tomorrow|this weekend) (\\S+ ){0,4}(will not|no longer|never|none of (it|this) will) (\\S+ )?(matter|hurt|be (here|a problem|around))\\b(?!.{0,30}\\bexams?\\b)',
   '\\b(do not|never) forget me (when|once|after|if) i am (gone|dead)\\b|\\bremember me (when|once|after) i am (gone|dead)\\b',
+  '\\b(giving|given|gave) (all |most )?(of )?my (things|stuff|belongings|possessions|clothes) away\\b|\\b(giving|given|gave) everything away\\b|\\bgiving away (all |most )?(of )?(my (things|stuff|belongings|possessions)|everything( i own)?)\\b',
+  '\\b(gave|given|giving) (away )?my (\\S+ )?(dog|cat|pets?|rabbit|parrot)\\b.{0,60}\\b(happier|better|safe|loved|good home|without me|with someone else|anymore)\\b',
+  '\\b(wrote|written|writing|finished) (\\S+ ){0,2}(letters?|notes?) (to|for) (everyone|everybody|all|each|my (family|kids|children|parents|friends|loved ones|mom and dad))\\b(?! (about|invit))|\\bwrote (everyone|them all|my family|each of them) (a |an |some )?(notes?|letters?)\\b',
+  '\\b(this is|it is) the last (time|thing) (that )?(you|we|i|you will) (\\S+ ){0,3}(hear|talk|speak|write|read|say|text|chat)\\b|\\bmy last message( to (you|anyone|everyone|the world)| ever| here)?$',
+  '\\b(please )?do not (\\S+ )?(be (mad|angry|sad|upset)|blame|hate|judge|feel guilty)\\b.{0,40}\\b(for what i|when you (hear|find out|read|get the news)|what i am (about|going) to do)',
+  '\\bif (something|anything) happens to me\\b(?=.{0,50}\\b(tell|know|love|loved|sorry|take care|look after|fault))',
+  '\\bi (will not|am not going to) be (here|around|alive) (for|at|on|by) (christmas|my birthday|the holidays|easter|new year|\\w+day)$',
+  '\\b(made (my|the) (decision|choice)|made up my mind|made (my )?peace)\\b.{0,30}\\b(at peace|calm|relieved|not scared|no longer scared|ready to go|tonight)',
+  '\\bi (will|do) not (\\S+ )?(think )?(i will )?(see|reach|make it to|live to( see)?|get to) (my next birthday|tomorrow|next (year|month|summer)|new year|the end of (the|this) (year|week|month)|[2-9][0-9]|eighteen|twenty|thirty)$',
+  '\\b(it|this|everything) will (all )?(finally )?be over soon$',
+  '\\bnone of (this|it|that) (was|is) (because of|the fault of|about) (him|her|them|you|anyone)\\b|\\b(not|never) (\\S+ )?(your|their|his|her|anyone is) fault,? (\\S+ ){0,4}(when i am gone|what i|i (love|loved)|remember)',
+  '\\b(no one|nothing|someone) (\\S+ ){0,3}(take|takes|care for|care of|look after) my (dog|cat|cats|dogs|pets?|kids|children)\\b(?=.{0,80}\\b(after that|nothing keeping|gone|then i can|keeping me)\\b)',
+  '\\b(ring|watch|phone|keys|wallet|locket)\\b.{0,30}\\b(and|with) (a|my) (letter|note)\\b(?!.{0,30}\\b(hotel|lost|gift|birthday)\\b)',
 ];
 
 export const burden: readonly string[] = [
@@ -39,6 +52,10 @@ export const burden: readonly string[] = [
   '\\b(who|would anyone|would you|does anyone|will anyone|would they) (\\S+ ){0,4}(miss|care|notice|cry|come to)( \\S+){0,3} (if i (died|die|killed|was gone|disappeared|was dead|were dead)|my funeral)\\b',
   '\\b<all> (would|will|could|can|might) (\\S+ ){0,4}(breathe|be (free|happy|relieved|fine|okay|better|at peace|rid)|move on|get over|have (peace|more money|a life)|celebrate|throw a party|sleep better|save|recover|be able to) (\\S+ ){0,5}(without me|if i (was|were|am) (not |no longer )?(\\S+ )?(around|here|dead|gone|alive)|if i (died|die|disappeared|vanished|did not exist|ended)|(once|when|after) i am (gone|dead))\\b',
   '\\bthey would (all )?(get over|forget) (me|about me)\\b( in| within| by|$)',
+  '\\bthe world (will|would|does) not (\\S+ )?(miss|need|want) me\\b|\\bno one (would|will) (\\S+ )?miss me$',
+  '\\b(they|family|parents|kids|friends|everyone|mom|dad|wife|husband) would be (sad|upset|devastated)\\b.{0,30}\\b(but|then)\\b.{0,40}\\b(free|better|relieved|happier|move on|get over|fine)\\b',
+  '\\b(better|best|easier|safer) for (everyone|everybody|all|my (family|kids|parents|friends)|them|you|the world)( \\S+){0,2} if i (was|were|am|did|died|disappeared|left|just|would|no longer)\\b',
+  '\\b(everyone|everybody|they|people|my \\S+|all)( \\S+){0,4} (sleep|live|breathe|rest) (better|easier) (if|once|when|after) i (was|were|am|died|disappeared) ?(gone|dead)?',
 ];
 
 export const worthless: readonly string[] = [
@@ -47,6 +64,7 @@ export const worthless: readonly string[] = [
   '\\bi am (\\S+ ){0,2}(a waste of (space|air|oxygen|life|skin)|worthless|unlovable)$',
   '\\bi (am|have become|feel like|have been) (\\S+ ){0,4}(nuisance|inconvenience|dead weight|drain|disappointment|problem|bother|mistake|failure|waste) (to|on|for|of) (everyone|everybody|my (family|kids|children|parents|mom|wife|husband)|all of them|those around me|the people|them all|oxygen|space)\\b',
   '\\bi am (\\S+ )?(the problem|unwanted|unlovable|nothing to (anyone|them|no one))$',
+  '\\b(family|kids|children|parents|wife|husband|friends?|partner|everyone|they|you) deserves? (\\S+ )?(better|more) than (me|a \\S+ like me)\\b',
 ];
 
 export const hopeless: readonly string[] = [
@@ -68,6 +86,13 @@ export const hopeless: readonly string[] = [
   '\\b(every ?day|each day|all days?) (is |are )?(\\S+ )?(the )?(same )?(pain|suffering|torture|agony|hell|worse)\\b',
   '\\bi (have|had) no (more )?(force|strength|power|energy|fight) (left|to (go on|live|continue|fight|keep)|anymore)?$',
   '\\bi (can not|could not) (\\S+ )?(live|go on|continue|survive|exist|be alive) (like this|this way|without (him|her|them|you)$|any longer|anymore|any more|another (day|night|week|year))',
+  '\\b(do not|can not|never|no longer) see (the|any|a) point( (in|of) (anything|trying|life|it|living))?( anymore| any more| any longer)$|\\b(do not|no longer) see (the|any) point (in|of) (anything|life|living|trying|going on)',
+  '\\btired of (being here|everything|it all|fighting|trying|life|pretending to be (okay|fine))$',
+  '\\b(only|just) one way out\\b(?! of (here|the |this (maze|level|car park|room|game)))|\\bfeel (so )?trapped (in (my|this) (life|body|head|mind))\\b',
+  '\\bi (just )?want (it|this|everything|my brain|my head|the voices) to (just )?stop\\b(?! (raining|snowing|ringing|beeping|crashing|buffering))',
+  '\\b(am|feel) (\\S+ )?already dead(?! tired)\\b|\\b(finish|get on with) the job\\b(?<=\\bdead\\b.{0,60})',
+  '\\b(can not|could not) (imagine|bear|face|stand|see) (\\S+ )?(living|going on|life|existing|being alive)\\b(?! (in|with|at|near|on|without (my )?(phone|coffee|internet)))|\\b(can not|could not) (imagine|bear|face|stand) another (day|night|week|month|year|ten years|decade)\\b(?! (at|in|of) (work|school|traffic|the office))',
+  '\\b(run|running|ran) out of (reasons|strength|hope|energy) to (stay|live|go on|keep (going|living)|fight|be (here|alive)|wake up)\\b',
 ];
 
 export const selfHarm: readonly string[] = [
@@ -91,6 +116,8 @@ export const selfHarm: readonly string[] = [
   '\\bi (\\S+ ){0,3}(hurt|harm|punish|cut|burn|hit|scratch)(ing)? myself\\b(?=.{0,50}\\b(deserve|deserved|hate|feel|calm|numb|stop|punish|again|relief))',
   '\\b(want|need|urge|urges|craving|itching|going|tempted|desperate) (\\S+ )?(to )?(cut|burn|bleed|slice)( so| again| right now| tonight| badly| really| deep|$)(?! (on|back|down|costs|calories))',
   '\\b(started|start|keep|kept|began|been|back to|stop|resist) (hurting|cutting|harming|burning|scratching|punishing) (myself|again)\\b(?! (shaving|at|while|with (the )?(saw|paper)))',
+  '\\b(hit|hitting|bang|banging|bash|bashing|slam|slamming|smash|smashing|punch|punching) my (head|face|fists?|legs?|thighs?) (\\S+ ){0,3}(against|into|on|with|until)\\b.{0,40}\\b(until|on purpose|because i|when(ever)? i|punish|calm|feel|goes quiet|stops?)\\b',
+  '\\bi (have|have got|got) (\\S+ )?(new|fresh) (cuts|scars|burns|marks)\\b',
 ];
 
 export const eating: readonly string[] = [
@@ -122,4 +149,5 @@ export const otherPerson: readonly string[] = [
   '!\\b(my|our|a) (\\S+ ){0,3}<relation> (\\S+ ){0,10}((done|finished) with (life|living)|wants? to end it( all)?$|does not want to (live|be here anymore|be alive)|ready to die|locked <self>( \\S+){0,3} with a (knife|gun|razor|rope)|wrote a (goodbye|suicide) (note|letter)|threatens? to (kill|jump|hurt)|threatening to (kill|jump|hurt)|cutting <self>|swallowed (all|a lot|a bottle)|on (a|the) (bridge|roof|ledge) (and|threatening|wants))',
   '\\b(she|he|they) (\\S+ ){0,3}(does not|do not|did not|no longer) (\\S+ )?(want|wish|wants|wishes) to (live|be alive|be here|exist|go on|wake up)( anymore| any ?more| any longer)?(?! (in|with|at|near|on|there|here in|up early))\\b',
   '\\b(she|he|they|my (\\S+ )?<relation>) (\\S+ ){0,6}(swallowed|took|has taken|have taken|overdosed)( \\S+){0,3} (pills|bleach|poison)\\b(?=.{0,60}\\b(not wak|unconscious|will not wake|not respond|help|what do i|dying))',
+  '\\b(friend|brother|sister|mom|dad|son|daughter|boyfriend|girlfriend|ex|cousin|husband|wife)\\b.{0,40}\\b(goodbye|farewell|suicide note)\\b.{0,60}\\b(not answer\\w*|not picking up|not respond\\w*|scared|worried|help|can not reach|phone is off)\\b',
 ];
