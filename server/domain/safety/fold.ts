@@ -7,7 +7,7 @@ export const fold = (text: string): string =>
   withoutMarks(plainLetters(text.normalize('NFKC').replaceAll(invisible, '')).toLowerCase())
     .replaceAll(/[‘’‛`´ʼ＇]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
-    .replaceAll(/[\p{L}\p{N}@$!+]+/gu, (word) => unmasked(word));
+    .replaceAll(/[\p{L}\p{N}@$!¡|+]+/gu, (word) => unmasked(word));
 
 /** Soft hyphens, joiners, direction marks, variation selectors and the like. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -58,7 +58,7 @@ const withLetters = (word: string): string =>
     .replaceAll(/(?<=[a-z])[013457@$]+(?=[a-z])|^[13457@$](?=[a-z])|(?<=[a-z])[013457@$]$/g, (signs) =>
       translated(signs, leet),
     )
-    .replaceAll(/(?<=[a-z])!(?=[a-z])/g, 'i');
+    .replaceAll(/(?<=[a-z])[!¡|](?=[a-z])/g, 'i');
 
 /** What is left of another alphabet after the look-alikes are Latin shows that the word was Cyrillic all along. */
 const withCyrillic = (word: string): string =>

@@ -4,7 +4,7 @@
  * read folded plain English.
  */
 const things =
-  '(?:homework|exams?|tests?|quiz|meetings?|mondays?|outfit|songs?|traffic|heat|spic[ye]\\w*|cute\\w*|cringe|awkward|puzzles?|riddles?|maze|level|boss|games?|wifi|internet|printer|deadlines?|assignments?|essays?|presentations?|commute|party|parties|movies?|film|show|episodes?|football|match|weather|queue|laundry|dishes|code|bugs?|compiler|spreadsheets?|email\\w*|wedding|dress|hangover|ads?|update|plot|cliffhanger|ending|math|maths|chemistry|physics|shift|zoom|call|diet|gym|workout|pun|puns|jokes?|neighbou?rs?|drums|haircut|shoes|music)';
+  '(?:homework|exams?|tests?|quiz|meetings?|mondays?|outfit|songs?|traffic|heat|spic[ye]\\w*|cute\\w*|cringe|awkward|puzzles?|riddles?|maze|level|boss|games?|wifi|internet|printer|deadlines?|assignments?|essays?|presentations?|commute|party|parties|movies?|film|show|episodes?|football|match|weather|queue|laundry|dishes|code|bugs?|compiler|spreadsheets?|email\\w*|wedding|dress|hangover|ads?|update|plot|cliffhanger|ending|math|maths|chemistry|physics|shift|zoom|call|diet|gym|workout|pun|puns|jokes?|neighbou?rs?|drums|haircut|shoes|music|overslept|fortnite|minecraft|valorant|roblox|league|overwatch|gta|zelda|sims|speedrun|quiz night|group projects?|projects?|leaderboard)';
 const fictions =
   '(?:games?|novels?|story|stories|books?|movies?|films?|shows?|series|episodes?|plays?|songs?|poems?|campaign|scenes?|scripts?|manga|anime|comics?|dreams?|lyrics|chapters?|album|band|screenplay|fic|fanfic|level|boss fight|musical|opera|documentary)';
 
@@ -35,6 +35,10 @@ const jests: readonly RegExp[] = [
   /\b(?:accidental(?:ly)?|by accident|by mistake|shaving|cooking|in the kitchen|chopping|slicing|onions?|gardening|paper ?cut|skiing|climbing|at the gym|playing (?:football|soccer|tennis|basketball)|on the stove|the oven|sunburn\w*|rose ?bush\w*|roses|garden|thorns?|brambles?|barbed wire|cat scratch\w*|curling iron|hair straightener|the iron|tattoo\w*|itch\w*|mosquito\w*|fell off|tripped|bike|hiking|hot (?:soup|tea|coffee|pan|water|oil))\b/u,
   /\b(?:of|on|with) (?:chocolate|cheese|sugar|coffee|netflix|cake|candy|sweets|carbs|cuteness)\b/u,
   /\bdie\b.{0,40}\b(?:(?:at|aged?|when i am|turn) (?:eighty|ninety|a hundred|one hundred|[6-9]\d|1\d\d|old)|of old age|peacefully at)\b/u,
+  new RegExp(
+    `\\b(?:kill|shoot) me\\b.{0,60}\\b${things}\\b|\\b${things}\\b.{0,60}\\b(?:(?:kill|shoot) me|want out)\\b`,
+    'u',
+  ),
   /\bi (?:would|will|could) (?:never|not ever) (?:\S+ ){0,3}(?:kill|hurt|harm|cut|end|take|hang|commit|do|jump|overdose|attempt|think)/u,
   /\b(?:never|not) (?:be |am |feel |been )?(?:\S+ )?suicidal\b/u,
 ];
@@ -53,7 +57,7 @@ const fiction: readonly RegExp[] = [
     'u',
   ),
   /\b(?:my|the|a|your|his|her|their|our|main) (?:\S+ )?(?:character|characters|protagonist|hero|heroine|villain|oc|avatar|narrator|detective|victim|paladin|wizard|knight|vampire|dragon|witch|npc|rogue|bard)\b/u,
-  /\b(?:lyrics|fictional|fiction|hypothetical(?:ly)?|screenplay|fanfic\w*|respawn\w*|dnd|d&d)\b/u,
+  /\b(?:lyrics?|fictional|fiction|hypothetical(?:ly)?|screenplay|fanfic\w*|respawn\w*|dnd|d&d)\b/u,
   /\b(?:romeo|juliet|hamlet|ophelia|werther|anna karenina)\b/u,
 ];
 

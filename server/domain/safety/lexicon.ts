@@ -1,5 +1,6 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { createUnmask } from './disguise.ts';
+import { slipsOf } from './slips.ts';
 
 /** What a sentence may be about, and how serious that is. A sentence of death is a crisis. */
 export const levels = {
@@ -144,7 +145,7 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
     ...judge,
     language: patterns.language,
     script: scripts[patterns.script],
-    short: new Map(Object.entries(patterns.short ?? {})),
+    short: new Map([...slipsIn(patterns), ...Object.entries(patterns.short ?? {})]),
     frames: sources.map(({ name, source, isFirm }) => ({
       name,
       level: levels[name],
@@ -163,6 +164,14 @@ const laughter = /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|
 /** Lets `$` be a comma too. Not in English, and not in despair: "I can't go on, I'm full". */
 const withClauseEnds = (frame: string, name: CrisisClass, { hasOwnEdges }: Patterns): string =>
   hasOwnEdges || name === 'hopeless' ? frame : frame.replaceAll('$', () => '(?=,|$)');
+
+/** Mistyped words of the core cries; English has its own list. */
+const slipsIn = ({ core, script, hasOwnEdges }: Patterns): [string, string][] =>
+  hasOwnEdges || unspaced.has(script)
+    ? []
+    : [...new Set(core.flatMap((cry) => cry.split(' ')))]
+        .filter((word) => word.length > 4)
+        .flatMap((word) => slipsOf(word).map((slip): [string, string] => [slip, word]));
 
 /** Sentences that languages form alike: two words of the fields not far from each other, in any order. */
 const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Patterns): string[] => {

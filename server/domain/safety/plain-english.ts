@@ -1,4 +1,5 @@
 import { createUnhide, hiddenWord } from './disguise.ts';
+import { slipsOf } from './slips.ts';
 
 /** Takes the disguises off folded English and writes short forms out, so that one frame fits many ways of saying it. */
 export const plainEnglish = (folded: string): string =>
@@ -88,19 +89,13 @@ const mistyped = words(
   'want kill killing myself suicide suicidal dying living alive anymore everyone burden worthless overdose pills tonight goodbye cutting hopeless without hurt sleep disappear forever',
 );
 
-const slips = (word: string): string[] =>
-  Array.from({ length: word.length - 2 }, (_, at) => [
-    word.slice(0, at + 1) + word.slice(at + 2),
-    word.slice(0, at + 1) + word.charAt(at + 2) + word.charAt(at + 1) + word.slice(at + 3),
-  ]).flat();
-
 /** Right as they are. */
 const otherWords = new Set(words('wat hut'));
 
 const whole = new Map([
   ...mistyped.flatMap((word) =>
-    slips(word)
-      .filter((slip) => slip !== word && !otherWords.has(slip))
+    slipsOf(word)
+      .filter((slip) => !otherWords.has(slip))
       .map((slip): [string, string] => [slip, word]),
   ),
   ["can't", 'can not'],

@@ -117,7 +117,7 @@ export const selfHarm: readonly string[] = [
   '\\b(want|need|urge|urges|craving|itching|going|tempted|desperate) (\\S+ )?(to )?(cut|burn|bleed|slice)( so| again| right now| tonight| badly| really| deep|$)(?! (on|back|down|costs|calories))',
   '\\b(started|start|keep|kept|began|been|back to|stop|resist) (hurting|cutting|harming|burning|scratching|punishing) (myself|again)\\b(?! (shaving|at|while|with (the )?(saw|paper)))',
   '\\b(hit|hitting|bang|banging|bash|bashing|slam|slamming|smash|smashing|punch|punching) my (head|face|fists?|legs?|thighs?) (\\S+ ){0,3}(against|into|on|with|until)\\b.{0,40}\\b(until|on purpose|because i|when(ever)? i|punish|calm|feel|goes quiet|stops?)\\b',
-  '\\bi (have|have got|got) (\\S+ )?(new|fresh) (cuts|scars|burns|marks)\\b',
+  '\\bi (have|have got|got) (\\S+ )?(new|fresh) (cuts|scars|burns|marks)\\b(?! (from|by) (the|my|a) (cat|dog|kitten|roses?|surgery|operation|fall|bike))',
 ];
 
 export const eating: readonly string[] = [
@@ -144,7 +144,7 @@ export const eating: readonly string[] = [
 ];
 
 export const otherPerson: readonly string[] = [
-  '\\b(my|a|our|one of my|someone|this) (\\S+ ){0,4}?<relation> (\\S+ ){0,8}?((kill|hurt|hang|cut|cutting|harm|harming|killing|hurting|starving|shoot|drown) <self>|suicidal|commit suicide|end (his|her|their) (own )?life|take (his|her|their) (own )?life|wants? to die(?! (her|his|their|my|the) )|self harm\\w*|(took|taken) an overdose|overdosed|jump off|suicide)\\b(?! (squad|prevention|rate|rates|note in|hotline))',
+  '\\b(my|a|our|one of my|someone|this) (\\S+ ){0,4}?<relation> (\\S+ ){0,8}?((kill|hurt|hang|cut|cutting|harm|harming|killing|hurting|starving|shoot|drown) <self>|suicidal|commit suicide|end (his|her|their) (own )?life|take (his|her|their) (own )?life|wants? to die(?! (her|his|their|my|the) )|self harm\\w*|(took|taken) an overdose|overdosed|jump off|(?<!to )suicide)\\b(?!.*\\b(ago|in (19|20)\\d\\d|last (year|century))\\b)(?! (squad|prevention|rate|rates|note in|hotline))',
   '\\b(he|she|they) (\\S+ ){0,6}((kill|hurt|killing|hurting|cutting|hang) <self>|suicidal|end (his|her|their) life|wants? to die)\\b(?=.{0,80}\\b(what (do|should|can) i|how (do|can|should) i|help (him|her|them)|worried|scared for|told me|do not know what))',
   '!\\b(my|our|a) (\\S+ ){0,3}<relation> (\\S+ ){0,10}((done|finished) with (life|living)|wants? to end it( all)?$|does not want to (live|be here anymore|be alive)|ready to die|locked <self>( \\S+){0,3} with a (knife|gun|razor|rope)|wrote a (goodbye|suicide) (note|letter)|threatens? to (kill|jump|hurt)|threatening to (kill|jump|hurt)|cutting <self>|swallowed (all|a lot|a bottle)|on (a|the) (bridge|roof|ledge) (and|threatening|wants))',
   '\\b(she|he|they) (\\S+ ){0,3}(does not|do not|did not|no longer) (\\S+ )?(want|wish|wants|wishes) to (live|be alive|be here|exist|go on|wake up)( anymore| any ?more| any longer)?(?! (in|with|at|near|on|there|here in|up early))\\b',

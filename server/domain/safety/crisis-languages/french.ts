@@ -75,5 +75,5 @@ export const french: Lexicon = {
       "(mon|ma|un|une|son|sa) ~~<kin> ~~(veut|voulait|menace de|a essaye de|a dit qu'*|pense a|parle de|dit vouloir|va) ~~(mourir<jest>|se tuer(?! (au|a la))|se suicider|suicide|en finir|se scarifie|mettre fin a)|(mon|ma) ~~<kin> ~~(se suicider|se tuer(?! (au|a la)))",
     ],
   },
-  core: ['je veux mourir', 'je veux me tuer', 'je vais me tuer', 'je veux crever', 'me suicider', 'je veux plus vivre', 'envie de mourir'],
+  core: ['je veux mourir', 'veux mourir', 'je veux me tuer', 'je vais me tuer', 'je veux crever', 'me suicider', 'je veux plus vivre', 'envie de mourir'],
 };
