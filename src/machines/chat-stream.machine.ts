@@ -148,10 +148,13 @@ export const chatStreamMachine = setup({
       },
       initial: 'connecting',
       states: {
-        connecting: { tags: 'connecting', after: { patience: 'waiting' } },
-        waiting: {
-          tags: ['connecting', 'slow'],
+        connecting: {
+          tags: 'connecting',
+          description:
+            'Nothing came yet, neither headers nor bytes: the silence is counted from the request.',
           after: { quiet: { target: '#chatStream.stalled', actions: 'noteSilence' } },
+          initial: 'prompt',
+          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
         },
         streaming: {
           description: 'Each sign of life enters it anew: the silence is counted from there.',

@@ -6,6 +6,8 @@ export type ComposerActor = ActorRefFrom<typeof composerMachine>;
 type Snapshot = SnapshotFrom<typeof composerMachine>;
 
 export const selectDraft = ({ context }: Snapshot) => context.draft;
+/** Whether the user has written anything in this room yet, as far as it is shown. */
+export const selectHasWritten = ({ context }: Snapshot) => context.recent.length > 0;
 /** Whether an idea stands in the composer as it came. */
 export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'inspired' });
 /** Whether the mate is blocked: what stands here stays, and nothing can be said. */

@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../contract/room.ts';
-import { absentPromise } from './absent.ts';
 import { chatExtrasMachine } from './chat-extras.machine.ts';
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import { composerMachine } from './composer.machine.ts';
 import { accepted } from './conversation.messages.ts';
+import * as outbox from './conversation.outbox.ts';
 import * as rules from './conversation.rules.ts';
 import type {
   ConversationContext,
@@ -17,7 +17,6 @@ import type {
   UnsentMessage,
 } from './conversation.types.ts';
 import { historyMachine } from './history.machine.ts';
-import type { PageWish } from './history.types.ts';
 import type { Changed } from './message-care.types.ts';
 import { renewalMachine } from './renewal.machine.ts';
 import { turnMachine } from './turn.machine.ts';
@@ -35,11 +34,9 @@ export const conversationMachine = setup({
       renewal: 'renewal';
       chatExtras: 'chatExtras';
       turn: 'turn';
-      readMeanwhile: 'readPage';
     },
   },
   actors: {
-    readPage: absentPromise<RoomInfo, PageWish>('readPage'),
     composer: composerMachine,
     history: historyMachine,
     renewal: renewalMachine,
@@ -53,24 +50,25 @@ export const conversationMachine = setup({
     lose: assign(({ context }, { messageId }: { messageId: string }) =>
       rules.withoutStored(context, messageId),
     ),
-    enqueue: assign(({ context }, said: Said) => rules.enqueued(context, said)),
-    requeue: assign(({ context }, named: Named) => rules.queuedAgain(context, named)),
-    requeueAgeless: assign(({ context }) => ({ messages: rules.requeuedAgeless(context.messages) })),
-    requeueCutOff: assign(({ context }) => ({ messages: rules.requeued(context.messages) })),
-    putBack: assign(({ context }) => rules.putBack(context)),
-    holdQueued: assign(({ context }) => ({ messages: rules.held(context.messages) })),
-    drop: assign(({ context }, named: Named) => rules.without(context, named)),
+    enqueue: assign(({ context }, said: Said) => outbox.enqueued(context, said)),
+    requeue: assign(({ context }, named: Named) => outbox.queuedAgain(context, named)),
+    requeueAgeless: assign(({ context }) => ({ messages: outbox.requeuedAgeless(context.messages) })),
+    requeueCutOff: assign(({ context }) => ({ messages: outbox.requeued(context.messages) })),
+    putBack: assign(({ context }) => outbox.putBack(context)),
+    drop: assign(({ context }, named: Named) => outbox.without(context, named)),
     takeUnfinished: assign(({ context }) => rules.resuming(context)),
-    takeQueued: assign(({ context }) => rules.sendingNext(context)),
+    takeQueued: assign(({ context }) => outbox.sendingNext(context)),
     takeRetry: assign(({ context }, { messageId }: { messageId: string }) =>
       rules.retrying(context, messageId),
     ),
     markAccepted: assign(({ context }, named: Accepted) => ({
       messages: accepted(context.messages, named),
     })),
+    leave: assign(({ context }, end: ReplyOutcome) => rules.leftBy(context, end)),
     settle: assign(({ context }, end: ReplyOutcome) => rules.settledBy(context, end)),
-    keepUnsent: (_, _params: { desk: Desk; unsent: UnsentMessage }) => {},
+    keepUnsent: (_, _params: { desk: Desk; unsent: readonly UnsentMessage[] }) => {},
     forgetUnsent: (_, _params: { desk: Desk; ids: readonly string[] }) => {},
+    announceChange: (_, _params: { roomId: string }) => {},
     askBenefits: () => {},
     changeBenefits: (_, _params: Pick<ReplyOutcome, 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -78,19 +76,22 @@ export const conversationMachine = setup({
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
     isSayable: (_, { text }: { text: string }) => rules.isSayable(text),
-    isUnsent: ({ context }, { clientMessageId }: Named) => rules.isUnsent(context.messages, clientMessageId),
+    isUnsent: ({ context }, { clientMessageId }: Named) => outbox.isUnsent(context.messages, clientMessageId),
     canRetry: ({ context }, { messageId }: { messageId: string }) =>
       rules.canRetry(context.messages, messageId),
     hasUnfinished: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
-    hasQueued: ({ context }) => context.messages.some(({ status }) => status === 'queued'),
-    hasCutOff: ({ context }) => rules.hasCutOff(context.messages),
+    isWithdrawable: ({ context }, { clientMessageId }: Named) =>
+      outbox.isWithdrawable(context.messages, clientMessageId),
+    hasNext: ({ context }) => outbox.hasNext(context.messages),
+    isBehind: ({ context }, { info }: { info: RoomInfo }) => rules.isBehind(context, info),
+    hasCutOff: ({ context }) => outbox.hasCutOff(context.messages),
     isAnswered: (_, { fate }: TurnOutcome) => fate === 'answered',
     isTooEarly: (_, { fate }: TurnOutcome) => fate === 'tooEarly',
     isLeftUnsent: (_, { fate }: TurnOutcome) => fate === 'unsent',
     isTaken: (_, { fate }: TurnOutcome) => fate === 'taken',
   },
-  // A server that comes back tells nobody: what it did not get is sent anew after a while.
-  delays: { relief: 30_000, breath: 3000 },
+  // A server does not announce that it is back: what failed is sent again after a while.
+  delays: { relief: 30_000 },
 }).createMachine({
   id: 'conversation',
   description:
@@ -109,7 +110,7 @@ export const conversationMachine = setup({
     {
       id: 'renewal',
       src: 'renewal',
-      input: ({ context }) => ({ roomId: context.roomId }),
+      input: ({ context }) => rules.renewalOf(context),
       onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
     },
     {
@@ -122,15 +123,18 @@ export const conversationMachine = setup({
   on: {
     'message.resend': {
       guard: { type: 'isUnsent', params: ({ event }) => event },
-      actions: { type: 'requeue', params: ({ event }) => event },
+      actions: [
+        { type: 'requeue', params: ({ event }) => event },
+        { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
+      ],
     },
     'age.told': { actions: 'requeueAgeless' },
     'message.withdraw': {
-      guard: { type: 'isUnsent', params: ({ event }) => event },
+      guard: { type: 'isWithdrawable', params: ({ event }) => event },
       actions: [
-        sendTo('composer', ({ context, event }) => rules.returned(context, event)),
+        sendTo('composer', ({ context, event }) => outbox.returned(context, event)),
         { type: 'drop', params: ({ event }) => event },
-        { type: 'forgetUnsent', params: ({ context, event }) => rules.withdrawnOf(context, event) },
+        { type: 'forgetUnsent', params: ({ context, event }) => outbox.withdrawnOf(context, event) },
       ],
     },
     'mate.blocked': {
@@ -170,13 +174,13 @@ export const conversationMachine = setup({
           description: 'Whose turn it is: a reply under way, a message that waits, or the person.',
           always: [
             { guard: 'hasUnfinished', target: 'replying', actions: 'takeUnfinished' },
-            { guard: 'hasQueued', target: 'replying', actions: 'takeQueued' },
+            { guard: 'hasNext', target: 'replying', actions: 'takeQueued' },
             { target: 'resting' },
           ],
         },
         resting: {
           entry: sendTo('chatExtras', { type: 'talk.rested' }),
-          always: { guard: 'hasQueued', target: 'turning' },
+          always: { guard: 'hasNext', target: 'turning' },
           after: { relief: { guard: 'hasCutOff', target: 'turning', actions: 'requeueCutOff' } },
           on: {
             'extras.came': { actions: sendTo('chatExtras', { type: 'talk.rested' }) },
@@ -184,7 +188,7 @@ export const conversationMachine = setup({
               guard: { type: 'isSayable', params: ({ event }) => event },
               actions: [
                 { type: 'enqueue', params: ({ event }) => event },
-                { type: 'keepUnsent', params: ({ context }) => rules.keptNewest(context) },
+                { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
                 sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
               ],
             },
@@ -194,9 +198,15 @@ export const conversationMachine = setup({
               actions: { type: 'takeRetry', params: ({ event }) => event },
             },
             'page.returned': { actions: ['requeueCutOff', sendTo('renewal', { type: 'renewal.request' })] },
+            'check.due': { actions: sendTo('renewal', { type: 'check.request' }) },
+            'room.checked': {
+              guard: { type: 'isBehind', params: ({ event }) => event },
+              actions: sendTo('renewal', { type: 'renewal.request' }),
+            },
             'room.renewed': {
               target: 'turning',
               actions: [
+                'requeueCutOff',
                 { type: 'renew', params: ({ event }) => event },
                 sendTo('composer', ({ event }) => rules.doorOf(event)),
                 sendTo('history', ({ context }) => rules.historyOf(context)),
@@ -207,6 +217,7 @@ export const conversationMachine = setup({
         replying: {
           tags: 'replying',
           entry: sendTo('chatExtras', { type: 'talk.moved' }),
+          exit: { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
           invoke: {
             id: 'turn',
             src: 'turn',
@@ -216,7 +227,7 @@ export const conversationMachine = setup({
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'turning',
                 actions: [
-                  { type: 'forgetUnsent', params: ({ context }) => rules.sentOf(context) },
+                  { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
                   { type: 'settle', params: ({ event }) => event.output.end },
                   {
                     type: 'changeBenefits',
@@ -226,8 +237,13 @@ export const conversationMachine = setup({
               },
               {
                 guard: { type: 'isTooEarly', params: ({ event }) => event.output },
-                target: 'givingWay',
-                actions: 'putBack',
+                target: 'turning',
+                description: 'The reply that was requested elsewhere is read first.',
+                actions: [
+                  'putBack',
+                  { type: 'renew', params: ({ event }) => event.output },
+                  sendTo('history', ({ context }) => rules.historyOf(context)),
+                ],
               },
               {
                 guard: { type: 'isLeftUnsent', params: ({ event }) => event.output },
@@ -235,10 +251,10 @@ export const conversationMachine = setup({
                 actions: [
                   {
                     type: 'keepUnsent',
-                    params: ({ context, event }) => rules.keptUnsent(context, event.output.end),
+                    params: ({ context, event }) => outbox.storedUnsent(context, event.output.end),
                   },
                   sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
-                  { type: 'settle', params: ({ event }) => event.output.end },
+                  { type: 'leave', params: ({ event }) => event.output.end },
                 ],
               },
               {
@@ -247,7 +263,7 @@ export const conversationMachine = setup({
                 description:
                   'Stopped too late to be kept back: a reply to it is read on, and can be stopped.',
                 actions: [
-                  { type: 'forgetUnsent', params: ({ context }) => rules.sentOf(context) },
+                  { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
                   { type: 'renew', params: ({ event }) => event.output },
                   sendTo('history', ({ context }) => rules.historyOf(context)),
                   'askBenefits',
@@ -271,26 +287,13 @@ export const conversationMachine = setup({
             'reply.accepted': {
               actions: [
                 { type: 'markAccepted', params: ({ event }) => event },
-                { type: 'forgetUnsent', params: ({ context }) => rules.sentOf(context) },
+                { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
+                { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
               ],
             },
             'reply.stop': { actions: sendTo('turn', ({ event }) => event) },
-            'page.returned': { actions: sendTo('turn', { type: 'connection.restored' }) },
+            'page.returned': { actions: ['requeueCutOff', sendTo('turn', { type: 'connection.restored' })] },
           },
-        },
-        givingWay: {
-          tags: 'replying',
-          description: 'A reply asked for elsewhere is under way: it is read before the message goes.',
-          invoke: {
-            id: 'readMeanwhile',
-            src: 'readPage',
-            input: ({ context }) => rules.newestPage(context),
-            onDone: { actions: { type: 'renew', params: ({ event }) => ({ info: event.output }) } },
-            onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-          },
-          always: { guard: 'hasUnfinished', target: 'turning' },
-          after: { breath: 'turning' },
-          on: { 'reply.stop': { target: 'turning', actions: 'holdQueued' } },
         },
       },
     },

@@ -1,5 +1,4 @@
 import type { Message } from '../../contract/room.ts';
-import { isPassing } from './chat-stream.rules.ts';
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import type { ChatMessage, UnsentMessage } from './conversation.types.ts';
 
@@ -20,7 +19,10 @@ export const shown = (message: Message): ChatMessage => ({
 });
 
 /** A message that waits for its turn to be sent, or for the person. */
-export const waiting = ({ clientMessageId, text, at, held }: UnsentMessage, seq: number): ChatMessage => ({
+export const waiting = (
+  { clientMessageId, text, at, held, code }: UnsentMessage,
+  seq: number,
+): ChatMessage => ({
   key: clientMessageId,
   messageId: null,
   clientMessageId,
@@ -31,7 +33,7 @@ export const waiting = ({ clientMessageId, text, at, held }: UnsentMessage, seq:
   replyTo: null,
   createdAt: at,
   isLiked: false,
-  failure: null,
+  failure: code === undefined ? null : { kind: 'rejected', code, message: '' },
 });
 
 /** The place behind all others. */
@@ -44,10 +46,15 @@ export const nextSeq = (messages: readonly ChatMessage[]): number => (messages.a
 export const merged = (known: readonly ChatMessage[], stored: readonly Message[]): readonly ChatMessage[] => {
   const fresh = stored.map((message) => agreed(known.find(isSame(message)), shown(message)));
   const others = known.filter((message) => !stored.some((other) => isSame(other)(message)));
-  const settled = [...others.filter(isStored), ...fresh].toSorted((one, other) => one.seq - other.seq);
-  const next = nextSeq(settled);
-  const unsent = others.filter((message) => !isStored(message));
-  return [...settled, ...unsent.map((message, index) => ({ ...message, seq: next + index }))];
+  return inOrder([...others, ...fresh]);
+};
+
+/** Stored messages in the server's order, then those of the outbox in the order of writing. */
+const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] => {
+  const stored = messages.filter(isStored).toSorted((one, other) => one.seq - other.seq);
+  const next = nextSeq(stored);
+  const unsent = messages.filter((message) => !isStored(message));
+  return [...stored, ...unsent.map((message, index) => ({ ...message, seq: next + index }))];
 };
 
 /**
@@ -91,10 +98,6 @@ export const marked = (
     message.clientMessageId === clientMessageId ? { ...message, status, failure: null } : message,
   );
 
-/** Whether a message failed for want of a connection or of a server, so that it may go by itself once there is one. */
-export const isCutOff = ({ status, failure }: ChatMessage): boolean =>
-  status === 'notSent' && failure !== null && isPassing(failure);
-
 /** What the person said, newest first, each once. */
 export const inputsOf = (messages: readonly ChatMessage[]): readonly string[] => {
   const inputs = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
@@ -104,7 +107,8 @@ export const inputsOf = (messages: readonly ChatMessage[]): readonly string[] =>
 /** Told by its id, or by the whole reply to it where a host leaves the id out. */
 const isStored = ({ messageId, status }: ChatMessage): boolean => messageId !== null || status === 'sent';
 
-const isSame =
+/** Whether a shown message is the given stored one. */
+export const isSame =
   (stored: Message) =>
   ({ messageId, clientMessageId }: ChatMessage): boolean =>
     messageId === stored.messageId ||
@@ -149,16 +153,16 @@ const withBroken = (
     key: replyId,
     messageId: replyId,
     clientMessageId: null,
-    seq: known?.seq ?? nextSeq(others),
+    seq: known?.seq ?? nextSeq(others.filter(isStored)),
     role: 'mate',
     text,
     status: brokenStatus(end, text),
     replyTo: known?.replyTo ?? end.messageId,
-    createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
+    createdAt: known?.createdAt ?? others.findLast(isStored)?.createdAt ?? 0,
     isLiked: known?.isLiked ?? false,
     failure: end.failure,
   };
-  return [...others, broken].toSorted((one, other) => one.seq - other.seq);
+  return inOrder([...others, broken]);
 };
 
 const brokenStatus = ({ outcome }: ReplyOutcome, text: string): ChatMessage['status'] => {

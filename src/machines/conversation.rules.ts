@@ -1,28 +1,11 @@
-import type { Code } from '../../contract/envelope.ts';
 import type { Message, RoomInfo } from '../../contract/room.ts';
-import { isPassing } from './chat-stream.rules.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
-import {
-  inputsOf,
-  isCutOff,
-  marked,
-  merged,
-  nextSeq,
-  renewed,
-  settled,
-  waiting,
-} from './conversation.messages.ts';
-import type {
-  ChatMessage,
-  ConversationContext,
-  ConversationInput,
-  Desk,
-  Named,
-  Said,
-  UnsentMessage,
-} from './conversation.types.ts';
+import { inputsOf, isSame, merged, nextSeq, renewed, settled, waiting } from './conversation.messages.ts';
+import { deskOf, held, idFrom } from './conversation.outbox.ts';
+import type { ChatMessage, ConversationContext, ConversationInput } from './conversation.types.ts';
 import type { HistoryContext, HistoryEvent } from './history.types.ts';
+import type { RenewalInput } from './renewal.types.ts';
 import { crashed as crashOf } from './turn.rules.ts';
 import type { TurnInput } from './turn.types.ts';
 
@@ -60,8 +43,6 @@ export const begun = ({
     request: null,
   };
 };
-
-export const deskOf = ({ userId, roomId }: ConversationContext): Desk => ({ userId, roomId });
 
 export const composerOf = ({
   userId,
@@ -102,6 +83,20 @@ export const renewedBy = (context: ConversationContext, info: RoomInfo | null): 
   return { messages: shown, hasMore: isWholePage ? hasMore : context.hasMore };
 };
 
+/** The pages of one user check for news at different times. */
+export const renewalOf = ({ roomId, seed }: ConversationContext): RenewalInput => ({
+  roomId,
+  jitter: Number.parseInt(seed.slice(0, 8), 16) / 2 ** 32,
+});
+
+/** Whether the newest message of the room is not shown yet, or was shown before it was complete. */
+export const isBehind = ({ messages }: ConversationContext, info: RoomInfo): boolean => {
+  const newest = info.messages.at(-1);
+  if (newest === undefined) return false;
+  const known = messages.find(isSame(newest));
+  return known === undefined || (newest.status !== 'streaming' && newest.status !== known.status);
+};
+
 /** Where what is shown begins, and whether there is something in front of it. */
 export const beginningOf = ({ roomId, messages, hasMore }: ConversationContext): HistoryContext => ({
   roomId,
@@ -127,90 +122,9 @@ export const withoutStored = ({ messages }: ConversationContext, gone: string): 
   messages: messages.filter(({ messageId, replyTo }) => messageId !== gone && replyTo !== gone),
 });
 
-export const newestPage = ({ roomId }: ConversationContext) => ({ roomId, before: null });
-
 export const isSayable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
 
-export const enqueued = ({ seed, used, messages }: ConversationContext, { text, at }: Said): Change => {
-  const clientMessageId = idFrom(seed, used);
-  const message = waiting({ clientMessageId, text, at, held: false }, nextSeq(messages));
-  return { messages: [...messages, message], used: used + 1 };
-};
-
-/** What to keep of the message that was written last. */
-export const keptNewest = (context: ConversationContext) => ({
-  desk: deskOf(context),
-  unsent: unsentFrom(context.messages.at(-1), false),
-});
-
-/** What to keep of the message that did not get through: it goes again by itself unless it was refused. */
-export const keptUnsent = (context: ConversationContext, { failure }: ReplyOutcome) => {
-  const message = context.messages.find(({ status }) => status === 'sending');
-  const held = failure === null || (failure.kind !== 'expired' && !isPassing(failure));
-  return { desk: deskOf(context), unsent: unsentFrom(message, held) };
-};
-
-/** Under which id what is being sent is kept. */
-export const sentOf = (context: ConversationContext) => ({
-  desk: deskOf(context),
-  ids: context.request?.kind === 'send' ? [context.request.clientMessageId] : [],
-});
-
 export const arrivedOf = (context: ConversationContext) => ({ desk: deskOf(context), ids: context.arrived });
-
-/** What the composer gets when a message is taken back. */
-export const returned = ({ messages }: ConversationContext, { clientMessageId }: Named): ComposerEvent => ({
-  type: 'draft.return',
-  text: messages.find((message) => message.clientMessageId === clientMessageId)?.text ?? '',
-});
-
-export const withdrawnOf = (context: ConversationContext, { clientMessageId }: Named) => ({
-  desk: deskOf(context),
-  ids: [clientMessageId],
-});
-
-export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean =>
-  messages.some(({ clientMessageId, status }) => clientMessageId === id && status === 'notSent');
-
-export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (isCutOff(message) ? { ...message, status: 'queued', failure: null } : message));
-
-/** What the host turned away for want of an age. */
-export const requeuedAgeless = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (isAgeless(message) ? { ...message, status: 'queued', failure: null } : message));
-
-const ageCodes: readonly unknown[] = [4031, 4032] satisfies Code[];
-const isAgeless = ({ status, failure }: ChatMessage): boolean =>
-  status === 'notSent' && ageCodes.includes(failure?.code);
-
-export const hasCutOff = (messages: readonly ChatMessage[]): boolean => messages.some(isCutOff);
-
-/** What was being sent waits for its turn again. */
-export const putBack = ({ messages, request }: ConversationContext): Change => ({
-  messages: request?.kind === 'send' ? marked(messages, request.clientMessageId, 'queued') : messages,
-  request: null,
-});
-
-/** Nothing waits for its turn any more, but for the person. */
-export const held = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (message.status === 'queued' ? { ...message, status: 'notSent' } : message));
-
-export const queuedAgain = ({ messages }: ConversationContext, { clientMessageId }: Named): Change => ({
-  messages: marked(messages, clientMessageId, 'queued'),
-});
-
-export const without = ({ messages }: ConversationContext, named: Named): Change => ({
-  messages: messages.filter(({ clientMessageId }) => clientMessageId !== named.clientMessageId),
-});
-
-export const sendingNext = ({ messages, roomId }: ConversationContext): Change => {
-  const next = messages.find(({ status }) => status === 'queued');
-  const clientMessageId = next?.clientMessageId ?? '';
-  return {
-    messages: marked(messages, clientMessageId, 'sending'),
-    request: { kind: 'send', roomId, clientMessageId, text: next?.text ?? '' },
-  };
-};
 
 /** Reads a reply that is under way from its beginning. */
 export const resuming = ({ messages }: ConversationContext): Change => {
@@ -234,27 +148,22 @@ export const settledBy = ({ messages }: ConversationContext, end: ReplyOutcome):
   request: null,
 });
 
+/** The same where the server did not take the message: Stop holds those behind it as well. */
+export const leftBy = (context: ConversationContext, end: ReplyOutcome): Change => {
+  const change = settledBy(context, end);
+  return end.outcome === 'stopped' ? { ...change, messages: held(change.messages ?? []) } : change;
+};
+
 /** The end of a reply whose turn broke. */
-export const crashed = ({ roomId, request }: ConversationContext, error: unknown): ReplyOutcome =>
-  crashOf({ roomId, request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error);
+export const crashed = ({ request }: ConversationContext, error: unknown): ReplyOutcome =>
+  crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error);
 
 /** What the turn begins with; the chart replies only once its request is kept. */
-export function turnOf({ roomId, request }: ConversationContext): TurnInput {
+export function turnOf({ roomId, request, messages }: ConversationContext): TurnInput {
   if (request === null) throw new Error('A reply needs a request.');
-  return { roomId, request };
+  const ended = messages.filter(({ role, status }) => role === 'mate' && status !== 'streaming');
+  return { roomId, request, ended: ended.flatMap(({ messageId }) => messageId ?? []) };
 }
-
-/** An id that no other message of this visit has: the seed with its last twelve digits counting. */
-const idFrom = (seed: string, used: number): string =>
-  seed.slice(0, -12) +
-  ((Number.parseInt(seed.slice(-12), 16) + used) % 2 ** 48).toString(16).padStart(12, '0');
 
 const isAmong = (messages: readonly ChatMessage[], id: string): boolean =>
   messages.some(({ clientMessageId }) => clientMessageId === id);
-
-const unsentFrom = (message: ChatMessage | undefined, held: boolean): UnsentMessage => ({
-  clientMessageId: message?.clientMessageId ?? '',
-  text: message?.text ?? '',
-  at: message?.createdAt ?? 0,
-  held,
-});

@@ -36,6 +36,8 @@ export interface UnsentMessage {
   readonly at: number;
   /** True for one that waits for the person's word; the others go by themselves as soon as they can. */
   readonly held: boolean;
+  /** The envelope's code of the refusal that holds it. */
+  readonly code?: number;
 }
 
 /** The place where the words of one person to one mate are kept. */
@@ -75,6 +77,10 @@ export type ConversationEvent =
   | { readonly type: 'history.came'; readonly info: RoomInfo }
   /** The newest page, read anew. */
   | { readonly type: 'room.renewed'; readonly info: RoomInfo }
+  /** The newest message alone, read to find out whether there is news. */
+  | { readonly type: 'room.checked'; readonly info: RoomInfo }
+  /** It is time to check for news. */
+  | { readonly type: 'check.due' }
   | ExtrasNews
   | MateBlocked
   | ({ readonly type: 'message.send' } & Said)

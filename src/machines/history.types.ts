@@ -3,6 +3,8 @@ export interface PageWish {
   readonly roomId: string;
   /** The `seq` that it ends in front of; null for the newest page. */
   readonly before: number | null;
+  /** How many messages it has at most; a page's length where it is left out. */
+  readonly limit?: number;
 }
 
 export interface HistoryContext extends PageWish {

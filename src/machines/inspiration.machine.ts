@@ -21,10 +21,10 @@ export const inspirationMachine = setup({
     askIdeas: absentPromise<readonly string[], { roomId: string }>('askIdeas'),
   },
   actions: {
-    keepIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas, failure: null })),
-    forgetIdeas: assign({ ideas: [], failure: null }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas })),
+    forgetIdeas: assign({ ideas: [] }),
     tellChosen: (_, _params: { text: string }) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isOffered: ({ context }, { text }: { text: string }) => context.ideas.includes(text),
@@ -35,7 +35,7 @@ export const inspirationMachine = setup({
   id: 'inspiration',
   description:
     'Thinks of answers whenever it is the person’s turn, and of others once the talk has moved on. Sends nothing.',
-  context: ({ input }) => ({ roomId: input.roomId, ideas: [], failure: null }),
+  context: ({ input }) => ({ roomId: input.roomId, ideas: [] }),
   initial: 'idle',
   states: {
     idle: { entry: 'forgetIdeas', on: { 'talk.rested': 'asking' } },
@@ -56,13 +56,14 @@ export const inspirationMachine = setup({
             target: 'off',
           },
           {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            description: 'Ideas are optional: a failure is logged, not shown, and the next turn asks again.',
+            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
       on: { 'talk.moved': 'idle' },
-      after: { patience: 'failed' },
+      after: { patience: 'idle' },
     },
     offered: {
       tags: 'offered',
@@ -74,11 +75,6 @@ export const inspirationMachine = setup({
         },
         'talk.moved': 'idle',
       },
-    },
-    failed: {
-      tags: 'failed',
-      description: 'Nothing is missing without ideas: it is said quietly, and asked anew at the next turn.',
-      on: { 'ideas.ask': 'asking', 'talk.rested': 'asking', 'talk.moved': 'idle' },
     },
     off: { tags: 'off', description: 'The host has no such call. It is not asked again in this visit.' },
   },

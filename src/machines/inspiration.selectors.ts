@@ -7,5 +7,4 @@ type Snapshot = SnapshotFrom<typeof inspirationMachine>;
 
 export const selectIdeas = ({ context }: Snapshot) => context.ideas;
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
-export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsOff = (snapshot: Snapshot) => snapshot.hasTag('off');

@@ -1,13 +1,9 @@
-import type { Failure } from './failure.ts';
-
 export interface InspirationInput {
   readonly roomId: string;
 }
 
 export interface InspirationContext extends InspirationInput {
   readonly ideas: readonly string[];
-  /** Why the last ideas did not come. */
-  readonly failure: Failure | null;
 }
 
 export type InspirationEvent =
@@ -15,7 +11,6 @@ export type InspirationEvent =
   | { readonly type: 'talk.rested' }
   /** The talk goes on: what was thought of does not fit any more. */
   | { readonly type: 'talk.moved' }
-  | { readonly type: 'ideas.ask' }
   | { readonly type: 'idea.choose'; readonly text: string };
 
-export type InspirationTag = 'asking' | 'offered' | 'failed' | 'off';
+export type InspirationTag = 'asking' | 'offered' | 'off';

@@ -1,68 +1,140 @@
-import { setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { RoomInfo } from '../../contract/room.ts';
 import { absentCallback, absentPromise } from './absent.ts';
 import type { PageWish } from './history.types.ts';
-import type { RenewalEvent, RenewalInput, Returned } from './renewal.types.ts';
+import { intervalOf, longestBackoff, mayPass } from './renewal.rules.ts';
+import type { Due, RenewalContext, RenewalEvent, RenewalInput, Returned } from './renewal.types.ts';
 
-/** What was said elsewhere meanwhile. */
+/** Finds out what was said elsewhere. */
 export const renewalMachine = setup({
   types: {
-    context: {} as RenewalInput,
+    context: {} as RenewalContext,
     input: {} as RenewalInput,
     events: {} as RenewalEvent,
-    children: {} as { watchPage: 'watchPage'; readNewest: 'readPage' },
+    children: {} as { watchRoom: 'watchRoom'; readNewest: 'readPage'; readHead: 'readPage' },
   },
   actors: {
     readPage: absentPromise<RoomInfo, PageWish>('readPage'),
-    watchPage: absentCallback('watchPage'),
+    watchRoom: absentCallback<RenewalEvent, { roomId: string }>('watchRoom'),
   },
   actions: {
+    countFailure: assign(({ context }) => ({ failures: Math.min(context.failures + 1, longestBackoff) })),
+    forgetFailures: assign({ failures: 0 }),
+    tellDue: (_, _params: Due) => {},
     tellReturned: (_, _params: Returned) => {},
+    tellChecked: (_, _params: { info: RoomInfo }) => {},
     tellRenewed: (_, _params: { info: RoomInfo }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
+  guards: { mayPass: (_, { error }: { error: unknown }) => mayPass(error) },
+  delays: { interval: ({ context }) => intervalOf(context), patience: 15_000 },
 }).createMachine({
   id: 'renewal',
   description:
-    'The room may have gone on elsewhere: in another tab, or on the server while this page slept. Hears of it, and reads the newest page when the conversation rests.',
-  context: ({ input }) => ({ roomId: input.roomId }),
+    'The room may change elsewhere: in another tab, on another device, or on the server while this page slept. A visible page checks for the newest message every few seconds, and reads the newest page when it may have missed something.',
+  context: ({ input }) => ({ roomId: input.roomId, jitter: input.jitter, failures: 0 }),
   initial: 'watched',
   states: {
     watched: {
       invoke: {
-        id: 'watchPage',
-        src: 'watchPage',
+        id: 'watchRoom',
+        src: 'watchRoom',
+        input: ({ context }) => ({ roomId: context.roomId }),
         onError: {
           target: 'unwatched',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
-        'page.shown': { actions: { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) } },
+        'page.shown': {
+          target: '.visible',
+          actions: ['forgetFailures', { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) }],
+        },
+        'page.hidden': '.paused',
         'connection.restored': {
-          actions: { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) },
+          actions: ['forgetFailures', { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) }],
         },
       },
-      initial: 'fresh',
+      initial: 'visible',
       states: {
-        fresh: { on: { 'renewal.request': 'renewing' } },
-        renewing: {
-          invoke: {
-            id: 'readNewest',
-            src: 'readPage',
-            input: ({ context }) => ({ roomId: context.roomId, before: null }),
-            onDone: {
-              target: 'fresh',
-              actions: { type: 'tellRenewed', params: ({ event }) => ({ info: event.output }) },
+        visible: {
+          on: {
+            'room.changed': {
+              actions: { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) },
             },
-            onError: {
-              target: 'fresh',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            'renewal.request': '.renewing',
+          },
+          initial: 'fresh',
+          states: {
+            fresh: {
+              after: {
+                interval: {
+                  target: 'fresh',
+                  reenter: true,
+                  actions: { type: 'tellDue', params: ({ context }) => ({ failures: context.failures }) },
+                },
+              },
+              on: { 'check.request': 'checking' },
+            },
+            checking: {
+              description: 'Reads the newest message alone: only if it is news the page is read.',
+              invoke: {
+                id: 'readHead',
+                src: 'readPage',
+                input: ({ context }) => ({ roomId: context.roomId, before: null, limit: 1 }),
+                onDone: {
+                  target: 'fresh',
+                  actions: [
+                    'forgetFailures',
+                    { type: 'tellChecked', params: ({ event }) => ({ info: event.output }) },
+                  ],
+                },
+                onError: [
+                  {
+                    guard: { type: 'mayPass', params: ({ event }) => ({ error: event.error }) },
+                    target: 'fresh',
+                    actions: [
+                      'countFailure',
+                      { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                    ],
+                  },
+                  {
+                    target: '#renewal.watched.paused',
+                    actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                  },
+                ],
+              },
+              after: { patience: { target: 'fresh', actions: 'countFailure' } },
+            },
+            renewing: {
+              invoke: {
+                id: 'readNewest',
+                src: 'readPage',
+                input: ({ context }) => ({ roomId: context.roomId, before: null }),
+                onDone: {
+                  target: 'fresh',
+                  actions: [
+                    'forgetFailures',
+                    { type: 'tellRenewed', params: ({ event }) => ({ info: event.output }) },
+                  ],
+                },
+                onError: {
+                  target: 'fresh',
+                  actions: [
+                    'countFailure',
+                    { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                  ],
+                },
+              },
             },
           },
         },
+        paused: {
+          description:
+            'Nobody sees the page, or its room cannot be read: the session is over, or the room was deleted.',
+        },
       },
     },
-    unwatched: { description: 'Only opening the room again tells what happened elsewhere.' },
+    unwatched: { description: 'Only opening the room again shows what happened elsewhere.' },
   },
 });

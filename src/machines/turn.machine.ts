@@ -14,7 +14,7 @@ export const turnMachine = setup({
     input: {} as TurnInput,
     output: {} as TurnOutcome,
     events: {} as TurnEvent,
-    children: {} as { chatStream: 'chatStream'; readNewest: 'readPage' },
+    children: {} as { chatStream: 'chatStream'; readNewest: 'readPage'; readMeanwhile: 'readPage' },
   },
   actors: {
     readPage: absentPromise<RoomInfo, PageWish>('readPage'),
@@ -25,6 +25,7 @@ export const turnMachine = setup({
     keepCrash: assign(({ context }, { error }: { error: unknown }) => ({
       end: rules.crashed(context, error),
     })),
+    keepStop: assign(({ context }) => ({ end: rules.stopped(context) })),
     keepInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),
     tellAccepted: (_, _params: Accepted) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -35,13 +36,20 @@ export const turnMachine = setup({
     isLeftUnsent: ({ context }) => context.end !== null && rules.isLeftUnsent(context, context.end),
     isStopped: ({ context }) => context.end?.outcome === 'stopped',
     isTaken: ({ context }, { info }: { info: RoomInfo }) => rules.isTaken(context, info),
+    isUnderWay: ({ context }, { info }: { info: RoomInfo }) => rules.isUnderWay(context, info),
   },
   delays: { breath: 3000 },
 }).createMachine({
   id: 'turn',
   description: 'Asks for a reply, reads it, and finds out what became of the message that it answers.',
-  context: ({ input }) => ({ roomId: input.roomId, request: input.request, end: null, info: null }),
-  // XState types what a final state hands on as unknown; each of the five hands on an outcome.
+  context: ({ input }) => ({
+    roomId: input.roomId,
+    request: input.request,
+    ended: input.ended,
+    end: null,
+    info: null,
+  }),
+  // XState types what a final state hands on as unknown; each of the five outputs an outcome.
   output: ({ event }) => event.output as TurnOutcome,
   initial: 'replying',
   states: {
@@ -71,7 +79,7 @@ export const turnMachine = setup({
     judging: {
       always: [
         { guard: 'isDone', target: 'answered' },
-        { guard: 'isTooEarly', target: 'tooEarly' },
+        { guard: 'isTooEarly', target: 'givingWay' },
         { guard: and(['isLeftUnsent', 'isStopped']), target: 'checking' },
         {
           guard: 'isLeftUnsent',
@@ -80,6 +88,26 @@ export const turnMachine = setup({
         },
         { target: 'broken' },
       ],
+    },
+    givingWay: {
+      description:
+        'The room has another reply under way, requested elsewhere: it is found before the message is sent again.',
+      invoke: {
+        id: 'readMeanwhile',
+        src: 'readPage',
+        input: ({ context }) => ({ roomId: context.roomId, before: null }),
+        onDone: [
+          {
+            guard: { type: 'isUnderWay', params: ({ event }) => ({ info: event.output }) },
+            target: 'tooEarly',
+            actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
+          },
+          { actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) } },
+        ],
+        onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+      },
+      after: { breath: 'tooEarly' },
+      on: { 'reply.stop': { target: 'unsent', actions: 'keepStop' } },
     },
     checking: {
       description: 'Stopped before the server said anything: the room tells whether it took the message.',

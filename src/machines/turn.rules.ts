@@ -4,23 +4,36 @@ import type { ReplyOutcome } from './chat-stream.types.ts';
 import { toFailure } from './failure.ts';
 import type { TurnContext, TurnInput, TurnOutcome } from './turn.types.ts';
 
+type Asked = Pick<TurnInput, 'request'>;
+
 /** Whether a message was refused only because the room has another reply under way. */
-export const isTooEarly = ({ request }: TurnInput, { failure }: ReplyOutcome): boolean =>
+export const isTooEarly = ({ request }: Asked, { failure }: ReplyOutcome): boolean =>
   request.kind === 'send' && failure?.code === busy;
 
 const busy = 4090 satisfies Code;
 
 /** Whether a message was on its way and nothing tells that the server took it. */
-export const isLeftUnsent = ({ request }: TurnInput, { outcome, replyId }: ReplyOutcome): boolean =>
+export const isLeftUnsent = ({ request }: Asked, { outcome, replyId }: ReplyOutcome): boolean =>
   request.kind === 'send' && outcome !== 'done' && replyId === null;
 
 /** Whether the room has the message that was on its way. */
-export const isTaken = ({ request }: TurnInput, { messages }: RoomInfo): boolean =>
+export const isTaken = ({ request }: Asked, { messages }: RoomInfo): boolean =>
   request.kind === 'send' &&
   messages.some(({ clientMessageId }) => clientMessageId === request.clientMessageId);
 
+/** Whether a reply is being written in the room that this page can read on. */
+export const isUnderWay = ({ ended }: TurnInput, { messages }: RoomInfo): boolean =>
+  messages.some(({ messageId, status }) => status === 'streaming' && !ended.includes(messageId));
+
+/** The user stopped a message that the server had refused only for now. */
+export const stopped = (context: TurnContext): ReplyOutcome => ({
+  ...outcomeOf('unsent', context).end,
+  outcome: 'stopped',
+  failure: null,
+});
+
 /** The end of a reply whose own machine broke. */
-export const crashed = ({ request }: TurnInput, error: unknown): ReplyOutcome => ({
+export const crashed = ({ request }: Asked, error: unknown): ReplyOutcome => ({
   outcome: 'failed',
   replyId: request.kind === 'resume' ? request.replyId : null,
   messageId: request.kind === 'retry' ? request.messageId : null,

@@ -4,12 +4,14 @@ import type { Accepted, ReplyOutcome, ReplyRequest } from './chat-stream.types.t
 export interface TurnInput {
   readonly roomId: string;
   readonly request: ReplyRequest;
+  /** The replies that ended on this page: those are not read on, even if the server still writes one. */
+  readonly ended: readonly string[];
 }
 
 export interface TurnContext extends TurnInput {
   /** How the reply ended, once it did. */
   readonly end: ReplyOutcome | null;
-  /** The newest page, where the room was asked what became of the message. */
+  /** The newest page, where it was read to find out what became of the message. */
   readonly info: RoomInfo | null;
 }
 
@@ -23,7 +25,7 @@ export interface TurnOutcome {
   /**
    * `answered`: the reply is whole. `broken`: there is a reply without a proper end, or none. `unsent`: the server did
    * not take the message. `taken`: it was stopped before its reply began to come, and `info` has it. `tooEarly`: the
-   * room has another reply under way.
+   * room has another reply under way, and `info` shows it where it could be read.
    */
   readonly fate: 'answered' | 'broken' | 'unsent' | 'taken' | 'tooEarly';
   readonly end: ReplyOutcome;

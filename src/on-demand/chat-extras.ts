@@ -4,6 +4,7 @@ import { messageCareMachine } from '../machines/message-care.machine.ts';
 import type { World } from '../screens/screen.ts';
 import { chatExtrasActors } from '../services/chat-extras.actors.ts';
 import * as relays from '../services/chat-extras.relays.ts';
+import { logFailure } from '../services/report.ts';
 import { likeTapsOf } from '../views/dom/like-taps.ts';
 import { AiNotice } from '../views/parts/ai-notice.tsx';
 import { HelpCard } from '../views/parts/help-card.tsx';
@@ -20,7 +21,10 @@ type ExtrasWorld = Pick<World, 'services' | 'actors' | 'messages'>;
 const inspirationIn = ({ services }: ExtrasWorld) =>
   inspirationMachine.provide({
     actors: { askIdeas: chatExtrasActors(services.call).askIdeas },
-    actions: { tellChosen: relays.tellChosen },
+    actions: {
+      tellChosen: relays.tellChosen,
+      logFailure: (_, { error }) => logFailure('suggestions', toFailure(error)),
+    },
   });
 
 const messageCareIn = ({ services, actors: { notifications }, messages }: ExtrasWorld) => {

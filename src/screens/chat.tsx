@@ -8,6 +8,9 @@ import { createConversations } from '../services/conversations.ts';
 import { createDrafts } from '../services/drafts.ts';
 import { newId } from '../services/new-id.ts';
 import { logFailure } from '../services/report.ts';
+import { createRoomChannel } from '../services/room-channel.ts';
+import { createTabDrafts } from '../services/tab-drafts.ts';
+import { createTabIdentity } from '../services/tab-identity.ts';
 import { roomPath } from '../views/parts/paths.ts';
 import { ChatExtrasContext } from '../views/screens/chat-extras.ts';
 import { Chat } from '../views/screens/chat.tsx';
@@ -18,14 +21,20 @@ export const screen = (world: World) => {
   const { services } = world;
   const { auth, navigation } = world.actors;
   const drafts = createDrafts(services.storage);
+  const tabDrafts = createTabDrafts(services.storage, createTabIdentity(services.tabStorage));
+  const channel = createRoomChannel();
   const reader = lateReader(services.openStream);
   const actors = chatActors({
-    conversations: createConversations({ call: services.call, drafts }),
+    conversations: createConversations({ call: services.call, drafts, tabDrafts }),
     readReply: reader.read,
+    channel,
   });
   return defineScreen({
     logic: chatMachine.provide({
-      actors: { openRoom: actors.openRoom, conversation: wireConversation(world, actors, drafts) },
+      actors: {
+        openRoom: actors.openRoom,
+        conversation: wireConversation(world, actors, { drafts, tabDrafts, channel }),
+      },
       actions: {
         fetchReader: reader.fetch,
         checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),

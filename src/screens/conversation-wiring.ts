@@ -15,12 +15,22 @@ import type { chatActors } from '../services/chat.actors.ts';
 import * as relays from '../services/chat.relays.ts';
 import type { Drafts } from '../services/drafts.ts';
 import { logFailure } from '../services/report.ts';
+import type { RoomChannel } from '../services/room-channel.ts';
+import type { TabDrafts } from '../services/tab-drafts.ts';
 import type { World } from './screen.ts';
 
 /** The machine of a conversation, with those that it runs, at work. */
-export const wireConversation = (world: World, actors: ReturnType<typeof chatActors>, drafts: Drafts) => {
+export const wireConversation = (
+  world: World,
+  actors: ReturnType<typeof chatActors>,
+  {
+    drafts,
+    tabDrafts,
+    channel,
+  }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts; readonly channel: RoomChannel },
+) => {
   const { auth } = world.actors;
-  const { readPage, stopReply, readReply, watchPage } = actors;
+  const { readPage, stopReply, readReply, watchRoom } = actors;
   const chatStream = chatStreamMachine.provide({
     actors: { readReply, stopReply },
     actions: {
@@ -36,18 +46,19 @@ export const wireConversation = (world: World, actors: ReturnType<typeof chatAct
   });
   return conversationMachine.provide({
     actors: {
-      readPage,
       composer: composerMachine.provide({
-        actions: { keepDraft: (_, { desk, text }) => drafts.keepDraft(desk, text) },
+        actions: { keepDraft: (_, { desk, text }) => tabDrafts.keep(desk, text) },
       }),
       history: historyMachine.provide({
         actors: { readPage },
         actions: { tellOlder: relays.tellOlder, ...logging('older messages') },
       }),
       renewal: renewalMachine.provide({
-        actors: { readPage, watchPage },
+        actors: { readPage, watchRoom },
         actions: {
+          tellDue: relays.tellDue,
           tellReturned: relays.tellReturned,
+          tellChecked: relays.tellChecked,
           tellRenewed: relays.tellRenewed,
           ...logging('the newest messages'),
         },
@@ -68,8 +79,9 @@ export const wireConversation = (world: World, actors: ReturnType<typeof chatAct
       }),
     },
     actions: {
-      keepUnsent: (_, { desk, unsent }) => drafts.keepUnsent(desk, unsent),
+      keepUnsent: (_, { desk, unsent }) => unsent.forEach((message) => drafts.keepUnsent(desk, message)),
       forgetUnsent: (_, { desk, ids }) => drafts.forgetUnsent(desk, ids),
+      announceChange: (_, { roomId }) => channel.announce(roomId),
       changeBenefits: (_, { benefits }) => {
         if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
       },

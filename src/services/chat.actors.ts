@@ -1,20 +1,23 @@
-import { fromCallback, fromPromise, fromEventObservable, type AnyEventObject } from 'xstate';
+import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
 import type { Message, RoomInfo } from '../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../machines/chat-stream.types.ts';
 import type { FoundRoom } from '../machines/chat.types.ts';
 import type { PageWish } from '../machines/history.types.ts';
+import type { RenewalEvent } from '../machines/renewal.types.ts';
 import type { ReadReply } from './chat-stream.ts';
 import type { Conversations } from './conversations.ts';
 import { observe } from './observe.ts';
 import { watchPageReturn } from './page-return.ts';
+import type { RoomChannel } from './room-channel.ts';
 
 interface Dependencies {
   readonly conversations: Conversations;
   readonly readReply: ReadReply;
+  readonly channel: RoomChannel;
 }
 
 /** What the actors of the chat's machines do. */
-export const chatActors = ({ conversations, readReply }: Dependencies) => ({
+export const chatActors = ({ conversations, readReply, channel }: Dependencies) => ({
   openRoom: fromPromise<FoundRoom, Parameters<Conversations['open']>[0]>(({ input, signal }) =>
     conversations.open(input, signal),
   ),
@@ -25,5 +28,11 @@ export const chatActors = ({ conversations, readReply }: Dependencies) => ({
   readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) =>
     observe<StreamEvent>((tell, signal) => readReply(input, tell, signal)),
   ),
-  watchPage: fromCallback<AnyEventObject, undefined>(({ sendBack }) => watchPageReturn(sendBack)),
+  watchRoom: fromCallback<RenewalEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
+    const endings = [
+      watchPageReturn(sendBack),
+      channel.listen(roomId, () => sendBack({ type: 'room.changed' })),
+    ];
+    return () => endings.forEach((end) => end());
+  }),
 });

@@ -4,7 +4,7 @@ import type { ChatExtrasContext, ChatExtrasEvent, ExtrasNews } from '../machines
 import type { Accepted, ChatStreamContext, ChatStreamEvent } from '../machines/chat-stream.types.ts';
 import type { ConversationEvent } from '../machines/conversation.types.ts';
 import type { HistoryContext, HistoryEvent } from '../machines/history.types.ts';
-import type { RenewalEvent, RenewalInput, Returned } from '../machines/renewal.types.ts';
+import type { Due, RenewalContext, RenewalEvent, Returned } from '../machines/renewal.types.ts';
 import type { TurnContext, TurnEvent } from '../machines/turn.types.ts';
 
 /** What the chat's machines tell the one that runs them. */
@@ -18,9 +18,16 @@ export const tellOlder = relay<HistoryContext, HistoryEvent, { info: RoomInfo }>
   info,
 }));
 
-export const tellReturned = relay<RenewalInput, RenewalEvent, Returned>(() => ({ type: 'page.returned' }));
+export const tellReturned = relay<RenewalContext, RenewalEvent, Returned>(() => ({ type: 'page.returned' }));
 
-export const tellRenewed = relay<RenewalInput, RenewalEvent, { info: RoomInfo }>(({ info }) => ({
+export const tellDue = relay<RenewalContext, RenewalEvent, Due>(() => ({ type: 'check.due' }));
+
+export const tellChecked = relay<RenewalContext, RenewalEvent, { info: RoomInfo }>(({ info }) => ({
+  type: 'room.checked',
+  info,
+}));
+
+export const tellRenewed = relay<RenewalContext, RenewalEvent, { info: RoomInfo }>(({ info }) => ({
   type: 'room.renewed',
   info,
 }));

@@ -1,11 +1,13 @@
 import * as chat from '../../contract/chat.ts';
 import * as rooms from '../../contract/room.ts';
 import type { FoundRoom } from '../machines/chat.types.ts';
+import type { PageWish } from '../machines/history.types.ts';
 import type { Drafts } from './drafts.ts';
 import type { Http } from './http.ts';
+import type { TabDrafts } from './tab-drafts.ts';
 
 /** How many messages a page of history has. */
-const pageSize = '50';
+const pageSize = 50;
 
 interface WantedRoom {
   readonly userId: string;
@@ -17,16 +19,18 @@ interface WantedRoom {
 export const createConversations = ({
   call,
   drafts,
+  tabDrafts,
 }: {
   readonly call: Http['call'];
-  readonly drafts: Drafts;
+  readonly drafts: Pick<Drafts, 'readUnsent'>;
+  readonly tabDrafts: Pick<TabDrafts, 'open'>;
 }) => {
   const readPage = (
-    { roomId, before }: { readonly roomId: string; readonly before: number | null },
+    { roomId, before, limit = pageSize }: PageWish,
     signal: AbortSignal,
   ): Promise<rooms.RoomInfo> => {
     const place = before === null ? {} : { before: String(before) };
-    return call(rooms.roomInfo, { roomId, limit: pageSize, ...place }, signal);
+    return call(rooms.roomInfo, { roomId, limit: String(limit), ...place }, signal);
   };
 
   return {
@@ -38,9 +42,12 @@ export const createConversations = ({
         const room = await call(rooms.createRoom, { mateId: mateId ?? '' }, signal);
         return { roomId: room.roomId, opened: null };
       }
-      const info = await readPage({ roomId, before: null }, signal);
       const desk = { userId, roomId };
-      return { roomId, opened: { info, draft: drafts.readDraft(desk), unsent: drafts.readUnsent(desk) } };
+      const [info, draft] = await Promise.all([
+        readPage({ roomId, before: null }, signal),
+        tabDrafts.open(desk),
+      ]);
+      return { roomId, opened: { info, draft, unsent: drafts.readUnsent(desk) } };
     },
 
     stopReply: (replyId: string, signal: AbortSignal): Promise<rooms.Message> =>

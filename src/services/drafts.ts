@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Desk, UnsentMessage } from '../machines/conversation.types.ts';
+import { memoryBacked } from './memory-backed.ts';
 import type { SafeStorage } from './safe-storage.ts';
+import { keysOf } from './tab-drafts.ts';
 
-/** What somebody wrote and the server does not have yet, kept by person and room. */
+/** The messages that the server does not have yet, stored by user and room. */
 export interface Drafts {
-  readonly readDraft: (desk: Desk) => string;
-  readonly keepDraft: (desk: Desk, text: string) => void;
   /** In the order in which they were written. */
   readonly readUnsent: (desk: Desk) => readonly UnsentMessage[];
   readonly keepUnsent: (desk: Desk, unsent: UnsentMessage) => void;
@@ -24,20 +24,9 @@ export interface Drafts {
  * Each message has a key of its own, so two tabs on one room do not overwrite each other. Where the browser refuses to
  * store (full, or forbidden), the words live as long as the page.
  */
-export const createDrafts = (storage: SafeStorage): Drafts => {
-  const unstored = new Map<string, string>();
-
-  const read = (key: string): string | null => unstored.get(key) ?? storage.read(key);
-
-  const write = (key: string, text: string): void => {
-    if (storage.write(key, text)) unstored.delete(key);
-    else unstored.set(key, text);
-  };
-
-  const remove = (key: string): void => {
-    unstored.delete(key);
-    storage.remove(key);
-  };
+export const createDrafts = (area: SafeStorage): Drafts => {
+  const storage = memoryBacked(area);
+  const { read, write, remove } = storage;
 
   const readOne = (key: string): readonly UnsentMessage[] => {
     const kept = v.safeParse(KeptMessage, read(key));
@@ -46,43 +35,31 @@ export const createDrafts = (storage: SafeStorage): Drafts => {
     return [];
   };
 
-  const keysOfUnsent = (desk: Desk): readonly string[] => {
-    const prefix = unsentKey(desk, '');
-    const here = [...unstored.keys()].filter((key) => key.startsWith(prefix));
-    return [...new Set([...storage.keys(prefix), ...here])];
-  };
+  const keysOfUnsent = (desk: Desk): readonly string[] => storage.keys(unsentKey(desk, ''));
 
   const forgetRoom = (desk: Desk): void => {
-    for (const key of [draftKey(desk), leavingKey(desk), ...keysOfUnsent(desk)]) remove(key);
+    for (const key of [...keysOf(storage, desk), leavingKey(desk), ...keysOfUnsent(desk)]) remove(key);
   };
 
   return {
-    readDraft: (desk) => read(draftKey(desk)) ?? '',
-
-    keepDraft(desk, text) {
-      if (text === '') remove(draftKey(desk));
-      else write(draftKey(desk), text);
-    },
-
     readUnsent: (desk) =>
       keysOfUnsent(desk)
         .flatMap(readOne)
         .toSorted((one, other) => one.at - other.at),
 
-    keepUnsent: (desk, unsent) => write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
+    keepUnsent: (desk, unsent) => void write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
 
     forgetUnsent(desk, ids) {
       for (const id of ids) remove(unsentKey(desk, id));
     },
 
     forgetRoom,
-    forgetRoomLater: (desk, time) => write(leavingKey(desk), String(time)),
+    forgetRoomLater: (desk, time) => void write(leavingKey(desk), String(time)),
     keepRoom: (desk) => remove(leavingKey(desk)),
 
     forgetLeft(userId, now) {
       const prefix = leavingKey({ userId, roomId: '' });
-      const here = [...unstored.keys()].filter((key) => key.startsWith(prefix));
-      for (const key of new Set([...storage.keys(prefix), ...here])) {
+      for (const key of storage.keys(prefix)) {
         if (!(Number(read(key)) > now)) forgetRoom({ userId, roomId: key.slice(prefix.length) });
       }
     },
@@ -97,9 +74,9 @@ const KeptMessage = v.pipe(
     text: v.pipe(v.string(), v.minLength(1)),
     at: v.number(),
     held: v.boolean(),
+    code: v.exactOptional(v.number()),
   }),
 );
 
-const draftKey = ({ userId, roomId }: Desk): string => `mates.draft/${userId}/${roomId}`;
 const leavingKey = ({ userId, roomId }: Desk): string => `mates.leaving/${userId}/${roomId}`;
 const unsentKey = ({ userId, roomId }: Desk, id: string): string => `mates.unsent/${userId}/${roomId}/${id}`;

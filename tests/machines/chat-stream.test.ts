@@ -8,7 +8,7 @@ describe('chatStream', () => {
   test('a reply is accepted, comes in pieces and is done with what the server stored', () => {
     const { actor, reading, told } = start();
     expect(reading().request).toEqual(send);
-    expect(actor.getSnapshot().value).toEqual({ reading: 'connecting' });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
     reading().tell(accepted);
     expect(told).toEqual([{ messageId: 'message-1', replyId: 'message-2' }]);
     reading().tell(grown(1, 'Good ', 'eve'));
@@ -55,7 +55,7 @@ describe('chatStream', () => {
     reading().fail(unreachable);
     expect(actor.getSnapshot().value).toEqual('stalled');
     clock.increment(500);
-    expect(actor.getSnapshot().value).toEqual({ reading: 'connecting' });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
     expect(readings.map(({ request }) => request)).toEqual([
       send,
       { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good ' },
@@ -138,7 +138,7 @@ describe('chatStream', () => {
     const { actor, reading } = start();
     reading().fail(unreachable);
     actor.send({ type: 'connection.restored' });
-    expect(actor.getSnapshot().value).toEqual({ reading: 'connecting' });
+    expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
   });
 
   test('[S8.2] an ended session ends it at once, told as what it is', () => {

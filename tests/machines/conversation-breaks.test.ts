@@ -67,7 +67,7 @@ describe('a conversation goes on', () => {
     expect(selectMessages(talk.actor.getSnapshot()).at(-1)?.failure?.message).toEqual('turn broke');
   });
 
-  test('where a turn breaks, the next message has its turn at once', async () => {
+  test('where a turn breaks, the message behind waits for its turn, and both go at the next occasion', async () => {
     const talk = await startWhole(
       {
         unsent: [
@@ -79,7 +79,8 @@ describe('a conversation goes on', () => {
     );
     talk.stream(finished);
     await settled();
-    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'sending: Two']);
-    expect(talk.ideas.length).toEqual(0);
+    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
+    talk.page({ type: 'connection.restored' });
+    expect(talk.shown().slice(-2)).toEqual(['sending: One', 'queued: Two']);
   });
 });

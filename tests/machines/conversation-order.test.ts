@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { empty, failed, idNumber, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
+import {
+  contentRefused,
+  failed,
+  idNumber,
+  message,
+  own,
+  page,
+  tooEarly,
+  unreachable,
+} from './chat-samples.ts';
 import { settled } from './deferred.ts';
 import { accepted, desk, finished, startConversation as start, startWhole } from './live-conversation.ts';
 
@@ -15,7 +24,7 @@ describe('whose turn it is', () => {
     'after a message that is %s the next one goes, and nobody thinks of ideas in between',
     async (fate) => {
       const { stream, breakStream, requests, ideas } = await startWhole({ unsent: two });
-      if (fate === 'refused') breakStream(empty);
+      if (fate === 'refused') breakStream(contentRefused);
       else stream(accepted);
       if (fate === 'answered') stream(finished);
       if (fate === 'broken') breakStream(failed);

@@ -30,7 +30,7 @@ describe('what became of a message', () => {
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure).toEqual(null);
     expect(effects.at(-1)).toEqual([
       'keepUnsent',
-      { desk, unsent: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true } },
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);

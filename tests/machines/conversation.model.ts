@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ReplyOutcome } from '../../src/machines/chat-stream.types.ts';
 import { conversationMachine } from '../../src/machines/conversation.machine.ts';
 import { modelOf } from '../model/model.ts';
-import { benefits, idNumber, message, own, page, seed, unreachable } from './chat-samples.ts';
+import { benefits, idNumber, message, own, page, seed } from './chat-samples.ts';
 
 const ended: Omit<ReplyOutcome, 'outcome'> = {
   replyId: null,
@@ -23,8 +23,7 @@ const taken = page([own(29, { clientMessageId: idNumber(0), text: 'Hello' })]);
 
 /** In this room nothing is said, but the children break: each of them, in any order. */
 const brittle = 'room-2';
-const isBreak = (type: string): boolean =>
-  type.startsWith('xstate.error.actor.') && !/\.(turn|readMeanwhile)$/.test(type);
+const isBreak = (type: string): boolean => type.startsWith('xstate.error.actor.') && !/\.turn$/.test(type);
 
 const undecided: readonly string[] = ['streaming', 'queued', 'sending', 'notSent'];
 
@@ -60,12 +59,12 @@ export const model = modelOf(conversationMachine, {
     'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],
     'history.came': [{ info: page([message(10)]) }],
     'room.renewed': [{ info: page([message(30)], true) }, { info: elsewhere }],
+    'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
     'idea.chosen': [{ text: 'Yes.' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
     'reply.retry': [{ messageId: 'message-13' }],
   },
   actors: {
-    readPage: { done: [page([message(30)], true), elsewhere], error: [unreachable] },
     composer: { error: [new Error('broken')] },
     history: { error: [new Error('broken')] },
     renewal: { error: [new Error('broken')] },
@@ -78,6 +77,7 @@ export const model = modelOf(conversationMachine, {
           info: null,
         },
         { fate: 'unsent', end: { ...ended, outcome: 'failed', failure: cutOff }, info: null },
+        { fate: 'unsent', end: { ...ended, outcome: 'stopped' }, info: null },
         { fate: 'taken', end: { ...ended, outcome: 'stopped' }, info: taken },
         {
           fate: 'tooEarly',
@@ -86,7 +86,7 @@ export const model = modelOf(conversationMachine, {
             outcome: 'failed',
             failure: { kind: 'rejected', code: 4090, message: 'A reply comes.' },
           },
-          info: null,
+          info: elsewhere,
         },
         { fate: 'broken', end: { ...answered, outcome: 'stopped', text: 'Good' }, info: null },
       ],

@@ -35,7 +35,7 @@ describe('conversation', () => {
     expect(effects).toEqual([
       [
         'keepUnsent',
-        { desk, unsent: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false } },
+        { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
       ],
       ['keepDraft', { desk, text: '' }],
     ]);
@@ -88,7 +88,7 @@ describe('conversation', () => {
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.kind).toEqual('expired');
     expect(effects.at(-1)).toEqual([
       'keepUnsent',
-      { desk, unsent: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false } },
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('conversation', () => {
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([
       'keepUnsent',
-      { desk, unsent: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true } },
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true, code: 4020 }] },
     ]);
     actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
     expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
@@ -171,7 +171,7 @@ describe('conversation', () => {
     breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
     expect(effects.at(-1)).toEqual([
       'keepUnsent',
-      { desk, unsent: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true } },
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);
@@ -181,7 +181,7 @@ describe('conversation', () => {
     const { say, breakStream, pages, stream, requests, shown } = start();
     say('Hello');
     breakStream(tooEarly);
-    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'queued: Hello']);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
     const elsewhere = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
     pages[0]?.give(page([own(1), message(2), own(3), elsewhere]));
     await settled();

@@ -1,11 +1,4 @@
-import {
-  createActor,
-  fromCallback,
-  fromEventObservable,
-  fromPromise,
-  SimulatedClock,
-  type AnyEventObject,
-} from 'xstate';
+import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message, RoomInfo } from '../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../src/machines/chat-stream.types.ts';
 import { chatExtrasMachine } from '../../src/machines/chat-extras.machine.ts';
@@ -27,6 +20,7 @@ import type { PageWish } from '../../src/machines/history.types.ts';
 import { inspirationMachine } from '../../src/machines/inspiration.machine.ts';
 import { messageCareMachine } from '../../src/machines/message-care.machine.ts';
 import type { Wanted } from '../../src/machines/message-care.types.ts';
+import type { RenewalEvent } from '../../src/machines/renewal.types.ts';
 import { renewalMachine } from '../../src/machines/renewal.machine.ts';
 import { turnMachine } from '../../src/machines/turn.machine.ts';
 import * as extrasRelays from '../../src/services/chat-extras.relays.ts';
@@ -38,6 +32,8 @@ type Effect = readonly [name: string, params: unknown];
 
 interface AskedPage {
   readonly before: number | null;
+  /** 1 for a check; undefined for a page. */
+  readonly limit: number | undefined;
   readonly give: (info: RoomInfo) => void;
   readonly fail: () => void;
 }
@@ -48,6 +44,7 @@ type Broken = 'composer' | 'history' | 'renewal' | 'chatExtras' | 'inspiration' 
 /** A live conversation with its real child machines; the test writes the streams and gives the pages. */
 export const startConversation = (input: Partial<ConversationInput> = {}, broken?: Broken) => {
   const logged: string[] = [];
+  const announced: number[] = [];
   const crash = (): never => {
     throw new Error(`${broken} broke`);
   };
@@ -59,15 +56,15 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const ideas: ((texts: readonly string[]) => void)[] = [];
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
-  let tellPage: (event: AnyEventObject) => void = () => undefined;
+  let tellPage: (event: RenewalEvent) => void = () => undefined;
   const effect =
     (name: string) =>
     (_: unknown, params: unknown): void =>
       void effects.push([name, params]);
 
-  const readPage = fromPromise<RoomInfo, PageWish>(({ input: { before } }) => {
+  const readPage = fromPromise<RoomInfo, PageWish>(({ input: { before, limit } }) => {
     const asked = deferred<RoomInfo>();
-    pages.push({ before, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
+    pages.push({ before, limit, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
     return asked.promise;
   });
   const chatStream = chatStreamMachine.provide({
@@ -91,7 +88,6 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const actor = createActor(
     conversationMachine.provide({
       actors: {
-        readPage,
         composer: composerMachine.provide({
           actions: { keepDraft: broken === 'composer' ? crash : effect('keepDraft') },
         }),
@@ -105,12 +101,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         renewal: renewalMachine.provide({
           actors: {
             readPage,
-            watchPage: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+            watchRoom: fromCallback<RenewalEvent, { roomId: string }>(({ sendBack }) => {
               tellPage = sendBack;
             }),
           },
           actions: {
+            tellDue: relays.tellDue,
             tellReturned: relays.tellReturned,
+            tellChecked: relays.tellChecked,
             tellRenewed: relays.tellRenewed,
             ...(broken === 'renewal' ? { logFailure: crash } : {}),
           },
@@ -161,12 +159,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           actors: { readPage, chatStream },
           actions: {
             tellAccepted: relays.tellAccepted,
+            logFailure: (_, { error }) => void logged.push(toFailure(error).message),
             ...(broken === 'turn' ? { keepEnd: crash } : {}),
           },
         }),
       },
       actions: {
         keepUnsent: effect('keepUnsent'),
+        announceChange: () => void announced.push(clock.now()),
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),
         askBenefits: effect('askBenefits'),
@@ -195,6 +195,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     atOnce,
     effects,
     logged,
+    announced,
     requests,
     pages,
     ideas,
@@ -205,7 +206,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     care: () => selectMessageCare(selectExtras(actor.getSnapshot())?.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
-    page: (event: AnyEventObject) => tellPage(event),
+    page: (event: RenewalEvent) => tellPage(event),
     history: (type: 'history.reached' | 'history.retry') =>
       selectHistory(actor.getSnapshot())?.send({ type }),
     place: () => selectHistory(actor.getSnapshot())?.getSnapshot().value,

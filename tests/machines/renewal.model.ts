@@ -1,13 +1,13 @@
 import { renewalMachine } from '../../src/machines/renewal.machine.ts';
 import { modelOf } from '../model/model.ts';
-import { message, page, unreachable } from './chat-samples.ts';
+import { message, notFound, page, unreachable } from './chat-samples.ts';
 
 export const model = modelOf(renewalMachine, {
-  input: { roomId: 'room-1' },
+  input: { roomId: 'room-1', jitter: 0.5 },
   events: {},
   actors: {
-    watchPage: { error: [new Error('nothing to watch')] },
-    readPage: { done: [page([message(30)], true)], error: [unreachable] },
+    watchRoom: { error: [new Error('nothing to watch')] },
+    readPage: { done: [page([message(30)], true)], error: [unreachable, notFound] },
   },
   rests: ['unwatched'],
 });

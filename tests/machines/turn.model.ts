@@ -17,10 +17,15 @@ export const model = modelOf(turnMachine, {
   inputs: [
     {
       roomId: 'room-1',
+      ended: [],
       request: { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
     },
-    { roomId: 'room-1', request: { kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) } },
-    { roomId: 'room-1', request: { kind: 'resume', replyId: 'message-2', after: 0, text: '' } },
+    {
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) },
+    },
+    { roomId: 'room-1', ended: [], request: { kind: 'resume', replyId: 'message-2', after: 0, text: '' } },
   ],
   events: { 'reply.accepted': [{ messageId: 'message-1', replyId: 'message-2' }] },
   actors: {
@@ -35,7 +40,11 @@ export const model = modelOf(turnMachine, {
       error: [new Error('broken')],
     },
     readPage: {
-      done: [page([own(1, { clientMessageId: idNumber(0) })]), page([message(1)])],
+      done: [
+        page([own(1, { clientMessageId: idNumber(0) })]),
+        page([message(1)]),
+        page([message(30, { status: 'streaming', replyTo: 'message-29' })]),
+      ],
       error: [unreachable],
     },
   },

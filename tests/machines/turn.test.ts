@@ -45,7 +45,7 @@ function start(request: ReplyRequest = send) {
         logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
       },
     }),
-    { clock, input: { roomId: 'room-1', request } },
+    { clock, input: { roomId: 'room-1', request, ended: ['message-90'] } },
   );
   actor.start();
   const fate = () => actor.getSnapshot().output?.fate;
@@ -79,10 +79,40 @@ describe('a turn', () => {
     expect(log).toEqual(['accepted message-1']);
   });
 
-  test('comes too early while another reply is under way', () => {
-    const { streams, fate } = start();
+  test('comes too early while another reply is under way, and finds that reply in the room', async () => {
+    const { actor, streams, pages, fate } = start();
     streams[0]?.fail(tooEarly);
-    expect(fate()).toEqual('tooEarly');
+    expect(fate()).toEqual(undefined);
+    const info = page([own(1), message(2, { status: 'streaming', replyTo: 'message-1' })]);
+    pages[0]?.give(info);
+    await settled();
+    expect(actor.getSnapshot().output).toMatchObject({ fate: 'tooEarly', info });
+  });
+
+  test.each(['no reply', 'a reply that ended here', 'no answer'] as const)(
+    'comes too early where the room shows %s: it is tried again after three seconds',
+    async (what) => {
+      const { clock, streams, pages, fate, log } = start();
+      streams[0]?.fail(tooEarly);
+      if (what === 'no reply') pages[0]?.give(page([message(1)]));
+      else if (what === 'no answer') pages[0]?.fail(unreachable);
+      else pages[0]?.give(page([message(90, { status: 'streaming' })]));
+      await settled();
+      clock.increment(2999);
+      expect(fate()).toEqual(undefined);
+      clock.increment(1);
+      expect([fate(), log]).toEqual(['tooEarly', what === 'no answer' ? ['logged: no answer'] : []]);
+    },
+  );
+
+  test('Stop while another reply is under way leaves the message with the user, without a failure', () => {
+    const { actor, streams } = start();
+    streams[0]?.fail(tooEarly);
+    actor.send({ type: 'reply.stop' });
+    expect(actor.getSnapshot().output).toMatchObject({
+      fate: 'unsent',
+      end: { outcome: 'stopped', failure: null },
+    });
   });
 
   test('leaves a message unsent that the server refuses', () => {
@@ -138,7 +168,7 @@ describe('a turn', () => {
         },
         actions: { logFailure: (_, { error }) => void log.push(toFailure(error).message) },
       });
-      const actor = createActor(broken, { input: { roomId: 'room-1', request } });
+      const actor = createActor(broken, { input: { roomId: 'room-1', request, ended: ['message-90'] } });
       actor.start();
       await settled();
       expect(actor.getSnapshot().output).toMatchObject({

@@ -38,18 +38,7 @@ const visit = (storage: Storage) =>
     ),
   );
 
-describe('drafts', () => {
-  test('a draft is there after a reload, in its own room and for its own person', () => {
-    const storage = area();
-    visit(storage).keepDraft(desk, 'Are you there?');
-    const later = visit(storage);
-    expect(later.readDraft(desk)).toEqual('Are you there?');
-    expect(later.readDraft({ ...desk, roomId: 'room-2' })).toEqual('');
-    expect(later.readDraft({ ...desk, userId: 'user-2' })).toEqual('');
-    later.keepDraft(desk, '');
-    expect(visit(storage).readDraft(desk)).toEqual('');
-  });
-
+describe('unsent messages', () => {
   test('unsent messages come back in the order in which they were written', () => {
     const storage = area();
     const drafts = visit(storage);
@@ -66,22 +55,18 @@ describe('drafts', () => {
     const drafts = visit(storage);
     const elsewhere = { ...desk, roomId: 'room-2' };
     for (const place of [desk, elsewhere]) {
-      drafts.keepDraft(place, 'Are you there?');
       drafts.keepUnsent(place, unsent(1, 1000));
     }
     drafts.forgetRoom(desk);
-    expect([drafts.readDraft(desk), drafts.readUnsent(desk)]).toEqual(['', []]);
-    expect([drafts.readDraft(elsewhere), drafts.readUnsent(elsewhere)]).toEqual([
-      'Are you there?',
-      [unsent(1, 1000)],
-    ]);
+    expect([drafts.readUnsent(desk), drafts.readUnsent(elsewhere)]).toEqual([[], [unsent(1, 1000)]]);
   });
 
   test('a message that is kept again replaces what was kept of it', () => {
     const drafts = visit(area());
     drafts.keepUnsent(desk, unsent(1, 1000));
-    drafts.keepUnsent(desk, { ...unsent(1, 1000), held: true });
-    expect(drafts.readUnsent(desk)).toEqual([{ ...unsent(1, 1000), held: true }]);
+    const refused = { ...unsent(1, 1000), held: true, code: 4020 };
+    drafts.keepUnsent(desk, refused);
+    expect(drafts.readUnsent(desk)).toEqual([refused]);
   });
 
   test('two tabs on one room do not overwrite each other', () => {
@@ -105,9 +90,7 @@ describe('drafts', () => {
 
   test('[S8.10] with a full storage the words live as long as the page', () => {
     const drafts = visit(area(0));
-    drafts.keepDraft(desk, 'Still here');
     drafts.keepUnsent(desk, unsent(1, 1000));
-    expect(drafts.readDraft(desk)).toEqual('Still here');
     expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
     drafts.forgetUnsent(desk, [idNumber(1)]);
     expect(drafts.readUnsent(desk)).toEqual([]);
@@ -116,18 +99,17 @@ describe('drafts', () => {
   test('[P11] what is kept for a deleted room goes when its time comes, unless the room came back', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.keepDraft(desk, 'Half a thought');
     drafts.keepUnsent(desk, unsent(1, 1000));
     drafts.forgetRoomLater(desk, 5000);
     drafts.forgetLeft('user-1', 4000);
     drafts.forgetLeft('somebody-else', 9000);
-    expect([drafts.readDraft(desk), drafts.readUnsent(desk)]).toEqual(['Half a thought', [unsent(1, 1000)]]);
+    expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
     drafts.keepRoom(desk);
     drafts.forgetLeft('user-1', 9000);
-    expect(drafts.readDraft(desk)).toEqual('Half a thought');
+    expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
     drafts.forgetRoomLater(desk, 5000);
     visit(storage).forgetLeft('user-1', 5000);
-    expect([visit(storage).readDraft(desk), visit(storage).readUnsent(desk)]).toEqual(['', []]);
+    expect(visit(storage).readUnsent(desk)).toEqual([]);
     expect(storage.getItem('mates.leaving/user-1/room-1')).toEqual(null);
   });
 });

@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: 'أفكار لردّك',
     asking: 'نبحث عن أفكار…',
-    failed: 'لا أفكار الآن.',
-    again: 'أعد المحاولة',
     undo: 'أزلها من جديد',
   },
   like: 'ضع قلبًا على هذه الرسالة',

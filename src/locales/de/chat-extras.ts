@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: 'Ideen für deine Antwort',
     asking: 'Ideen werden gesucht…',
-    failed: 'Gerade keine Ideen.',
-    again: 'Noch einmal',
     undo: 'Wieder herausnehmen',
   },
   like: 'Dieser Nachricht ein Herz geben',

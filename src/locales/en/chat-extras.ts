@@ -2,8 +2,6 @@ export const chatExtras = {
   ideas: {
     label: 'Ideas for your answer',
     asking: 'Thinking of ideas…',
-    failed: 'No ideas just now.',
-    again: 'Try again',
     undo: 'Take it out again',
   },
   like: 'Put a heart on this message',

@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: 'Ideas para tu respuesta',
     asking: 'Buscando ideas…',
-    failed: 'Ahora no hay ideas.',
-    again: 'Reintentar',
     undo: 'Quitarla',
   },
   like: 'Poner un corazón a este mensaje',

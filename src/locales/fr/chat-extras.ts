@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: 'Idées pour ta réponse',
     asking: 'Recherche d’idées…',
-    failed: 'Pas d’idées pour l’instant.',
-    again: 'Réessayer',
     undo: 'La retirer',
   },
   like: 'Mettre un cœur à ce message',

@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: '返事のアイデア',
     asking: 'アイデアを考えています…',
-    failed: '今はアイデアがありません。',
-    again: 'もう一度',
     undo: '取り消す',
   },
   like: 'このメッセージにハートを付ける',

@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: 'Ideias para sua resposta',
     asking: 'Buscando ideias…',
-    failed: 'Nenhuma ideia agora.',
-    again: 'Tentar de novo',
     undo: 'Tirar de novo',
   },
   like: 'Pôr um coração nesta mensagem',

@@ -4,8 +4,6 @@ export const chatExtras: Messages['chatExtras'] = {
   ideas: {
     label: '回复灵感',
     asking: '正在想点子…',
-    failed: '暂时没有点子。',
-    again: '重试',
     undo: '撤回这条',
   },
   like: '给这条消息点心',

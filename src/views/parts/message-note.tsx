@@ -7,7 +7,7 @@ import type { ChatMessage } from '../../machines/conversation.types.ts';
 import { Button } from './button.tsx';
 import styles from './message.module.css';
 import { useRefusalWords } from './refusal-words.ts';
-import { UnsentNote } from './unsent-note.tsx';
+import { QueuedNote, UnsentNote } from './unsent-note.tsx';
 
 interface MessageNoteProps {
   readonly message: ChatMessage;
@@ -21,7 +21,7 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   const told = useRefusalWords();
   const { status, failure, replyTo } = message;
   if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
-  if (status === 'queued') return <p className={styles.note}>{words.queued}</p>;
+  if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
   if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
   const isTold = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
   const reason = isTold ? '' : told(failure);

@@ -36,10 +36,29 @@ export function UnsentNote({ message: { clientMessageId, failure }, conversation
       <Button onClick={() => conversation.send({ type: 'message.resend', clientMessageId })}>
         {words.notSent.again}
       </Button>
-      <Button look="quiet" onClick={() => conversation.send({ type: 'message.withdraw', clientMessageId })}>
-        {words.notSent.back}
-      </Button>
+      <Withdraw id={clientMessageId} conversation={conversation} />
     </div>
+  );
+}
+
+/** A message that waits for the ones in front of it. */
+export function QueuedNote({ message: { clientMessageId }, conversation }: UnsentNoteProps) {
+  const words = useMessages('chat');
+  return (
+    <div className={styles.note}>
+      <p>{words.queued}</p>
+      {clientMessageId === null ? null : <Withdraw id={clientMessageId} conversation={conversation} />}
+    </div>
+  );
+}
+
+function Withdraw({ id, conversation }: { readonly id: string; readonly conversation: ConversationActor }) {
+  const { back } = useMessages('chat').notSent;
+  const withdraw = () => conversation.send({ type: 'message.withdraw', clientMessageId: id });
+  return (
+    <Button look="quiet" onClick={withdraw}>
+      {back}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type ConversationActor,
 } from '../../machines/conversation.selectors.ts';
 import { meaningOf } from '../dom/composer-keys.ts';
+import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { classNames } from '../parts/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
@@ -56,7 +57,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       {isClosed ? null : <ChatIdeasPlace conversation={conversation} composer={composer} />}
-      <div className={styles.composer}>
+      <div ref={dropRepeatedClicks} className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea
             name="message"

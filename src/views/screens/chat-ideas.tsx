@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectCanUndo, type ComposerActor } from '../../machines/composer.selectors.ts';
+import { selectCanUndo, selectHasWritten, type ComposerActor } from '../../machines/composer.selectors.ts';
 import {
   selectIdeas,
   selectIsAsking,
-  selectIsFailed,
   selectIsOff,
   type InspirationActor,
 } from '../../machines/inspiration.selectors.ts';
@@ -16,15 +15,16 @@ interface ChatIdeasProps {
   readonly composer: ComposerActor;
 }
 
-/** What one could say next. An idea goes into the composer, never further; nothing stands here where a host has none. */
+/** Suggestions for the next message. A click puts one into the composer; without suggestions nothing is shown. */
 export function ChatIdeas({ inspiration, composer }: ChatIdeasProps) {
   const words = useMessages('chatExtras').ideas;
   const ideas = useSelector(inspiration, selectIdeas);
   const isAsking = useSelector(inspiration, selectIsAsking);
-  const isFailed = useSelector(inspiration, selectIsFailed);
   const isOff = useSelector(inspiration, selectIsOff);
   const canUndo = useSelector(composer, selectCanUndo);
-  if (isOff) return null;
+  const hasWritten = useSelector(composer, selectHasWritten);
+  const isPending = isAsking && hasWritten && ideas.length === 0;
+  if (isOff || (ideas.length === 0 && !isPending && !canUndo)) return null;
   return (
     <div className={styles.ideas} role="group" aria-label={words.label}>
       {ideas.map((text) => (
@@ -37,15 +37,7 @@ export function ChatIdeas({ inspiration, composer }: ChatIdeasProps) {
           <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
         </ChipButton>
       ))}
-      {isAsking && ideas.length === 0 ? <span>{words.asking}</span> : null}
-      {isFailed ? (
-        <>
-          <span role="status">{words.failed}</span>
-          <ChipButton className={styles.idea} onClick={() => inspiration.send({ type: 'ideas.ask' })}>
-            {words.again}
-          </ChipButton>
-        </>
-      ) : null}
+      {isPending ? <span>{words.asking}</span> : null}
       {canUndo ? (
         <ChipButton className={styles.idea} onClick={() => composer.send({ type: 'draft.undo' })}>
           {words.undo}

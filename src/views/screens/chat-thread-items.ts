@@ -31,7 +31,7 @@ export const groupsOf = ({ messages, openedAt, reply, replyId }: Parts): readonl
   const settled = messages.filter(
     ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
   );
-  const shown = reply === undefined ? settled : [...settled, placeFor(replyId, settled)];
+  const shown = reply === undefined ? settled : withReply(replyId, settled);
   const items = shown.map((message, index): ThreadItem => ({
     message,
     live: message.status === 'streaming' ? (reply ?? null) : null,
@@ -53,6 +53,13 @@ const silence = 60 * 60 * 1000;
 
 const isApart = (before: ChatMessage | undefined, message: ChatMessage): boolean =>
   before === undefined || message.createdAt - before.createdAt > silence;
+
+/** Adds the reply under way, in front of the messages that still wait to be sent. */
+const withReply = (replyId: string | null, settled: readonly ChatMessage[]): readonly ChatMessage[] => {
+  const end = settled.findLastIndex(({ status }) => status !== 'queued' && status !== 'notSent') + 1;
+  const answered = settled.slice(0, end);
+  return [...answered, placeFor(replyId, answered), ...settled.slice(end)];
+};
 
 /** The place that the reply under way has, so that its element stays when it becomes a message. */
 const placeFor = (replyId: string | null, settled: readonly ChatMessage[]): ChatMessage => {

@@ -1,0 +1,23 @@
+import type { SafeStorage } from './safe-storage.ts';
+
+/** The same storage, but what it refuses (full, or forbidden) is held in memory as long as the page lives. */
+export const memoryBacked = (storage: SafeStorage): SafeStorage => {
+  const unstored = new Map<string, string>();
+  return {
+    read: (key) => unstored.get(key) ?? storage.read(key),
+    write(key, text) {
+      const isStored = storage.write(key, text);
+      if (isStored) unstored.delete(key);
+      else unstored.set(key, text);
+      return isStored;
+    },
+    remove(key) {
+      unstored.delete(key);
+      storage.remove(key);
+    },
+    keys(prefix) {
+      const inMemory = [...unstored.keys()].filter((key) => key.startsWith(prefix));
+      return [...new Set([...storage.keys(prefix), ...inMemory])];
+    },
+  };
+};
