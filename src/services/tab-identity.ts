@@ -19,11 +19,11 @@ const patience = 2000;
 export const createTabIdentity = (
   tabStorage: SafeStorage,
   page: Pick<Window, 'addEventListener'> = window,
-  locks: LockManager | undefined = navigator.locks,
+  locks: LockManager | null = 'locks' in navigator ? navigator.locks : null,
 ): TabIdentity => {
   const hold = (id: string): Promise<boolean> =>
     new Promise((resolve) => {
-      if (locks === undefined) {
+      if (locks === null) {
         resolve(true);
         return;
       }

@@ -11,6 +11,7 @@ class FakeLocks {
     const refused = new Promise<never>((_, reject) =>
       options.signal.addEventListener('abort', () => reject(options.signal.reason)),
     );
+    refused.catch(() => undefined);
     while (this.#held.has(name)) await Promise.race([this.#held.get(name), refused]);
     const holding = work().finally(() => this.#held.delete(name));
     this.#held.set(name, holding);
@@ -22,14 +23,14 @@ class FakeLocks {
   }
 }
 
-function tabOf(area: FakeStorage, locks: FakeLocks | undefined) {
+function tabOf(area: FakeStorage, locks: FakeLocks | null) {
   const page = new EventTarget();
   const storage = createSafeStorage(
     () => area,
     () => undefined,
   );
   // Two calls of the locks and the listening of the window are all that is used.
-  const identity = createTabIdentity(storage, page as Window, locks as unknown as LockManager | undefined);
+  const identity = createTabIdentity(storage, page as Window, locks as unknown as LockManager | null);
   return { identity, leave: () => page.dispatchEvent(new Event('pagehide')), page };
 }
 
@@ -68,9 +69,9 @@ describe('the identity of a tab', () => {
 
   test('is stored with the tab where the browser has no locks, and no other tab counts as open', async () => {
     const area = new FakeStorage();
-    const { identity } = tabOf(area, undefined);
+    const { identity } = tabOf(area, null);
     const id = await identity.claim();
-    expect(await tabOf(area, undefined).identity.claim()).toBe(id);
+    expect(await tabOf(area, null).identity.claim()).toBe(id);
     expect(await identity.isOpen('another')).toBe(false);
   });
 });
