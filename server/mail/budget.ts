@@ -1,5 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Pool } from 'pg';
+import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { hashSecret } from '../ids.ts';
@@ -24,7 +24,7 @@ export interface MailPermit {
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
-export const createMailBudget = (options: { pool: Pool | null; factor: number }): MailBudget => {
+export const createMailBudget = (options: { pool: Queryable | null; factor: number }): MailBudget => {
   const budget = (name: string, points: number, seconds: number) =>
     createLimiter(options.pool, name, points * options.factor, seconds);
   const hourly = budget('mail-network-recipient-hour', 3, hour);
