@@ -82,7 +82,10 @@ function sightsOn(page: Page): Sight[] {
   const send = page.getByRole('button', { name: 'Send', exact: true });
   return [
     { in: 'reading', see: () => expect(stop).toBeVisible() },
-    { in: { reading: 'waiting' }, see: () => expect(note('This takes longer than usual')).toBeVisible() },
+    {
+      in: { reading: { connecting: 'slow' } },
+      see: () => expect(note('This takes longer than usual')).toBeVisible(),
+    },
     {
       in: { reading: 'streaming' },
       see: async ({ context }) => {

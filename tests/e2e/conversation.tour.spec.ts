@@ -108,6 +108,12 @@ test('what is stopped is kept back or taken, cut off or asked for again', async 
   const { gate, peer } = await openTalk(page, { status: confirmed, isLong: false });
   await pageReturns(page);
   await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  // A check finds what another device said, and the page is read.
+  const news = success(pageOf([message(12), message(12, { messageId: 'other', text: 'From elsewhere' })]));
+  await gate.answer(roomCall, news);
+  await page.clock.runFor(4000);
+  await gate.settle(roomCall, news);
+  await expect(talk(page).getByText('From elsewhere')).toBeVisible();
   await box(page).fill('Hello');
   const asked = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
   await press(page, 'Send');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { benefits, message, own, page as pageOf } from '../machines/chat-samples.ts';
 import { model } from '../machines/inspiration.model.ts';
 import { coveringTours } from '../model/cover.ts';
-import type { Edge, Node } from '../model/model.ts';
+import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { failAs, ideasCall, openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
@@ -33,20 +33,21 @@ test('inspiration: every transition was taken in the browser', () => {
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
   let said = 2;
+  let isReplying = true;
 
-  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
+  async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(ideasCall, success({ ideas: cause.result }));
     else if (cause.kind === 'error') await failAs(gate, ideasCall, cause.result);
-    else if (event.type === 'ideas.ask') await ideas.getByRole('button', { name: 'Try again' }).click();
     else if (event.type === 'idea.choose')
       await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
     else if (event.type === 'talk.moved') await sendSomething();
-    else if (snapshot.matches('idle')) await endReply();
+    else if (isReplying) await endReply();
     // The page comes back and finds the room as it was: it is the person's turn still.
     else await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
   }
 
   async function sendSomething(): Promise<void> {
+    isReplying = true;
     await page.getByRole('textbox', { name: 'Message Iris' }).fill('Go on');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     said += 2;
@@ -56,6 +57,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   }
 
   async function endReply(): Promise<void> {
+    isReplying = false;
     const reply = message(said, { text: 'Good evening.', replyTo: `message-${said - 1}` });
     await peer.send({ type: 'done', replyId: reply.messageId, message: reply, benefits });
     await gate.answer('/room/roomInfo', success(pageOf([own(said - 1), reply])));
@@ -71,7 +73,6 @@ function sightsOn(page: Page): Sight[] {
     { in: 'idle', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toHaveCount(0) },
     { in: 'asking', see: () => expect(ideas.getByText('Thinking of ideas…')).toBeVisible() },
     { in: 'offered', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toBeVisible() },
-    { in: 'failed', see: () => expect(ideas.getByText('No ideas just now.')).toBeVisible() },
     { in: 'off', see: () => expect(ideas).toHaveCount(0) },
   ];
 }

@@ -30,7 +30,7 @@ export class Gate {
 
   /** Begins to hold the calls of these paths. Everything else goes on to the server. */
   async hold(paths: readonly string[]): Promise<void> {
-    const isHeld = (url: URL): boolean => paths.includes(url.pathname);
+    const isHeld = (url: URL): boolean => paths.includes(url.pathname) && !isCheck(url);
     // A call that the page gave up must not be settled in place of the next.
     this.#page.on('requestfailed', (request) => this.#forget(request));
     await this.#page.route(isHeld, (route) => void this.#held.push(route));
@@ -95,6 +95,9 @@ export class Gate {
     this.#held = this.#held.filter((route) => route.request() !== request);
   }
 }
+
+/** A page checks its room every few seconds. Such a call is answered as the room was before it was held. */
+const isCheck = ({ searchParams }: URL): boolean => searchParams.get('limit') === '1';
 
 /** Waits until there is something to return. */
 export async function until<Value>(find: () => Value | undefined, what: string): Promise<Value> {

@@ -1,0 +1,161 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { storeOf } from '../machines/shell-samples.ts';
+import { newMember, openRoom, type Member } from './support/api.ts';
+import { test } from './support/fixtures.ts';
+import { keepUser } from './support/storage.ts';
+
+/** How soon a visible page has to show what was said elsewhere, in milliseconds. */
+const soon = 5000;
+
+test('[S8.10] two windows side by side show what the other sends, and the reply while it is written', async ({
+  page,
+}) => {
+  const { member, roomId } = await someone();
+  await open(page, member, roomId);
+  const other = await page.context().newPage();
+  await open(other, member, roomId);
+  await say(page, 'Tell me a long story');
+  await expect(thread(other)).toContainText('Tell me a long story', { timeout: soon });
+  await expect(stop(other)).toBeVisible();
+  await expect(stop(page)).toBeHidden({ timeout: 40_000 });
+  await expect(stop(other)).toBeHidden({ timeout: 40_000 });
+  await say(other, 'And now from the other window');
+  await expect(thread(page)).toContainText('And now from the other window', { timeout: soon });
+  for (const each of [page, other]) await expect(stop(each)).toBeHidden({ timeout: 40_000 });
+  expect(await texts(page)).toEqual(await texts(other));
+});
+
+test('[S8.10] two devices show what the other sends within five seconds, and meanwhile ask for little', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { member, roomId } = await someone();
+  await open(page, member, roomId);
+  const context: BrowserContext = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const phone = await context.newPage();
+  const asked: string[] = [];
+  phone.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/room/roomInfo') asked.push(url.searchParams.get('limit') ?? '');
+  });
+  await open(phone, member, roomId);
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(2);
+  expect(asked.filter((limit) => limit !== '1')).toEqual(['50']);
+  await say(page, 'Written on the computer');
+  await expect(page.locator('[data-status="sent"]', { hasText: 'Written on the computer' })).toHaveCount(1);
+  await expect(thread(phone)).toContainText('Written on the computer', { timeout: soon });
+  await expect(stop(phone)).toBeHidden({ timeout: 40_000 });
+  await expect(stop(page)).toBeHidden({ timeout: 40_000 });
+  await expect.poll(async () => (await texts(phone)).join()).toBe((await texts(page)).join());
+  await context.close();
+});
+
+test('[S8.10] what one tab sends leaves the draft of the other, also over a reload of both', async ({
+  page,
+}) => {
+  const { member, roomId } = await someone();
+  await open(page, member, roomId);
+  const other = await page.context().newPage();
+  await open(other, member, roomId);
+  await composer(other).fill('A long draft in the other tab');
+  await composer(page).fill('A draft here');
+  await page.reload();
+  await other.reload();
+  await expect(composer(page)).toHaveValue('A draft here');
+  await expect(composer(other)).toHaveValue('A long draft in the other tab');
+  await composer(page).press('Enter');
+  await expect(page.locator('[data-status="sent"]', { hasText: 'A draft here' })).toHaveCount(1);
+  await page.reload();
+  await other.reload();
+  await expect(composer(other)).toHaveValue('A long draft in the other tab');
+  await expect(composer(page)).toHaveValue('');
+});
+
+test('[S8.10] a duplicated tab has a draft of its own, and a new tab finds the draft of one that was closed', async ({
+  page,
+}) => {
+  const { member, roomId } = await someone();
+  await open(page, member, roomId);
+  await composer(page).fill('Of the first tab');
+  // What a browser does that duplicates a tab: the new one begins with a copy of the tab's storage.
+  const [copy] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await expect(composer(copy)).toHaveValue('');
+  await composer(copy).fill('Of the copy');
+  await copy.reload();
+  await page.reload();
+  await expect(composer(copy)).toHaveValue('Of the copy');
+  await expect(composer(page)).toHaveValue('Of the first tab');
+  await copy.close();
+  const later = await page.context().newPage();
+  await open(later, member, roomId);
+  await expect(composer(later)).toHaveValue('Of the copy');
+  await expect(composer(page)).toHaveValue('Of the first tab');
+});
+
+test('[S8.10] a draft that was stored before drafts belonged to tabs is found', async ({ page }) => {
+  const { member, roomId } = await someone();
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto('/');
+  await page.evaluate(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [`mates.draft/${member.user.uuid}/${roomId}`, 'Written before the update'],
+  );
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(composer(page)).toHaveValue('Written before the update');
+});
+
+test('[S8.10] messages written without a network go in the order of writing, at once when it is back', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const { member, roomId } = await someone();
+  await open(page, member, roomId);
+  await context.setOffline(true);
+  for (const text of ['First', 'Second', 'Third']) {
+    await say(page, text);
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ timeout: 60_000 });
+  }
+  const sent = page.waitForRequest((request) => request.url().endsWith('/girl/chat/send'));
+  await context.setOffline(false);
+  expect((await sent).postDataJSON()).toMatchObject({ text: 'First' });
+  await expect(page.locator('[data-status="sent"]')).toHaveCount(3, { timeout: 120_000 });
+  expect(await page.locator('[data-status="sent"]').allInnerTexts()).toEqual([
+    expect.stringContaining('First'),
+    expect.stringContaining('Second'),
+    expect.stringContaining('Third'),
+  ]);
+  await expect(stop(page)).toBeHidden({ timeout: 40_000 });
+  await page.reload();
+  await expect(page.locator('[data-status="sent"]')).toHaveCount(3);
+  expect(
+    (await page.locator('[data-status="sent"]').allInnerTexts()).map((text) =>
+      text.trim().split('\n').at(-1),
+    ),
+  ).toEqual(['First', 'Second', 'Third']);
+});
+
+async function someone(): Promise<{ member: Member; roomId: string }> {
+  const member = await newMember();
+  return { member, roomId: await openRoom(member, 'wren') };
+}
+
+async function open(page: Page, member: Member, roomId: string): Promise<void> {
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(composer(page)).toBeVisible();
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+const texts = (page: Page): Promise<string[]> => thread(page).getByRole('listitem').allInnerTexts();
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message / });
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop', exact: true });
+const thread = (page: Page) => page.getByRole('region', { name: /^Conversation with / });
