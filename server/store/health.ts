@@ -6,8 +6,10 @@ import type { DatabaseUnavailable } from './unavailable.ts';
 export interface DatabaseHealth {
   /** False from the first probe that failed to the next one that succeeded. */
   readonly isAvailable: () => boolean;
-  /** Reports a failure: the database is probed at once, and again until a probe succeeds. */
+  /** Reports what a request failed with: the database is probed at once, and again until a probe succeeds. */
   readonly report: (failure: DatabaseUnavailable) => void;
+  /** Reports what no request has noticed: logged only when the probe fails too. */
+  readonly suspect: (failure: DatabaseUnavailable) => void;
   /** Resolves with whether the database answers now; looks at most once a second. */
   readonly check: () => Promise<boolean>;
   readonly close: () => void;
@@ -34,6 +36,7 @@ export const createHealth = ({ probe: look, check = look, log }: HealthOptions):
   let isLogged = false;
   let loggedAt = -Infinity;
   let checked: { at: number; result: Promise<boolean> } | null = null;
+  let suspicion: DatabaseUnavailable | null = null;
   let timer: NodeJS.Timeout | null = null;
 
   const succeeds = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -54,6 +57,7 @@ export const createHealth = ({ probe: look, check = look, log }: HealthOptions):
     }
     isAvailable = isUp;
     if (!isUp) {
+      logOnce(suspicion);
       timer = setTimeout(() => void probe(Math.min(longestWait, wait * 2)), wait).unref();
       return;
     }
@@ -64,12 +68,16 @@ export const createHealth = ({ probe: look, check = look, log }: HealthOptions):
     }
   };
 
-  const report = (failure: DatabaseUnavailable): void => {
+  const logOnce = (failure: DatabaseUnavailable | null): void => {
     if (!isLogged && performance.now() - loggedAt >= logInterval) {
       isLogged = true;
       loggedAt = performance.now();
       log?.error({ err: failure }, 'the database is unavailable: requests are answered with code 5030');
     }
+  };
+
+  const suspect = (failure: DatabaseUnavailable): void => {
+    suspicion = failure;
     if (!isProbing && !isClosed) {
       isProbing = true;
       void probe(50);
@@ -78,7 +86,11 @@ export const createHealth = ({ probe: look, check = look, log }: HealthOptions):
 
   return {
     isAvailable: () => isAvailable,
-    report,
+    report: (failure) => {
+      logOnce(failure);
+      suspect(failure);
+    },
+    suspect,
     check: () => {
       if (checked === null || performance.now() - checked.at >= 1000) {
         checked = { at: performance.now(), result: succeeds(check) };

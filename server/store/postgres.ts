@@ -30,7 +30,7 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
   const health = createHealth({ probe: () => probe(pool), log });
   // Without a listener a broken connection would end the process. While it is used, its statement fails as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  pool.on('error', (error) => health.report(new DatabaseUnavailable('unreachable', { cause: error })));
+  pool.on('error', (error) => health.suspect(new DatabaseUnavailable('unreachable', { cause: error })));
   const guarded = guardPool(pool, { health, timeout });
   const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }) });
   return {

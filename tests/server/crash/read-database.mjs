@@ -1,7 +1,7 @@
 /** Reads the database of a server that runs, past the server. */
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** Resolves with what `read` makes of a function that answers a statement with its rows. */
 export async function readSqlite(dataDir, read) {
@@ -15,7 +15,7 @@ export async function readSqlite(dataDir, read) {
 
 /** As `readSqlite`: each `?` of a statement stands for a value. */
 export async function readPostgres(url, read) {
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     return await read(async (sql, values = []) => {
