@@ -51,9 +51,9 @@ const wayOn = (search: string): string => safePath(new URLSearchParams(search).g
 /** Reports a session that another page of this browser started; auth reloads the page after those of its own. */
 const watchSession = (auth: AppActors['auth']) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const { unsubscribe } = auth.subscribe((snapshot) => {
+    const subscription = auth.subscribe((snapshot) => {
       if (selectIsLoggedIn(snapshot) && !selectIsBusy(snapshot))
         sendBack({ type: 'session.started' } satisfies VerifyEmailEvent);
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   });
