@@ -2,7 +2,7 @@ import type { AgeLanguage } from './age-patterns.ts';
 
 const german: AgeLanguage = {
   language: 'de',
-  cues: String.raw`\b(?:\p{L}*jahr|alter|ist|bin|bist|wird|werde|wurde|bald|fast|noch|geb|klasse|\p{L}*klassler|\p{L}*schul|gymnas|kind|klein|jung|teen|minderj|madchen|jugendl|geh|besuch|pennal)`,
+  cues: String.raw`\b(?:\p{L}*jahr|alter|ist|bin|bist|wird|werde|wurde|bald|fast|noch|geb|klasse|\p{L}*klassler|\p{L}*schul|gymnas|kind|klein|jung|teen|minderj|madchen|jugendl|geh|besuch|pennal|kam|komm)`,
   hasSpaces: true,
   numbers: [
     'ein(?:s|e)?',
@@ -26,7 +26,7 @@ const german: AgeLanguage = {
   ],
   tens: '',
   lists: {
-    who: String.raw`(?:ich bin|bin ich|du bist|bist du|sie ist|er ist|ist sie|ist er|es ist|und ist|bin)`,
+    who: String.raw`(?:(?:meine figur|mein charakter|der charakter|die figur) ist|ich bin|bin ich|du bist|bist du|sie ist|er ist|ist sie|ist er|es ist|und ist|bin)`,
     just: String.raw`(?:(?:erst|gerade|grade|mal|einmal|nur|knapp|schon|noch|jetzt|nun|eben|genau|zarte|süße|bloß|etwa) ){0,3}`,
     end: String.raw`(?=$|\s*[.,;!?()"*…]| (?:und|aber|doch)(?!\p{L})| jahre(?=$|[.,!?]))`,
     grade: String.raw`(?:(?:[1-9]|1[0-3])\.? ?|(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|siebente|achte|neunte|zehnte|elfte|zwölfte)[rn]? )klasse`,
@@ -51,6 +51,7 @@ const german: AgeLanguage = {
       String.raw`(?:geht|gehe|gehst) (?:noch |erst )?(?:zur|in die|aufs|auf das|auf ein|auf die) (?:grund|haupt|real|mittel|gesamt)?(?:schule|gymnasium)`,
     ],
     birth: [
+      String.raw`(?:kam|kamst|komme) (?:\p{L}{1,10} ){0,2}{y} zur welt`,
       String.raw`geboren[^.!?,\n]{0,25}?{y}`,
       String.raw`(?:^|sie |er |ich |du |die |der )(?:wurde |ist |bin |bist )?(?:\p{L}{1,10} ){0,2}{y} (?:\p{L}{1,12} ){0,3}(?:geboren|zur welt)`,
       String.raw`(?:jahrgang|geburtsjahr|geburtsdatum|geb\.)[^\n]{0,20}?{y}`,
@@ -140,7 +141,7 @@ const french: AgeLanguage = {
       'du haut de ses {n} {years}',
     ],
     future: [
-      String.raw`(?:aura|aurai|auras|va avoir|vais avoir|fête|fêtera|fêterai|va fêter) (?:(?:ses|mes|tes|bientôt|demain) ){0,2}{m} {years}`,
+      String.raw`(?:aura|aurai|auras|va avoir|vais avoir|fête|fêtera|fêterai|va fêter|viens? de fêter|vient de fêter) (?:(?:ses|mes|tes|bientôt|demain) ){0,2}{m} {years}`,
       String.raw`(?:bientôt|presque|pas encore|même pas) {m} {years}`,
       'pas encore majeure?',
     ],

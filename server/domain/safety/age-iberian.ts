@@ -63,7 +63,7 @@ const spanish: AgeLanguage = {
   },
   phrases: {
     age: [
-      String.raw`{person} (?:\p{L}{1,12} )?de {just}{n}(?: {years})?(?= |$|[.,;!?)])(?! (?:plantas|metros|pisos))`,
+      String.raw`{person} (?:(?:de )?\p{L}{1,12} ){0,2}de {just}{n}(?: {years})?(?= |$|[.,;!?)])(?! (?:plantas|metros|pisos))`,
       '(?:^|(?<=[,(] ?)){just}{n} {years}(?=[,.)!;]|$)',
       '{n} {years} de edad',
       'quinceañer[ao]',
@@ -154,7 +154,7 @@ const portuguese: AgeLanguage = {
   },
   phrases: {
     age: [
-      String.raw`{person} (?:\p{L}{1,12} )?de {just}{n}(?: {years})?(?= |$|[.,;!?)])`,
+      String.raw`{person} (?:(?:de )?\p{L}{1,12} ){0,2}de {just}{n}(?: {years})?(?= |$|[.,;!?)])`,
       '(?:^|(?<=[,(] ?)){just}{n} {years}(?=[,.)!;]|$)',
       '{n} {years} de idade',
     ],

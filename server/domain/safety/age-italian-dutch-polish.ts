@@ -53,7 +53,7 @@ const italian: AgeLanguage = {
   },
   phrases: {
     age: [
-      '{person} di {just}{n}(?: {years})?(?=$|[ .,;!?)])',
+      '{person} (?:(?:del |di |della )?[a-z]{1,12} ){0,2}di {just}{n}(?: {years})?(?=$|[ .,;!?)])',
       '(?:undic|dodic|tredic|quattordic|quindic|sedic|diciassett|1[0-7])enne',
       '(?:^|(?<=[,(] ?)){n} {years}(?=[,.)!;]|$)',
     ],

@@ -27,9 +27,10 @@ const valueOf = (digit: string): number => {
   return point - zero;
 };
 
-/** "f i f t e e n" and "1 5 y o" as words; "l5 years" and "xv years" as numbers. */
+/** "f i f t e e n", "1 5 y o" and "fifteeeen" as words; "xv years" as a number. */
 const together = (text: string): string =>
   text
+    .replaceAll(/([a-z])\1{2,}/g, '$1$1')
     .replaceAll(
       /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{N}]\p{M}*(?:[ ._*|-]{1,2}[\p{L}\p{N}]\p{M}*){2,}(?![\p{L}\p{M}\p{N}])/gu,
       (apart) => apart.replaceAll(/[ ._*|-]/g, ''),

@@ -110,7 +110,7 @@ const turkish: AgeLanguage = {
   phrases: {
     age: ['{n} yaş(?:ında|ındayım|ındasın|ındadır|lı|larında)', 'yaş(?:ı|ım)?[: ]+{n}'],
     school: [
-      String.raw`(?:1[0-2]|[1-9])\.? sınıf (?:öğrencisi|kızı)|liseli|lise öğrencisi|(?:orta|ilk)okul(?:lu| öğrencisi| talebesi)`,
+      String.raw`(?:1[0-2]|[1-9])\.? sınıf (?:öğrencisi|kızı)|liseli|lise (?:[a-z]{3,10} sınıf )?öğrencisi|(?:orta|ilk)okul(?:lu| öğrencisi| talebesi)`,
     ],
     role: ['küçük (?:bir )?(?:kız|erkek)(?: çocuğu)?', 'reşit (?:değil|olmayan)'],
   },
