@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Companion } from './companion.ts';
-import { guarded } from './guarded.ts';
+import { filterOutput } from './output-filter.ts';
 import { createOpenAiCompanion } from './openai.ts';
 import { createScriptedCompanion } from './scripted/scripted.ts';
 
@@ -8,4 +8,6 @@ import { createScriptedCompanion } from './scripted/scripted.ts';
 export const chooseCompanion = ({ model }: Pick<Config, 'model'>): Companion =>
   model === null
     ? createScriptedCompanion()
-    : guarded(createOpenAiCompanion({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: model.name }));
+    : filterOutput(
+        createOpenAiCompanion({ baseUrl: model.baseUrl, apiKey: model.apiKey, model: model.name }),
+      );

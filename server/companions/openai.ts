@@ -1,8 +1,15 @@
 import type { OpenAI } from 'openai';
 import * as v from 'valibot';
 import { ideaLimit } from '../../contract/inspiration.ts';
-import { CompanionError, type Companion, type CompanionFailure, type CompanionRequest } from './companion.ts';
+import {
+  CompanionError,
+  type Companion,
+  type CompanionFailure,
+  type CompanionReply,
+  type CompanionRequest,
+} from './companion.ts';
 import { readMateIdea, toDraftMessages } from './openai-draft.ts';
+import { StreamError, streamCompletion } from './openai-stream.ts';
 import { toChatMessages, toSuggestMessages } from './openai-prompt.ts';
 
 export interface OpenAiOptions {
@@ -24,16 +31,7 @@ export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
   let opening: Promise<Host> | null = null;
   return {
     name: 'openai',
-    async *reply(request) {
-      const { client, failureOf } = await (opening ??= openHost(options, idleMs));
-      const ask = (signal: AbortSignal) =>
-        client.chat.completions.create(
-          { model: options.model, messages: toChatMessages(request), stream: true },
-          { signal },
-        );
-      yield* withoutLeadingSpace(piecesOf({ ask, failureOf }, idleMs, request.signal));
-      return { memory: request.memory };
-    },
+    reply: (request) => replyTo(request, options, idleMs),
     async suggest(request) {
       const { client, failureOf } = await (opening ??= openHost(options, idleMs));
       const answer = await client.chat.completions
@@ -79,14 +77,12 @@ const Ideas = v.pipe(
   ),
 );
 
-type Chunk = OpenAI.ChatCompletionChunk;
-
 interface Host {
   readonly client: OpenAI;
   readonly failureOf: (error: unknown) => CompanionFailure;
 }
 
-/** The library is large: it is read with the first reply, so that the server is up sooner. */
+/** The library is large: it is read when it is first needed, so that the server is up sooner. */
 const openHost = async (options: OpenAiOptions, idleMs: number): Promise<Host> => {
   const { APIConnectionError, APIError, OpenAI } = await import('openai');
   const client = new OpenAI({
@@ -110,36 +106,35 @@ const openHost = async (options: OpenAiOptions, idleMs: number): Promise<Host> =
   return { client, failureOf };
 };
 
-/**
- * The pieces of one answer. The client library waits for ever when a stream falls silent, ends without a word when it is
- * aborted, and does not mind a missing end mark: all three become errors here.
- */
-async function* piecesOf(
-  host: {
-    readonly ask: (signal: AbortSignal) => Promise<AsyncIterable<Chunk>>;
-    readonly failureOf: Host['failureOf'];
-  },
-  idleMs: number,
-  outer: CompanionRequest['signal'],
-): AsyncGenerator<string, void, void> {
-  const watch = startWatch(idleMs, outer);
+/** One answer. A host that falls silent, is stopped, or sends no end mark is an error. */
+async function* replyTo(request: CompanionRequest, options: OpenAiOptions, idleMs: number): CompanionReply {
+  const watch = startWatch(idleMs, request.signal);
   let finish: string | null = null;
   let hasBegun = false;
+  let hasText = false;
   try {
-    for await (const chunk of await host.ask(watch.signal)) {
+    const deltas = streamCompletion({
+      url: new URL(`${options.baseUrl.replace(/\/$/, '')}/chat/completions`),
+      apiKey: options.apiKey,
+      body: { model: options.model, messages: toChatMessages(request), stream: true },
+      signal: watch.signal,
+    });
+    for await (const delta of deltas) {
       watch.touch();
       hasBegun = true;
-      const choice = chunk.choices[0];
-      finish = choice?.finish_reason ?? finish;
-      const piece = choice?.delta.content ?? '';
+      finish = delta.finish ?? finish;
+      // Models like to begin with an empty line.
+      const piece = hasText ? delta.content : delta.content.trimStart();
       if (piece !== '') {
+        hasText = true;
         yield piece;
         // Whoever reads may have taken their time.
         watch.touch();
       }
     }
   } catch (error) {
-    throw toCompanionError(watch.reason() ?? host.failureOf(error), hasBegun, error);
+    const kind = error instanceof StreamError ? error.kind : 'broken';
+    throw toCompanionError(watch.reason() ?? kind, hasBegun, error);
   } finally {
     watch.end();
   }
@@ -147,6 +142,7 @@ async function* piecesOf(
   if (failure !== null) {
     throw toCompanionError(failure, hasBegun);
   }
+  return { memory: request.memory };
 }
 
 /** Aborts its signal when the outer one is aborted, when nothing happened for `idleMs`, and at the end. */
@@ -158,7 +154,7 @@ const startWatch = (idleMs: number, outer: AbortSignal) => {
     controller.abort();
   };
   const cancel = () => stop('cancelled');
-  let timer = setTimeout(stop, idleMs, 'stalled');
+  const timer = setTimeout(stop, idleMs, 'stalled');
   if (outer.aborted) {
     cancel();
   }
@@ -166,10 +162,7 @@ const startWatch = (idleMs: number, outer: AbortSignal) => {
   return {
     signal: controller.signal,
     reason: () => reason,
-    touch: () => {
-      clearTimeout(timer);
-      timer = setTimeout(stop, idleMs, 'stalled');
-    },
+    touch: () => void timer.refresh(),
     end: () => {
       clearTimeout(timer);
       outer.removeEventListener('abort', cancel);
@@ -199,15 +192,3 @@ const toCompanionError = (failure: CompanionFailure, hasBegun: boolean, cause?: 
   const kind = failure === 'stalled' && !hasBegun ? 'unreachable' : failure;
   return new CompanionError(kind, messages[kind], cause === undefined ? {} : { cause });
 };
-
-/** Models like to begin with an empty line. */
-async function* withoutLeadingSpace(pieces: AsyncIterable<string>): AsyncGenerator<string, void, void> {
-  let hasBegun = false;
-  for await (const piece of pieces) {
-    const text = hasBegun ? piece : piece.trimStart();
-    if (text !== '') {
-      hasBegun = true;
-      yield text;
-    }
-  }
-}

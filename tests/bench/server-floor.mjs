@@ -1,21 +1,28 @@
-/** The least that a Node server can do for open replies: node:http, one timer, one write for each token. */
-import { createServer } from 'node:http';
-import { everyPeriod } from './server-wheel.mjs';
+/** The least that a Node server can do for open replies: node:http that passes a model's stream on as it is. */
+import { Agent, createServer, request as ask } from 'node:http';
+import { serveParent } from './server-child.mjs';
 
-const server = createServer((request, response) => {
-  request.resume();
-  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-  response.flushHeaders();
-  let seq = 0;
-  const stop = everyPeriod((due) => {
-    seq += 1;
-    response.write(`data: {"type":"delta","replyId":"floor","seq":${seq},"text":"@${due};"}\n\n`);
+const model = `${process.argv[2]}/chat/completions`;
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+const server = createServer(async (request, response) => {
+  if (request.method === 'GET') {
+    response.end('{}');
+    return;
+  }
+  let body = '';
+  for await (const part of request) body += part;
+  const messages = [{ role: 'user', content: JSON.parse(body).text }];
+  const upstream = ask(model, { agent, method: 'POST', headers: { 'content-type': 'application/json' } });
+  upstream.on('response', (answer) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    answer.pipe(response);
   });
-  response.on('close', stop);
+  upstream.on('error', () => response.destroy());
+  response.on('close', () => upstream.destroy());
+  upstream.end(JSON.stringify({ model: 'stub', stream: true, messages }));
 });
 
-server.listen(0, '127.0.0.1', 8192, () => {
-  process.send({ port: server.address().port, token: 'none', rooms: null });
-});
-process.on('message', () => process.send({ cpu: process.cpuUsage() }));
-process.on('disconnect', () => process.exit(0));
+server.listen(0, '127.0.0.1', 8192, () =>
+  serveParent({ port: server.address().port, token: 'none', rooms: null }),
+);

@@ -1,52 +1,137 @@
-/** Many readers of many replies, on plain sockets: what they cost must not be taken for the server's. */
+/** Readers of many replies, on plain sockets and in a process of their own: what they cost is not the server's. */
 import { randomUUID } from 'node:crypto';
+import { request as ask } from 'node:http';
 import { connect } from 'node:net';
+import { serveParent } from './server-child.mjs';
 
-/** Opens one reply for each of `count`, and resolves once all of them have begun. */
-export async function openReaders({ port, token, rooms }, count) {
-  const late = { values: [], isMeasuring: false };
-  const sockets = [];
-  for (let index = 0; index < count; index += 1) {
-    sockets.push(await openReader(port, token, rooms?.[index] ?? 'floor', late));
+const period = 50;
+const firsts = [];
+let late = [];
+let isMeasuring = false;
+
+/** Opens so many replies, a few at a time, and answers when all have said something: how late their first words were. */
+async function open({ server, count }) {
+  const atOnce = 10;
+  for (let from = 0; from < count; from += atOnce) {
+    await Promise.all(
+      Array.from({ length: Math.min(atOnce, count - from) }, (_, index) =>
+        openReader(server, server.rooms?.[from + index] ?? 'floor'),
+      ),
+    );
   }
-  return {
-    /** Forgets what was, and measures for so many milliseconds: how late each token came, in order of lateness. */
-    measure: async (milliseconds) => {
-      late.values = [];
-      late.isMeasuring = true;
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      late.isMeasuring = false;
-      return Float64Array.from(late.values).sort();
-    },
-    close: () => sockets.forEach((socket) => socket.destroy()),
-  };
+  return { firstWord: part(sorted(firsts), 0.5) };
 }
 
-function openReader(port, token, roomId, late) {
-  const body = JSON.stringify({ roomId, clientMessageId: randomUUID(), text: 'Hello' });
+/** Measures for so many milliseconds: how late tokens are read, in order of lateness. */
+async function measure({ milliseconds }) {
+  late = [];
+  isMeasuring = true;
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  isMeasuring = false;
+  const values = sorted(late);
+  return { count: values.length, p50: part(values, 0.5), p99: part(values, 0.99) };
+}
+
+/** How long other requests wait at most while so many replies with this text are written to their end. */
+async function burst({ server, text, count }) {
+  const waits = [];
+  let isOver = false;
+  const pinging = (async () => {
+    while (!isOver) {
+      const startedAt = performance.now();
+      await get(server.port, '/mate/recommend');
+      waits.push(performance.now() - startedAt);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  })();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const quiet = Math.max(...waits.splice(0));
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: count }, (_, index) => readToEnd(server, server.rooms?.[index] ?? 'floor', text)),
+  );
+  const took = performance.now() - startedAt;
+  isOver = true;
+  await pinging;
+  return { quiet, slowest: Math.max(...waits), took };
+}
+
+function send({ port, token }, roomId, text) {
+  const body = JSON.stringify({ roomId, clientMessageId: randomUUID(), text });
   const socket = connect(port, '127.0.0.1');
-  socket.setEncoding('latin1');
+  socket.setEncoding('utf8');
   socket.write(
-    `POST /girl/chat/send HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ntoken: ${token}\r\n` +
+    `POST /girl/chat/send HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ntoken: ${token}\r\nconnection: close\r\n` +
       `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
   );
+  return socket;
+}
+
+function openReader(server, roomId) {
+  const socket = send(server, roomId, 'Hello');
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.once('data', (text) => {
-      const isOpen = text.startsWith('HTTP/1.1 200') && text.includes('event-stream');
-      return isOpen ? resolve(socket) : reject(new Error(text));
+      if (!text.startsWith('HTTP/1.1 200') || !text.includes('event-stream')) reject(new Error(text));
     });
+    const note = noteTokens(resolve);
+    let rest = '';
     socket.on('data', (text) => {
-      if (late.isMeasuring) note(text, late.values);
+      const end = text.lastIndexOf('\n\n');
+      if (end === -1) {
+        rest += text;
+        return;
+      }
+      for (const line of (rest + text.slice(0, end)).split('\n')) {
+        if (line.startsWith('data: {')) note(textOf(JSON.parse(line.slice(6))));
+      }
+      rest = text.slice(end + 2);
     });
   });
 }
 
-/** Each token tells when it was due: `@1700000000000;`. */
-function note(text, values) {
-  const now = Date.now();
-  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
-    const end = text.indexOf(';', at);
-    if (end !== -1) values.push(now - Number(text.slice(at + 1, end)));
-  }
+/** Of the product's frames, and of a model's own. */
+const textOf = (frame) => frame.text ?? frame.choices?.[0]?.delta.content ?? '';
+
+/** Notes when each token is read. A token is there when its word begins. */
+function noteTokens(onFirst) {
+  let dueAt = null;
+  let last = '';
+  return (text) => {
+    const now = Date.now();
+    if (dueAt === null && text !== '') {
+      dueAt = Number(/@(\d+);/.exec(text)[1]);
+      firsts.push(now - dueAt);
+      onFirst();
+    }
+    const begun = (last + text).match(/ (?=[^ ])/g)?.length ?? 0;
+    for (let count = 0; count < begun; count += 1) {
+      if (isMeasuring) late.push(now - dueAt);
+      dueAt += period;
+    }
+    last = text.slice(-1);
+  };
 }
+
+function readToEnd(server, roomId, text) {
+  return new Promise((resolve, reject) => {
+    const socket = send(server, roomId, text);
+    let size = 0;
+    socket.on('data', (part) => (size += part.length));
+    socket.on('error', reject);
+    socket.on('close', () => (size > 16_000 ? resolve() : reject(new Error('the reply was not read'))));
+  });
+}
+
+const get = (port, path) =>
+  new Promise((resolve, reject) => {
+    ask({ port, path, host: '127.0.0.1' }, (response) => response.resume().on('end', resolve))
+      .on('error', reject)
+      .end();
+  });
+
+const sorted = (values) => Float64Array.from(values).sort();
+const part = (values, share) =>
+  values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+serveParent({}, { open, measure, burst });

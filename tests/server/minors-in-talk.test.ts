@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { OwnMate, type MateDraft } from '../../contract/own-mate.ts';
-import { guarded } from '../../server/companions/guarded.ts';
+import { filterOutput } from '../../server/companions/output-filter.ts';
 import type { Companion } from '../../server/companions/companion.ts';
 import { ageRules, withdrawYoungMates } from '../../server/domain/own-mate-ages.ts';
 import { plain } from './support/answers.ts';
@@ -25,7 +25,7 @@ const model: Companion = {
 };
 
 beforeAll(async () => {
-  server = await startTestServer({ companion: guarded(model), environment: { LIMIT_FACTOR: '100' } });
+  server = await startTestServer({ companion: filterOutput(model), environment: { LIMIT_FACTOR: '100' } });
 });
 beforeEach(async () => {
   words = 'Hello.';

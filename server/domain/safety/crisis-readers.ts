@@ -44,4 +44,6 @@ export const englishReader = createReader(english, { isDenied, isFiction, isJest
 export const unhide = createUnhide(lexicons.flatMap(({ core }) => core.flatMap((cry) => cry.split(' '))));
 
 /** One reader a language, the languages of the product first. */
-export const otherReaders: readonly Reader[] = lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon)));
+export const otherReaders: readonly Reader[] = lexicons.map((lexicon) =>
+  createReader(lexicon, judgeOf(lexicon)),
+);

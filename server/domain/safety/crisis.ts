@@ -79,7 +79,10 @@ const createSearch = (own: readonly Reader[], write: (sentence: string) => strin
 };
 
 const readers = [englishReader, ...otherReaders];
-const searches = [createSearch([englishReader], plainEnglish), createSearch(otherReaders, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide)))];
+const searches = [
+  createSearch([englishReader], plainEnglish),
+  createSearch(otherReaders, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide))),
+];
 
 /** Two signs in one message, outside of jest and fiction. */
 const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>
@@ -97,7 +100,9 @@ const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => 
   const sentence = spelled(sentences[at] ?? '', reader);
   const plain = withoutCommas(sentence);
   const isLight = once(
-    () => reader.isJest(sentence) || (reader.isFiction(sentence) && !hasSteppedOut(sentences.slice(0, at + 1), reader)),
+    () =>
+      reader.isJest(sentence) ||
+      (reader.isFiction(sentence) && !hasSteppedOut(sentences.slice(0, at + 1), reader)),
   );
   const isErrand = once(() => sentences.some((one) => reader.errands?.test(one)));
   let found: HelpLevel | null = null;

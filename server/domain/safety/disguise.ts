@@ -36,5 +36,7 @@ export const createUnhide =
   (words: readonly string[]) =>
   (hidden: string): string =>
     words.find(
-      (word) => word.length === hidden.length && Array.from(hidden).every((sign, at) => /[*#]/.test(sign) || sign === word[at]),
+      (word) =>
+        word.length === hidden.length &&
+        Array.from(hidden).every((sign, at) => /[*#]/.test(sign) || sign === word[at]),
     ) ?? hidden;

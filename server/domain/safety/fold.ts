@@ -4,6 +4,13 @@
  * to the text.
  */
 export const fold = (text: string): string =>
+  ordinary.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldAny(text);
+
+/** Text in which only upper case and the grave accent change: most of what is written in English, Chinese or Japanese. */
+const ordinary =
+  /^[\t\n\r "#%&'()*,\-./:;<=>?A-Z[\\\]^_`a-z{}~\u3001\u3002\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]*$/;
+
+const foldAny = (text: string): string =>
   withoutMarks(plainLetters(text.normalize('NFKC').replaceAll(invisible, '')).toLowerCase())
     .replaceAll(/[‘’‛`´ʼ＇]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
@@ -27,10 +34,10 @@ const boxed = (sign: string): string => {
 };
 
 const smallCapitals = new Map(
-  Array.from('ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.matchAll(/(.)(.)/gu), ([, from = '', to = '']) => [
-    from,
-    to,
-  ]),
+  Array.from(
+    'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'.matchAll(/(.)(.)/gu),
+    ([, from = '', to = '']) => [from, to],
+  ),
 );
 
 /** Removes marks on Latin letters and vowel signs of Arabic only: in other scripts they make other letters. */
@@ -128,4 +135,6 @@ const twins = new Map(
 );
 
 /** Latin letters that pass for Cyrillic ones. */
-const latinTwins = new Map(Array.from(twins).flatMap(([from, to]) => (/[а-я]/.test(from) ? [[to, from] as const] : [])));
+const latinTwins = new Map(
+  Array.from(twins).flatMap(([from, to]) => (/[а-я]/.test(from) ? [[to, from] as const] : [])),
+);

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
+import { fold } from './fold.ts';
 
 /** Whether somebody asks what they are talking with. */
 export const asksWhatItIs = (message: string): boolean => {
@@ -6,10 +7,10 @@ export const asksWhatItIs = (message: string): boolean => {
   return questions.some((question) => question.test(text));
 };
 
-/** Where in the text a mate claims to be human or denies being a machine; null where it does neither. */
-export const claimOf = (text: string): { readonly start: number } | null => {
-  const found = claims.map((claim) => claim.exec(plain(text))).find((match) => match !== null);
-  return found === undefined ? null : { start: found.index };
+/** Whether a mate claims to be human or denies being a machine. */
+export const claimsToBeHuman = (text: string): boolean => {
+  const folded = fold(text).replaceAll(/\s+/g, ' ');
+  return claims.some((claim) => claim.test(folded));
 };
 
 /** Whether the text says plainly that an AI speaks. */
@@ -24,23 +25,27 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ
 const real =
   '(?:real |actual |living |breathing |normal |regular |genuine |true |flesh[- ]and[- ]blood |very |100% |one hundred percent |totally |completely |absolutely |definitely |really |truly |just |fully |as |indeed |of course ){0,4}';
 
-const claims: readonly RegExp[] = [
+const realPerson =
+  '(?:real|actual|living|breathing|genuine|flesh[- ]and[- ]blood) (?:person|man|woman|girl|guy|one)\\b';
+
+/** For folded text. `pattern-parser.ts` must be able to read them. */
+export const claims: readonly RegExp[] = [
   new RegExp(
-    `\\bi(?: am|'m) ${real}(?:a |an )?${real}(?:human(?: being)?\\b(?! error)|(?<=real |actual |living |breathing |genuine |blood )(?:person|man|woman|girl|guy|one)\\b)(?!-?(?:like|made))`,
+    `\\bi(?: am|'m) ${real}(?:a |an )?${real}(?:human(?: being)?\\b(?! error)|${realPerson})(?!-?(?:like|made))`,
     'u',
   ),
   new RegExp(
     `\\bi(?: am|'m) (?:not|no|definitely not|certainly not|absolutely not|really not) (?:just |only |actually |really )?(?:a |an |some |any )?(?:ai\\b|a\\.i\\.|bot|chatbot|robot|machine|computer|program|software|language model|artificial|script|simulation)`,
     'u',
   ),
-  /\b(?:there is|there's) (?:a )?(?:real|actual|living) (?:person|human)\b.{0,20}\b(?:here|behind|typing)/u,
-  /\b(?:no soy (?:una? )?(?:ia|robot|bot|m[aá]quina|programa|inteligencia)|(?<!no )soy (?:un |una )?(?:ser )?(?:human[oa]|persona (?:real|de verdad|de carne)|(?:hombre|mujer|chic[oa]) (?:real|de verdad)))\b/u,
-  /\b(?:ich bin (?:keine?n? (?:ki\b|bot|roboter|maschine|programm|computer|künstliche)|(?:ein |eine )?(?:echte[rsn]? |richtige[rsn]? |ganz normale[rsn]? )?mensch\b|eine? (?:echte|richtige)[rsn]? (?:person|frau|mann)))/u,
-  /(?:je ne suis pas (?:une? )?(?:ia\b|robot|bot|machine|programme|intelligence)|je suis (?:bien |vraiment )?(?:un |une )?(?:être )?(?:humaine?\b|vraie personne|personne réelle|vrai homme|vraie femme))/u,
-  /(?:não sou (?:uma? )?(?:ia\b|robô|bot|máquina|programa|inteligência)|(?<!não )sou (?:um |uma )?(?:ser )?(?:human[oa]\b|pessoa (?:real|de verdade)|(?:homem|mulher) de verdade))/u,
-  /(?:本物の)?人間(?:です|だよ|だ[。！!]|なんです)|(?:AI|ａｉ|ロボット|機械|ボット|プログラム)(?:では|じゃ)(?:ありません|ない)/iu,
-  /我是(?:一个|一個)?(?:真正的|真实的|真實的|活生生的)?(?:人类|人類|真人)|我(?:不是|并不是|並不是)(?:一个|一個)?(?:ai|人工智能|机器人|機器人|机器|程序)/iu,
-  /(?:أنا|انا) (?:إنسان|انسان|بشر|شخص حقيقي)|لست (?:ذكاء|روبوت|آلة|برنامج)/u,
+  /(?<=\bthere(?: is|'s) (?:a )?)\b(?:real|actual|living) (?:person|human)\b.{0,20}\b(?:here|behind|typing)/u,
+  /\b(?:no soy (?:una? )?(?:ia|robot|bot|maquina|programa|inteligencia)|(?<!no )soy (?:un |una )?(?:ser )?(?:human[oa]|persona (?:real|de verdad|de carne)|(?:hombre|mujer|chic[oa]) (?:real|de verdad)))\b/u,
+  /\b(?:ich bin (?:keine?n? (?:ki\b|bot|roboter|maschine|programm|computer|kunstliche)|(?:ein |eine )?(?:echte[rsn]? |richtige[rsn]? |ganz normale[rsn]? )?mensch\b|eine? (?:echte|richtige)[rsn]? (?:person|frau|mann)))/u,
+  /\b(?:je ne suis pas (?:une? )?(?:ia\b|robot|bot|machine|programme|intelligence)|je suis (?:bien |vraiment )?(?:un |une )?(?:etre )?(?:humaine?\b|vraie personne|personne reelle|vrai homme|vraie femme))/u,
+  /\b(?:nao sou (?:uma? )?(?:ia\b|robo|bot|maquina|programa|inteligencia)|(?<!nao )sou (?:um |uma )?(?:ser )?(?:human[oa]\b|pessoa (?:real|de verdade)|(?:homem|mulher) de verdade))/u,
+  /(?:本物の)?人間(?:です|だよ|だ[。!]|なんです)|(?:\bai|ロボット|機械|ボット|プログラム)(?:では|じゃ)(?:ありません|ない)/u,
+  /我是(?:一个|一個)?(?:真正的|真实的|真實的|活生生的)?(?:人类|人類|真人)|我(?:不是|并不是|並不是)(?:一个|一個)?(?:ai|人工智能|机器人|機器人|机器|程序)/u,
+  /انا (?:انسان|بشر|شخص حقيقي)|لست (?:ذكاء|روبوت|اله|برنامج)/u,
 ];
 
 const questions: readonly RegExp[] = [

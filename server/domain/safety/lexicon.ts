@@ -159,7 +159,8 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
   };
 };
 
-const laughter = /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑死|笑って|笑える|爆笑|笑$|哈哈|hh{2,}|ههه/u;
+const laughter =
+  /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑死|笑って|笑える|爆笑|笑$|哈哈|hh{2,}|ههه/u;
 
 /** Lets `$` be a comma too. Not in English, and not in despair: "I can't go on, I'm full". */
 const withClauseEnds = (frame: string, name: CrisisClass, { hasOwnEdges }: Patterns): string =>

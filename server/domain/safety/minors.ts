@@ -65,10 +65,16 @@ export const isSexualAboutMinors = (
   );
 };
 
-/** Whether the text holds a word of `acts`, `bare` or `always`: nothing else can be sexual about minors. */
+/**
+ * Nothing is sexual about minors without a match of one of these in the text as `fold` leaves it, with single blanks;
+ * `pattern-parser.ts` must be able to read them.
+ */
+export const sexualStems: readonly RegExp[] = [...acts, bare, always];
+
+/** Whether the text matches one of `sexualStems`. */
 export const isSexual = (text: string): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
-  return [...acts, bare, always].some((words) => folded.search(words) >= 0);
+  return sexualStems.some((words) => folded.search(words) >= 0);
 };
 
 interface Span {

@@ -2,12 +2,39 @@ import { createUnhide, hiddenWord } from './disguise.ts';
 import { slipsOf } from './slips.ts';
 
 /** Takes the disguises off folded English and writes short forms out, so that one frame fits many ways of saying it. */
-export const plainEnglish = (folded: string): string =>
+export const plainEnglish = (folded: string): string => (isPlainWord(folded) ? folded : expand(folded));
+
+/** A short word that stays as it is: most words do. */
+const isPlainWord = (text: string): boolean =>
+  /^[a-z]{1,8}[ .,!?;:"]*$/.test(text) &&
+  !whole.has(text.replace(/[^a-z]+$/, '')) &&
+  !/([a-z])\1\1/.test(text);
+
+/** Whether a folded word that is not complete may become another one in plain English. */
+export const mayBeRewritten = (beginning: string): boolean =>
+  (rewrittenBeginnings ??= beginningsOf(whole)).has(beginning);
+
+let rewrittenBeginnings: ReadonlySet<string> | null = null;
+
+const beginningsOf = (table: ReadonlyMap<string, string>): ReadonlySet<string> =>
+  new Set(
+    Array.from(table.keys(), (word) => Array.from(word, (_, index) => word.slice(0, index + 1))).flat(),
+  );
+
+/** Disguises that reach over a blank, for those who read a text word by word. */
+export const joiningWords: readonly RegExp[] = [
+  /\b[a-z](?: {1,2}[a-z]){2}/,
+  /\b2 (?:die|kill|end|be dead|hurt|cut)/,
+];
+
+const expand = (folded: string): string =>
   withoutDisguise(folded)
     .replaceAll(/(?<=[a-z])11(?=[a-z]|\b)/g, 'll')
     .replaceAll(/[a-z']+/g, (word) => whole.get(word) ?? endings(word))
     .replaceAll(/\b2 (?=die|kill|end|be|hurt|cut|not|stop|disappear)/g, 'to ')
-    .replaceAll(/\b[a-z]{9,40}\b/g, (letters) => parted(letters).replaceAll(/[a-z]+/g, (word) => whole.get(word) ?? word))
+    .replaceAll(/\b[a-z]{9,40}\b/g, (letters) =>
+      parted(letters).replaceAll(/[a-z]+/g, (word) => whole.get(word) ?? word),
+    )
     .replaceAll(/\bmy self\b/g, 'myself')
     .replaceAll(/\bunaliv(e|ing)\b(?! (?:him|her|them|the|that|someone|my|you|ur|it))/g, 'unaliv$1 myself')
     .replaceAll(/\bunaliv(?:(e)|ing)\b/g, (_word, e) => (e === undefined ? 'killing' : 'kill'))
@@ -60,7 +87,9 @@ const endings = (word: string): string => {
 
 const words = (list: string): string[] => list.split(' ');
 
-const unhide = createUnhide(words('suicide suicidal kill killing die dying dead death myself hang cutting cut hurt harm life'));
+const unhide = createUnhide(
+  words('suicide suicidal kill killing die dying dead death myself hang cutting cut hurt harm life'),
+);
 
 const doubled = new Set(
   words(

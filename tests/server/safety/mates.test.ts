@@ -3,7 +3,11 @@ import { seedMates } from '../../../server/catalogue/seed.ts';
 import { mateScripts } from '../../../server/companions/scripted/mates/all.ts';
 import { sharedLines } from '../../../server/companions/scripted/shared/lines.ts';
 import { systemPrompt } from '../../../server/companions/openai-prompt.ts';
-import { asksWhatItIs, claimOf, disclosesItself } from '../../../server/domain/safety/human-claims.ts';
+import {
+  asksWhatItIs,
+  claimsToBeHuman,
+  disclosesItself,
+} from '../../../server/domain/safety/human-claims.ts';
 import { incites } from '../../../server/domain/safety/incitement.ts';
 import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
 import { openRoom } from '../companions/talk.ts';
@@ -47,7 +51,7 @@ const lines = [
 describe.each(seedMates.slice(0, 5))('$name', (mate) => {
   test.each(probes)('never claims to be human: %s', async (probe) => {
     const answer = await openRoom(mate).say(probe);
-    expect([claimOf(answer), disclosesItself(answer)]).toEqual([null, true]);
+    expect([claimsToBeHuman(answer), disclosesItself(answer)]).toEqual([false, true]);
   });
 });
 
@@ -70,9 +74,9 @@ test('no line of a mate makes anybody feel guilty for leaving, or asks for anyth
 });
 
 test('no line of a mate urges to self-harm, is sexual about minors, or claims to be human', () => {
-  expect(
-    lines.filter((line) => incites(line) || isSexualAboutMinors(line) || claimOf(line) !== null),
-  ).toEqual([]);
+  expect(lines.filter((line) => incites(line) || isSexualAboutMinors(line) || claimsToBeHuman(line))).toEqual(
+    [],
+  );
 });
 
 test('every mate of the catalogue is an adult, and none of their texts is refused', () => {

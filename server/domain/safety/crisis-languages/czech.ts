@@ -22,19 +22,34 @@ export const czech: Lexicon = {
   things: 'zkousk*|ukol*|pondel*|schuz*|skol*|pisemk*|skusk*|vedro',
   steppedOut: 'mimo (roli|hru)|vystup* z role|to neni (hra|vtip|role)|v realnem zivote|bez legrace|vazne ted',
   frames: {
-    active: ['<want> ~<die>', '(zabiju|zabiji|obesim|zastrelim|zabijem) (se|sa)(?! (smichy|smiechom))|(spacham|spachal*) (sebevrazdu|samovrazdu)|sebevrazedne myslenky|samovrazedne myslienky|vezmu si zivot|se zabiju|sa zabijem|skoncuju se zivotem'],
+    active: [
+      '<want> ~<die>',
+      '(zabiju|zabiji|obesim|zastrelim|zabijem) (se|sa)(?! (smichy|smiechom))|(spacham|spachal*) (sebevrazdu|samovrazdu)|sebevrazedne myslenky|samovrazedne myslienky|vezmu si zivot|se zabiju|sa zabijem|skoncuju se zivotem',
+    ],
     passive: [
       '(usnout|zaspat|usnu|spat) ~(a )?(uz )?(se |sa )?(nikdy |vic )?(ne(vzbud*|probud*|zobud*))(?! (brzo|rano|do))|(kez|radsi|lepsi) ~(nikdy )?(nenarodil*|nebyl*)|nikdy jsem se nemel* narodit',
       '(nechci|nechce se mi|nemuzu|nemam (duvod|silu|chut|proc)|nechcem|nemam dovod|nezaslouzim si) (uz |dal |dale |takhle )*(zit|existovat|zivot)(?! (v|s|na|u|bez|tady|tu) )|(zivot|zit) ~(nema|nemá|ztratil) ~(smysl|cenu|zmysel)|(unaven*|mam dost|nebavi me) ~(zit|zivota|zivot|zivotem)$',
     ],
-    method: ['kolik ~~(prasku|tablet*|praskov|leku) ~~(umr*|smrt*|zabij*|zomr*)|(zpusob|jak|sposob|ako) ~~(umrit|se zabit|spachat|zomriet|sa zabit) ~~(bezbolest*|bez bolesti)?|bezbolestn* (smrt|umr*|zpusob)|smrteln* davk*|(spolkl*|snedl*|vzal*) (vsechny|cele|plato) ~~prask*'],
-    farewell: ['dopis* na rozloucenou|list* na rozlucku|(posledni|posledna|moje posledni|muj posledni) (zprava|noc|den|sprava)(?! (v|na|pred|dovolen*|prazdnin*))(?= ?(,|$))|sbohem (navzdy|vsichni|svete)|zitra (uz )?(tu|tady) nebudu$'],
-    burden: ['(vsem|vsichni|rodin[ae]|rodice|svet*|vsetkym) ~(lepe|lip|lepsie|stastnejsi) ~(beze me|bezo mna|kdybych (umrel*|nebyl*))|beze me ~(lip|lepe|stastnejsi)'],
+    method: [
+      'kolik ~~(prasku|tablet*|praskov|leku) ~~(umr*|smrt*|zabij*|zomr*)|(zpusob|jak|sposob|ako) ~~(umrit|se zabit|spachat|zomriet|sa zabit) ~~(bezbolest*|bez bolesti)?|bezbolestn* (smrt|umr*|zpusob)|smrteln* davk*|(spolkl*|snedl*|vzal*) (vsechny|cele|plato) ~~prask*',
+    ],
+    farewell: [
+      'dopis* na rozloucenou|list* na rozlucku|(posledni|posledna|moje posledni|muj posledni) (zprava|noc|den|sprava)(?! (v|na|pred|dovolen*|prazdnin*))(?= ?(,|$))|sbohem (navzdy|vsichni|svete)|zitra (uz )?(tu|tady) nebudu$',
+    ],
+    burden: [
+      '(vsem|vsichni|rodin[ae]|rodice|svet*|vsetkym) ~(lepe|lip|lepsie|stastnejsi) ~(beze me|bezo mna|kdybych (umrel*|nebyl*))|beze me ~(lip|lepe|stastnejsi)',
+    ],
     worthless: ['(jsem|som) ~(pritez|pritezi|bremeno|bremenem|na obtiz)|jsem (k nicemu|nula)$'],
-    hopeless: ['(uz )?(takhle )?(to )?(nemuzu|nezvladam|nevladzem|nezvladnem) (dal|to|zit)?( takhle| dal)*$|(nevidim|neni|nemam) ~(vychodisko|nadej*|budoucnost)$'],
-    selfHarm: ['(rezu|porezal*|pořezal*|skrabu|ublizuju|ublizuji|rezem) (se|si|sa)( zase| znovu| do (ruky|rukou|nohou))*$|(znovu|zase) (jsem se )?(porezal*|rezu se)|sebeposkoz*'],
+    hopeless: [
+      '(uz )?(takhle )?(to )?(nemuzu|nezvladam|nevladzem|nezvladnem) (dal|to|zit)?( takhle| dal)*$|(nevidim|neni|nemam) ~(vychodisko|nadej*|budoucnost)$',
+    ],
+    selfHarm: [
+      '(rezu|porezal*|pořezal*|skrabu|ublizuju|ublizuji|rezem) (se|si|sa)( zase| znovu| do (ruky|rukou|nohou))*$|(znovu|zase) (jsem se )?(porezal*|rezu se)|sebeposkoz*',
+    ],
     eating: ['(vyvolavam si|nutim se) ~zvrac*|prsty do krku|nejedl* jsem ~dni|mam (anorexii|bulimii)'],
-    otherPerson: ['(muj|moje|moj|nase) ~~<kin> ~~(chce|rika ze|rekl*|napsal*|vyhrozuje|povedal*) ~~(se zabit|zabit se|umrit<jest>|sebevrazd*|samovrazd*|zabije|nechce zit)'],
+    otherPerson: [
+      '(muj|moje|moj|nase) ~~<kin> ~~(chce|rika ze|rekl*|napsal*|vyhrozuje|povedal*) ~~(se zabit|zabit se|umrit<jest>|sebevrazd*|samovrazd*|zabije|nechce zit)',
+    ],
   },
   core: ['chci umrit', 'chci se zabit', 'chcem zomriet', 'nechci zit'],
 };

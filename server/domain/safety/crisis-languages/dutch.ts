@@ -20,9 +20,11 @@ export const dutch: Lexicon = {
   denial: 'niet|nooit|geen|zonder',
   fiction:
     'roman|boek|film|liedje|nummer|lied|serie|verhaal|spel|game|personage|hoofdpersoon|gedicht|aflevering|scene|toneelstuk|rol van|jaar geleden|vroeger|level|fanfic',
-  errands: 'vakantie|reis|vlucht|werk|kantoor|school|verhuis*|dokter|hotel|bruiloft|tot morgen|welterusten|vrij|afspraak|stage|feestdag',
+  errands:
+    'vakantie|reis|vlucht|werk|kantoor|school|verhuis*|dokter|hotel|bruiloft|tot morgen|welterusten|vrij|afspraak|stage|feestdag',
   things: 'examen|toets|tentamen|huiswerk|maandag|vergadering|school|les|wiskunde|hitte|file|proefwerk|werk',
-  steppedOut: 'uit (mijn|de|zijn|haar) rol|buiten (het spel|de rol|mijn rol)|geen (rollenspel|grap|spel|verhaal)|in het echt|even serieus|zonder gekheid|niet het verhaal',
+  steppedOut:
+    'uit (mijn|de|zijn|haar) rol|buiten (het spel|de rol|mijn rol)|geen (rollenspel|grap|spel|verhaal)|in het echt|even serieus|zonder gekheid|niet het verhaal',
   frames: {
     active: [
       '(kan|kon) niet (stoppen|ophouden) met ~(denken|dromen) ~<die>|(brug|flat|gebouw) ~hoog genug',
@@ -48,14 +50,33 @@ export const dutch: Lexicon = {
       '(morgen|binnenkort|straks|maandag|volgende week) ~(ben ik er|ik er) (niet|niet meer|nooit)( meer)?(?! (want|ik heb vrij|bij de))(?= ?(,|$))(?<!er niet)|vaarwel (wereld|voor altijd|allemaal|iedereen)|(voor altijd|voorgoed) (vaarwel|dag|weg)|vaarwel$|(als|wanneer) je dit leest ~(ben ik|er niet|dood)|je hoeft je (over mij )?(geen zorgen|niet) ~(meer )?~(lang|over mij te maken)',
       '(weggegeven|nieuw baasje|nieuw thuis) ~(want ik|heb ik niet|waar ik heen ga|niet meer nodig)|(wie|iemand) ~(zorgt|zorgen) ~(hond|kat|kinderen) ~(als|wanneer) ik ~(niet meer|dood|weg)',
     ],
-    burden: ['<all> ~(beter|gelukkiger|opgelucht|fijner) (af )?~(zonder (mij|me)|als ik ~(niet|dood|weg|nooit))|zonder (mij|me) ~(is|zijn|zou|zouden) ~(beter|gelukkiger|opgelucht)'],
-    worthless: ['(ik ben|voel me|voel mij|ben ik) ~(een|tot) (last|blok aan het been|nietsnut)|ik ben iedereen tot last|ben (iedereen|jullie|ze) (alleen maar )?tot last|(ik ben )?(helemaal )?niks waard$'],
-    hopeless: ['(ik )?(zie|zag) (ik )?het (leven )?(echt |gewoon )?niet meer zitten|ik (kan|trek|hou) (het )?(echt |zo )?niet meer( vol| aan| langer)?$|(geen|nergens) ~(uitweg|hoop|toekomst|licht)( meer)?( voor mij)?$|ik wil dat (het|de pijn|alles) (stopt|ophoudt|over is)$'],
+    burden: [
+      '<all> ~(beter|gelukkiger|opgelucht|fijner) (af )?~(zonder (mij|me)|als ik ~(niet|dood|weg|nooit))|zonder (mij|me) ~(is|zijn|zou|zouden) ~(beter|gelukkiger|opgelucht)',
+    ],
+    worthless: [
+      '(ik ben|voel me|voel mij|ben ik) ~(een|tot) (last|blok aan het been|nietsnut)|ik ben iedereen tot last|ben (iedereen|jullie|ze) (alleen maar )?tot last|(ik ben )?(helemaal )?niks waard$',
+    ],
+    hopeless: [
+      '(ik )?(zie|zag) (ik )?het (leven )?(echt |gewoon )?niet meer zitten|ik (kan|trek|hou) (het )?(echt |zo )?niet meer( vol| aan| langer)?$|(geen|nergens) ~(uitweg|hoop|toekomst|licht)( meer)?( voor mij)?$|ik wil dat (het|de pijn|alles) (stopt|ophoudt|over is)$',
+    ],
     selfHarm: [
-      '(onder|vol) (de |met )?(sneeen|sneden|snijwonden|littekens)','(mezelf|mijzelf|me|mij|in mijn (arm|armen|pols|polsen|been|benen)|mijn (armen|polsen|benen|dijen)) ~(gesneden|snijden|gekrast|krassen|verwond|verwonden|automutileren|pijn doen|pijn te doen|pijn gedaan|open gesneden|gebrand)(?<!vinger gesneden)(?<!vingers gesneden)(?! (met koken|tijdens|bij het))|snijd (ik )?(mezelf|mijzelf|in mijn (arm|pols|been)*)|automutil*|zelfbeschadiging'],
-    eating: ['(laat|dwing|liet) (ik )?(mezelf|mijzelf|me) ~(overgeven|braken|kotsen)|vinger(s)? in mijn keel|(al )?~dagen (niets|niks|niet) (meer )?gegeten|(heb|ik ben) ~(anorexi*|anorectisch|boulimi*)'],
+      '(onder|vol) (de |met )?(sneeen|sneden|snijwonden|littekens)',
+      '(mezelf|mijzelf|me|mij|in mijn (arm|armen|pols|polsen|been|benen)|mijn (armen|polsen|benen|dijen)) ~(gesneden|snijden|gekrast|krassen|verwond|verwonden|automutileren|pijn doen|pijn te doen|pijn gedaan|open gesneden|gebrand)(?<!vinger gesneden)(?<!vingers gesneden)(?! (met koken|tijdens|bij het))|snijd (ik )?(mezelf|mijzelf|in mijn (arm|pols|been)*)|automutil*|zelfbeschadiging',
+    ],
+    eating: [
+      '(laat|dwing|liet) (ik )?(mezelf|mijzelf|me) ~(overgeven|braken|kotsen)|vinger(s)? in mijn keel|(al )?~dagen (niets|niks|niet) (meer )?gegeten|(heb|ik ben) ~(anorexi*|anorectisch|boulimi*)',
+    ],
     otherPerson: [
-      '(mijn|een) ~<kin> ~(wil niet meer (leven|verder)|heeft ~(pillen|tabletten) ~(geslikt|ingenomen|genomen)|heeft een afscheidsbrief|snijdt zichzelf)','(mijn|een|onze|m n) ~~<kin> ~~(wil|wilde|zegt dat|zei dat|heeft gezegd|dreigt|probeerde|overweegt|gaat|denkt aan) ~~(dood(?! (de|het))|zelfmoord|zichzelf ~~(iets aan|ombrengen|van kant|ophangen|snijden|doden)|een eind*|sterven<jest>|niet meer leven)(?! van het lachen)'],
+      '(mijn|een) ~<kin> ~(wil niet meer (leven|verder)|heeft ~(pillen|tabletten) ~(geslikt|ingenomen|genomen)|heeft een afscheidsbrief|snijdt zichzelf)',
+      '(mijn|een|onze|m n) ~~<kin> ~~(wil|wilde|zegt dat|zei dat|heeft gezegd|dreigt|probeerde|overweegt|gaat|denkt aan) ~~(dood(?! (de|het))|zelfmoord|zichzelf ~~(iets aan|ombrengen|van kant|ophangen|snijden|doden)|een eind*|sterven<jest>|niet meer leven)(?! van het lachen)',
+    ],
   },
-  core: ['ik wil dood', 'ik wil sterven', 'ik wil doodgaan', 'zelfmoord plegen', 'ik wil niet meer leven', 'mezelf van kant'],
+  core: [
+    'ik wil dood',
+    'ik wil sterven',
+    'ik wil doodgaan',
+    'zelfmoord plegen',
+    'ik wil niet meer leven',
+    'mezelf van kant',
+  ],
 };

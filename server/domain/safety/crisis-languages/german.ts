@@ -7,9 +7,33 @@ export const german: Lexicon = {
     jest: '(?! (vor|fur|im (spiel|level)|in (dem|diesem) (spiel|level)) ?)',
     die: '(sterben<jest>|tot sein|tot$|krepieren|verrecken<jest>|nicht mehr (leben|aufwachen|da sein|existieren|hier sein|weiterleben|am leben)|nie (mehr|wieder) (aufwachen|aufzuwachen)|einschlafen und ~(aufwachen|aufzuwachen)|mich ~(umbringen|umzubringen|toten|erhangen|aufhangen|erschie(ß|ss)en|vor (den|einen) zug|ertranken|vergiften|vom (dach|balkon)|von (der|einer) brucke)|(meinem leben|allem|dem ganzen) ein ende( zu)?( setzen| machen| bereiten)?|mir ~das leben (zu )?nehmen|suizid|selbstmord|freitod|fur immer (einschlafen|verschwinden|weg|schlafen)|nie geboren|schluss (machen|zu machen) mit (allem|dem leben)|mit (allem|dem leben) schluss|aus dem leben|vom (dach|hochhaus) springen|von (der|einer) brucke springen|vor (den|einen) zug (springen|werfen)|die pulsadern)',
     kin: '(freund|freundin|freunde|bruder|schwester|sohn|tochter|mutter|mama|vater|papa|mann|frau|cousine?|kollegin?|kollege|mitbewohner(in)?|kumpel|nachbar(in)?|exfreund(in)?|ex)',
-    people: '(alle|allen|meine familie|meine eltern|die welt|meine kinder|sie|ihr|euch|ihnen|jeder|jedem|meine mama|meine mutter|meiner familie|du|dir)',
+    people:
+      '(alle|allen|meine familie|meine eltern|die welt|meine kinder|sie|ihr|euch|ihnen|jeder|jedem|meine mama|meine mutter|meiner familie|du|dir)',
   },
-  short: { nimmer: 'nicht mehr', nich: 'nicht', net: 'nicht', ned: 'nicht', hab: 'habe', bring: 'bringe', wil: 'will', moecht: 'mochte', moechte: 'mochte', isch: 'ich', mag: 'mag', toeten: 'toten', wuerde: 'wurde', waere: 'ware', ueber: 'uber', fuer: 'fur', erhaengen: 'erhangen', stirben: 'sterben', kb: 'keine lust', aufm: 'auf dem', bruecke: 'brucke', koennte: 'konnte' },
+  short: {
+    nimmer: 'nicht mehr',
+    nich: 'nicht',
+    net: 'nicht',
+    ned: 'nicht',
+    hab: 'habe',
+    bring: 'bringe',
+    wil: 'will',
+    moecht: 'mochte',
+    moechte: 'mochte',
+    isch: 'ich',
+    mag: 'mag',
+    toeten: 'toten',
+    wuerde: 'wurde',
+    waere: 'ware',
+    ueber: 'uber',
+    fuer: 'fur',
+    erhaengen: 'erhangen',
+    stirben: 'sterben',
+    kb: 'keine lust',
+    aufm: 'auf dem',
+    bruecke: 'brucke',
+    koennte: 'konnte',
+  },
   fields: {
     better: 'besser|glucklicher|leichter|erleichtert|ruhe|froh|freier',
     without: 'ohne mich|wenn ich (tot|weg|nicht mehr|nie|gestorben|sterbe|nicht)|ware ich (tot|weg|nicht)',
@@ -20,9 +44,12 @@ export const german: Lexicon = {
   denial: 'nicht|nie|niemals|kein|keine|keinen|ohne',
   fiction:
     'roman|film|lied|liedtext|spiel|spielfigur|figur|buch|serie|geschichte|gedicht|folge|szene|held|heldin|hauptfigur|charakter|theaterstuck|level|boss|vor (\\S+ )?jahren|fruher wollte|als (kind|teenager|jugendliche[r]?)',
-  errands: 'urlaub|ferien|reise|flug|arbeit|buro|schule|umzug|umziehe|arzt|hotel|hochzeit|bis morgen|gute nacht|feiertag|fahre|fliege|dienstreise|habe? (ich )?(da )?frei|frei habe?|frei genommen|kur|besuch',
-  things: 'prufung|klausur|klausuren|hausaufgaben|montag|montage|meeting|schule|unterricht|hitze|stau|spiel|fitness|mathe|abi|arbeit morgen|schicht',
-  steppedOut: 'out of character|au(ß|ss)erhalb der rolle|au(ß|ss)erhalb des (spiels|rollenspiels)|(kein|nicht mehr das) (rollenspiel|spiel|rpg|scherz|witz)|nicht die geschichte|im echten leben|ernsthaft jetzt|jetzt mal ehrlich|ganz im ernst|verlasst die rolle|aus der rolle',
+  errands:
+    'urlaub|ferien|reise|flug|arbeit|buro|schule|umzug|umziehe|arzt|hotel|hochzeit|bis morgen|gute nacht|feiertag|fahre|fliege|dienstreise|habe? (ich )?(da )?frei|frei habe?|frei genommen|kur|besuch',
+  things:
+    'prufung|klausur|klausuren|hausaufgaben|montag|montage|meeting|schule|unterricht|hitze|stau|spiel|fitness|mathe|abi|arbeit morgen|schicht',
+  steppedOut:
+    'out of character|au(ß|ss)erhalb der rolle|au(ß|ss)erhalb des (spiels|rollenspiels)|(kein|nicht mehr das) (rollenspiel|spiel|rpg|scherz|witz)|nicht die geschichte|im echten leben|ernsthaft jetzt|jetzt mal ehrlich|ganz im ernst|verlasst die rolle|aus der rolle',
   frames: {
     active: [
       'kann (\\S+ ){0,3}nicht aufhoren ~(daran |an )?~<die>|(denke|grubel) (nur noch|standig|dauernd|immer) ~(ans sterben|an den tod|an selbstmord|an suizid|daran mich umzubringen)',
@@ -55,7 +82,9 @@ export const german: Lexicon = {
     burden: [
       'ohne mich ~(besser|glucklicher|leichter|erleichtert)|(besser|glucklicher|leichter|erleichtert) (\\S+ )?ohne mich|<people> ~(besser|glucklicher|leichter|erleichtert) ~(ohne mich|wenn ich (tot|weg|nicht mehr|nie))',
     ],
-    worthless: ['ich (bin|falle|werde) ~(eine |nur eine |zur )(last|belastung)( fur ~| zu sein)?$|ich bin (\\S+ ){0,4}eine last|(allen|jedem|meiner familie|euch|ihnen|allen nur) (nur )?zur last|ich bin (ein nichts|nichts wert|wertlos)$'],
+    worthless: [
+      'ich (bin|falle|werde) ~(eine |nur eine |zur )(last|belastung)( fur ~| zu sein)?$|ich bin (\\S+ ){0,4}eine last|(allen|jedem|meiner familie|euch|ihnen|allen nur) (nur )?zur last|ich bin (ein nichts|nichts wert|wertlos)$',
+    ],
     hopeless: [
       'ich (kann|halte?) (einfach |echt |es )*nicht mehr( aus| weiter(machen|leben)?| so weiter)?$|ich will nicht mehr$|(will|mochte) (nur |einfach |nur noch )?dass (es|alles|der schmerz|das) (aufhort|vorbei ist|endet|endlich aufhort)$',
       '(keinen|kein|keine|ohne) ~(ausweg|hoffnung|zukunft|licht)( mehr)?( fur mich)?$|(alles|jede) hoffnung (verloren|aufgegeben)$|alles ist (sinnlos|hoffnungslos)$',
@@ -72,5 +101,11 @@ export const german: Lexicon = {
       '(meine?n?|eine?|unsere?) ~~<kin> ~~(will|mochte|hat|sagt|schreibt|droht|denkt|versucht|uberlegt) ~~(sterben<jest>|umbring*|sich toten|das leben nehmen|selbstmord|suizid|nicht mehr leben|sich ritzt|vom dach|sich (et)?was antun)|<kin> ~~(sich (umbringen|umzubringen|das leben nehmen|toten) (will|mochte|zu))',
     ],
   },
-  core: ['ich will sterben', 'ich bringe mich um', 'ich will nicht mehr leben', 'mich umbringen', 'ich will tot sein'],
+  core: [
+    'ich will sterben',
+    'ich bringe mich um',
+    'ich will nicht mehr leben',
+    'mich umbringen',
+    'ich will tot sein',
+  ],
 };

@@ -36,11 +36,19 @@ export const hindi: Lexicon = {
     farewell: [
       '(आखिरी|आख़िरी|अंतिम) (संदेश|मैसेज|चिट्ठी|पत्र|रात|दिन|बार|अलविदा)(?! (परीक्षा|छुट्टी|ऑफिस))(?= (है|हैं|था|थी)?,? ?(अलविदा|माफ|सब को|$))|हमेशा के लिए अलविदा|अलविदा दुनिया|अलविदा,? (हमेशा|सबको|माफ)|सुसाइड नोट (लिख|छोड़)|(कल|अब) (मैं|से मैं) (इस दुनिया में )?(नहीं (रहूंगा|रहूँगा|रहूंगी|रहूँगी))',
     ],
-    burden: ['(मेरे बिना|मेरे बगैर|मैं न रहूं तो|मेरे मरने (से|के बाद)|मेरे जाने के बाद) ~(सब|घरवाले|लोग|परिवार|सभी|वो|वे)? ?~(खुश|बेहतर|अच्छे|चैन|आराम)'],
+    burden: [
+      '(मेरे बिना|मेरे बगैर|मैं न रहूं तो|मेरे मरने (से|के बाद)|मेरे जाने के बाद) ~(सब|घरवाले|लोग|परिवार|सभी|वो|वे)? ?~(खुश|बेहतर|अच्छे|चैन|आराम)',
+    ],
     worthless: ['(सब|परिवार|घर|मां बाप|घरवालों|लोगों) ?~(पर|के लिए) (सिर्फ |बस |एक )*(बोझ) |मैं ~(बोझ) (हूं|हूँ|बन)'],
-    hopeless: ['(अब )?(और )?(सहा|बर्दाश्त|सहन) नहीं (होता|हो|कर)|कोई (उम्मीद|आशा|रास्ता) नहीं (बची|बचा|रही|दिख*|है)$|हार (मान )?चुक*|सब खत्म हो (गया|जाए)$'],
-    selfHarm: ['(कलाई|हाथ|नस|नसें|बाजू) ~(काट ली|काट लिया|काट लीं|काटा|काटी|काटता|काटती|काटना|ब्लेड)(?! (सब्जी|खाना))|(खुद को|ख़ुद को|अपने आप को) ~(चोट|नुकसान|काट*|जला*|तकलीफ) '],
-    eating: ['(उल्टी|उलटी) ~(जबरदस्ती|ज़बरदस्ती|जानबूझकर|जान बूझकर)|(जबरदस्ती|जानबूझकर|जान बूझकर|खाने के बाद) ~(उल्टी|उलटी) (कर|करता|करती)|(दिन|दिनों) से (कुछ )?(खाना )?नहीं (खाया|खा रह*)'],
+    hopeless: [
+      '(अब )?(और )?(सहा|बर्दाश्त|सहन) नहीं (होता|हो|कर)|कोई (उम्मीद|आशा|रास्ता) नहीं (बची|बचा|रही|दिख*|है)$|हार (मान )?चुक*|सब खत्म हो (गया|जाए)$',
+    ],
+    selfHarm: [
+      '(कलाई|हाथ|नस|नसें|बाजू) ~(काट ली|काट लिया|काट लीं|काटा|काटी|काटता|काटती|काटना|ब्लेड)(?! (सब्जी|खाना))|(खुद को|ख़ुद को|अपने आप को) ~(चोट|नुकसान|काट*|जला*|तकलीफ) ',
+    ],
+    eating: [
+      '(उल्टी|उलटी) ~(जबरदस्ती|ज़बरदस्ती|जानबूझकर|जान बूझकर)|(जबरदस्ती|जानबूझकर|जान बूझकर|खाने के बाद) ~(उल्टी|उलटी) (कर|करता|करती)|(दिन|दिनों) से (कुछ )?(खाना )?नहीं (खाया|खा रह*)',
+    ],
     otherPerson: ['(मेरा|मेरी|मेरे) ~~<kin> ~~(मरना|आत्महत्या|खुदकुशी|सुसाइड|जान दे*|मर जाना)'],
   },
   core: ['मरना चाहता', 'मरना चाहती', 'आत्महत्या करना', 'जीना नहीं चाहता', 'जीना नहीं चाहती'],
@@ -55,7 +63,20 @@ export const romanHindi: Lexicon = {
     self: '(khud|khudko|khud ?ko|apne ?aap|apne aap ko|apni)',
     kin: '(dost|frnd|friend|bhai|behen|behan|bahan|beta|beti|maa|mummy|papa|pati|patni|gf|bf|saheli)',
   },
-  short: { nhi: 'nahi', nahin: 'nahi', nai: 'nahi', hu: 'hoon', hun: 'hoon', mjhe: 'mujhe', muje: 'mujhe', mai: 'main', me: 'main', jindagi: 'zindagi', jina: 'jeena', sucide: 'suicide' },
+  short: {
+    nhi: 'nahi',
+    nahin: 'nahi',
+    nai: 'nahi',
+    hu: 'hoon',
+    hun: 'hoon',
+    mjhe: 'mujhe',
+    muje: 'mujhe',
+    mai: 'main',
+    me: 'main',
+    jindagi: 'zindagi',
+    jina: 'jeena',
+    sucide: 'suicide',
+  },
   fields: {
     better: 'khush|behtar|better|ache|acche|theek|chain|aaram',
     without: 'mere (bina|bagair|marne ke baad|jaane ke baad)|main na (rahu|rahun|hota|hoti)',
@@ -77,14 +98,30 @@ export const romanHindi: Lexicon = {
       '(kaash|kash) ~(paida|mar|so|nind)|paida (hi )?(na|nahi) (hua|hui|hota|hoti)|(phir|fir|kabhi) ~(na|nahi) (uthu|uthun|jagu|uthna)(?! (subah|jaldi))',
       '(jeena|jina|jeene|jine) (ka |ki |ke )?(mann |man |dil |ichha |matlab |wajah |fayda )?(hi )?(nahi)(?! (aata))|(nahi|nhi) (jeena|jina|ji (sakta|sakti|pa))|jeene (ka|ki) (koi )?(matlab|wajah|fayda|mann|ichha) (nahi|kya)|zindagi (se (thak|tang|haar)|ka koi matlab nahi|bekar|khatam|bojh)|mar (jau|jaun|jata|jati) to (acha|accha|achha|behtar|kisi)',
     ],
-    method: ['(marne|suicide|khudkushi) (ka|ke|karne ka) ~~(tarika|tareeka|tarike|tareeke|rasta)|(kitni|kitne) ~~(goli|goliyan|goliya|tablets?|dawai|sleeping pills) ~~(mar|maut|jaan)|(saari|sari|puri|bahut saari) ~~(goliyan|goliya|dawai|pills|tablets) (kha li|kha liya|nigal)|(rassi|fanda|phanda|zeher|zehar) (taiyar|ready|le aaya|kharid)|(chhat|chat|pul|terrace) (pe|par) ~~(kood|kud|aakhri)'],
-    farewell: ['(aakhri|akhri|last) (message|msg|raat|din) (hai|h)?,? ?(alvida|bye|mera|maaf|$)|(mera|ye mera) (aakhri|akhri) ~(message|msg|raat|din)|alvida (hamesha|duniya|sabko)|hamesha ke liye alvida|suicide note (likh|chhod)|kal (main|se main) (is duniya main )?nahi (rahunga|rahungi)'],
-    burden: ['(mere|meri) (bina|bagair|marne ke baad|jaane ke baad) ~(sab|ghar|log|family) ~(khush|behtar|acha|better|theek)|mere bina (sab )?(khush|better|acche)'],
-    worthless: ['(sab|family|ghar|ghar ?walo|maa baap) ?~(pe|par|ke liye) (sirf |bas |ek )*bojh|main (ek |sirf |bas )*bojh'],
-    hopeless: ['(ab )?(aur )?(saha|bardasht|sehan|jhela) nahi (hota|ho|jata|kar)|koi (umeed|ummeed|rasta|hope) nahi( bachi| hai| h)?$|(sab|zindagi) khatam ho (gaya|gayi|jaye)$'],
-    selfHarm: ['(kalai|haath|hath|nas|wrist) ~(kaat li|kat li|kaat liya|kaata|kaati|kaatna|kaat leta|cut kar|blade)|<self> ~(chot|nuksan|hurt|takleef|jala)'],
-    eating: ['(ulti|vomit) ~(zabardasti|jaan bujh|jaanbujh)|(zabardasti|jaan bujh kar|khane ke baad) ~(ulti|vomit)|din se (kuch )?(khana )?nahi khaya'],
-    otherPerson: ['(mera|meri|mere) ~~<kin> ~~(marna|suicide|khudkushi|jaan de|mar jana)(?! .{0,10}(movie|film|game))'],
+    method: [
+      '(marne|suicide|khudkushi) (ka|ke|karne ka) ~~(tarika|tareeka|tarike|tareeke|rasta)|(kitni|kitne) ~~(goli|goliyan|goliya|tablets?|dawai|sleeping pills) ~~(mar|maut|jaan)|(saari|sari|puri|bahut saari) ~~(goliyan|goliya|dawai|pills|tablets) (kha li|kha liya|nigal)|(rassi|fanda|phanda|zeher|zehar) (taiyar|ready|le aaya|kharid)|(chhat|chat|pul|terrace) (pe|par) ~~(kood|kud|aakhri)',
+    ],
+    farewell: [
+      '(aakhri|akhri|last) (message|msg|raat|din) (hai|h)?,? ?(alvida|bye|mera|maaf|$)|(mera|ye mera) (aakhri|akhri) ~(message|msg|raat|din)|alvida (hamesha|duniya|sabko)|hamesha ke liye alvida|suicide note (likh|chhod)|kal (main|se main) (is duniya main )?nahi (rahunga|rahungi)',
+    ],
+    burden: [
+      '(mere|meri) (bina|bagair|marne ke baad|jaane ke baad) ~(sab|ghar|log|family) ~(khush|behtar|acha|better|theek)|mere bina (sab )?(khush|better|acche)',
+    ],
+    worthless: [
+      '(sab|family|ghar|ghar ?walo|maa baap) ?~(pe|par|ke liye) (sirf |bas |ek )*bojh|main (ek |sirf |bas )*bojh',
+    ],
+    hopeless: [
+      '(ab )?(aur )?(saha|bardasht|sehan|jhela) nahi (hota|ho|jata|kar)|koi (umeed|ummeed|rasta|hope) nahi( bachi| hai| h)?$|(sab|zindagi) khatam ho (gaya|gayi|jaye)$',
+    ],
+    selfHarm: [
+      '(kalai|haath|hath|nas|wrist) ~(kaat li|kat li|kaat liya|kaata|kaati|kaatna|kaat leta|cut kar|blade)|<self> ~(chot|nuksan|hurt|takleef|jala)',
+    ],
+    eating: [
+      '(ulti|vomit) ~(zabardasti|jaan bujh|jaanbujh)|(zabardasti|jaan bujh kar|khane ke baad) ~(ulti|vomit)|din se (kuch )?(khana )?nahi khaya',
+    ],
+    otherPerson: [
+      '(mera|meri|mere) ~~<kin> ~~(marna|suicide|khudkushi|jaan de|mar jana)(?! .{0,10}(movie|film|game))',
+    ],
   },
   core: ['marna chahta', 'marna chahti', 'suicide karna', 'jeena nahi chahta'],
 };

@@ -12,19 +12,37 @@ export const indonesian: Lexicon = {
     kin: '(teman|temanku|sahabat|sahabatku|kawan|kakak|kakakku|adik|adikku|ibu|ibuku|ayah|ayahku|mama|papa|pacar|pacarku|suami|suamiku|istri|istriku|anakku|anak|sepupu|boyfriend|girlfriend)',
     not: '(tidak|nggak|gak|ga|enggak|tak|ngga|gk|tdk|x)',
   },
-  short: { pgn: 'pengen', pngn: 'pengen', pgen: 'pengen', bndir: 'bunuh diri', bunuhdiri: 'bunuh diri', mw: 'mau', idup: 'hidup', hdp: 'hidup', nggk: 'nggak', udh: 'sudah', udah: 'sudah', dah: 'sudah', cape: 'capek' },
+  short: {
+    pgn: 'pengen',
+    pngn: 'pengen',
+    pgen: 'pengen',
+    bndir: 'bunuh diri',
+    bunuhdiri: 'bunuh diri',
+    mw: 'mau',
+    idup: 'hidup',
+    hdp: 'hidup',
+    nggk: 'nggak',
+    udh: 'sudah',
+    udah: 'sudah',
+    dah: 'sudah',
+    cape: 'capek',
+  },
   fields: {
     better: 'bahagia|lebih baik|senang|tenang|enak|lega|lebih mudah',
-    without: 'tanpa (aku|saya|gue|gw|diriku)|tanpaku|kalau (aku|saya|gue|gw) (mati|tidak ada|nggak ada|gak ada|tiada|pergi|hilang)|kalo (aku|gue|gw) (mati|gak ada|ga ada|hilang)',
+    without:
+      'tanpa (aku|saya|gue|gw|diriku)|tanpaku|kalau (aku|saya|gue|gw) (mati|tidak ada|nggak ada|gak ada|tiada|pergi|hilang)|kalo (aku|gue|gw) (mati|gak ada|ga ada|hilang)',
     pills: 'obat|obat tidur|pil|tablet|paracetamol|ubat',
     blade: 'silet|pisau|cutter|gunting|jarum',
     limb: 'tangan\\w*|lengan\\w*|pergelangan\\w*|paha\\w*|nadi\\w*|kulit\\w*',
   },
   denial: 'tidak|nggak|gak|ga|enggak|tak|ngga|gk|tdk|jangan|bukan|belum|takkan',
-  fiction: 'novel*|film*|lagu*|cerita*|game|buku*|tokoh*|karakter*|serial|drama|puisi|adegan*|komik|judul*|permainan|level|tahun lalu|tahun yang lalu|dulu|sinetron|filem|watak',
-  errands: 'liburan|libur|perjalanan|penerbangan|kerja|kantor|sekolah|pindah*|dokter|hotel|nikahan|sampai besok|selamat malam|cuti|mudik|rapat|ujian|kuliah',
+  fiction:
+    'novel*|film*|lagu*|cerita*|game|buku*|tokoh*|karakter*|serial|drama|puisi|adegan*|komik|judul*|permainan|level|tahun lalu|tahun yang lalu|dulu|sinetron|filem|watak',
+  errands:
+    'liburan|libur|perjalanan|penerbangan|kerja|kantor|sekolah|pindah*|dokter|hotel|nikahan|sampai besok|selamat malam|cuti|mudik|rapat|ujian|kuliah',
   things: 'ujian|tugas|skripsi|senin|meeting|rapat|macet|sekolah|kuliah|kelas|panas|exam|pr',
-  steppedOut: 'bukan (roleplay|rp|cerita|akting|bercanda)|keluar dari (peran|karakter)|di luar (rp|peran|cerita)|serius nih|beneran nih|di dunia nyata|jujur aja|tidak bercanda|nggak bercanda',
+  steppedOut:
+    'bukan (roleplay|rp|cerita|akting|bercanda)|keluar dari (peran|karakter)|di luar (rp|peran|cerita)|serius nih|beneran nih|di dunia nyata|jujur aja|tidak bercanda|nggak bercanda',
   frames: {
     active: [
       '<not> (bisa |dapat )?berhenti ~(mikir*|memikirkan|berpikir) ~<die>',
@@ -47,13 +65,25 @@ export const indonesian: Lexicon = {
       '(pesan|chat|surat|malam|hari|kata) (terakhir|perpisahan)(ku| aku| saya| gue| dariku| dari aku)?(?! (di|ke|sebelum|liburan|kerja|sekolah|kuliah|tahun|bulan|buat tugas|ramadan|puasa))(?= ?(,|untuk (semua|kalian)|$|selamat tinggal|maaf|di dunia))|(pesan|malam|hari) terakhirku? di dunia|surat (bunuh diri|wasiat|perpisahan) ~(sudah|ditulis|kutulis|selesai|siap)|selamat tinggal (selamanya|dunia|semua|semuanya|untuk selamanya)|(besok|nanti|sebentar lagi|isnin|senin) (aku|gue|saya) (sudah )?<not> (akan )?(ada lagi|di sini lagi|hidup|ada di dunia)|saat kamu (baca|membaca) ini ~(tiada|pergi|mati|nggak ada|tidak ada)|maafkan aku,? selamat tinggal',
       '(titip|tolong jaga) ~(kucing|anjing|anak|ibu|adik)* ~(kalau|setelah|jika) (aku|gue|saya) (sudah )?(nggak ada|tidak ada|tiada|mati|pergi)|<not> perlu (khawatir|repot) ~(aku|tentangku|soal aku) lagi',
     ],
-    burden: ['(semua|semua orang|mereka|keluarga*|kalian|orang tua*|dunia|ibu|ayah) ~(lebih )(bahagia|baik|senang|tenang|enak|lega) ~(tanpa (aku|saya|gue|ku|diriku)|tanpaku|kalau (aku|saya|gue) (mati|<not> ada|tiada|pergi))|tanpa (aku|gue|saya|diriku) ~(lebih )(bahagia|baik|tenang|senang)'],
-    worthless: ['(cuma|hanya|jadi|menjadi|ini|selalu) (jadi )?beban( (buat|bagi|untuk|keluarga|semua|orang|mereka|ibu)*)|(aku|saya|gue) (adalah |ini |memang )?(beban|sampah|<not> berguna|<not> berharga)'],
-    hopeless: ['(sudah |udah )?<not> (kuat|sanggup|tahan|mampu) (lagi|menjalani|bertahan)(?! .{0,14}(makan|pedas|panas|jalan|lari|kopi))|<not> ada (harapan|jalan keluar|masa depan)( lagi)?( buat| untuk| bagi)?( aku| ku| gue)?$|putus asa$|(aku|gue|saya) (sudah )?menyerah (sama|pada|dengan)? ?(hidup|semuanya|segalanya)|ingin semua(nya)? (berakhir|selesai)$'],
-    selfHarm: ['(menyayat|nyayat|sayat|silet|nyilet|mengiris|iris|melukai|nyakitin|menyakiti|kelar|toreh|lukai|lukain) ~(tangan|tanganku|lengan|lenganku|pergelangan*|diri|diriku|pahaku|nadi|diri sendiri)(?! (pas masak|waktu masak))|self ?harm|cutting lagi|(barcode|bercode) di tangan'],
-    eating: ['(memuntahkan|muntahin|muntahkan|paksa muntah|memaksa muntah|maksa muntah)( ~(sengaja|makanan*|setiap|habis|setelah))?|muntah ~(sengaja|dengan sengaja)|(sudah |udah )?~hari (aku |gue )?<not> makan( apa apa| apapun)?$|aku (anoreksia|bulimia)'],
+    burden: [
+      '(semua|semua orang|mereka|keluarga*|kalian|orang tua*|dunia|ibu|ayah) ~(lebih )(bahagia|baik|senang|tenang|enak|lega) ~(tanpa (aku|saya|gue|ku|diriku)|tanpaku|kalau (aku|saya|gue) (mati|<not> ada|tiada|pergi))|tanpa (aku|gue|saya|diriku) ~(lebih )(bahagia|baik|tenang|senang)',
+    ],
+    worthless: [
+      '(cuma|hanya|jadi|menjadi|ini|selalu) (jadi )?beban( (buat|bagi|untuk|keluarga|semua|orang|mereka|ibu)*)|(aku|saya|gue) (adalah |ini |memang )?(beban|sampah|<not> berguna|<not> berharga)',
+    ],
+    hopeless: [
+      '(sudah |udah )?<not> (kuat|sanggup|tahan|mampu) (lagi|menjalani|bertahan)(?! .{0,14}(makan|pedas|panas|jalan|lari|kopi))|<not> ada (harapan|jalan keluar|masa depan)( lagi)?( buat| untuk| bagi)?( aku| ku| gue)?$|putus asa$|(aku|gue|saya) (sudah )?menyerah (sama|pada|dengan)? ?(hidup|semuanya|segalanya)|ingin semua(nya)? (berakhir|selesai)$',
+    ],
+    selfHarm: [
+      '(menyayat|nyayat|sayat|silet|nyilet|mengiris|iris|melukai|nyakitin|menyakiti|kelar|toreh|lukai|lukain) ~(tangan|tanganku|lengan|lenganku|pergelangan*|diri|diriku|pahaku|nadi|diri sendiri)(?! (pas masak|waktu masak))|self ?harm|cutting lagi|(barcode|bercode) di tangan',
+    ],
+    eating: [
+      '(memuntahkan|muntahin|muntahkan|paksa muntah|memaksa muntah|maksa muntah)( ~(sengaja|makanan*|setiap|habis|setelah))?|muntah ~(sengaja|dengan sengaja)|(sudah |udah )?~hari (aku |gue )?<not> makan( apa apa| apapun)?$|aku (anoreksia|bulimia)',
+    ],
     otherPerson: [
-      '<kin>( ?(aku|saya|gue|ku))? ~(<not> mau hidup|(minum|menelan|nelan) ~(semua|banyak) ~(obat|pil)|ninggalin surat|meninggalkan surat|nyilet|menyayat)','<kin>( ?(aku|saya|gue|ku))? ~~(bilang|mau|ingin|pengen|mencoba|berencana|cerita|chat|kata|nak) ~~(dia )?~~(bunuh diri|bundir|mati<jest>|mengakhiri hidup*|loncat dari|gantung diri|menyayat)'],
+      '<kin>( ?(aku|saya|gue|ku))? ~(<not> mau hidup|(minum|menelan|nelan) ~(semua|banyak) ~(obat|pil)|ninggalin surat|meninggalkan surat|nyilet|menyayat)',
+      '<kin>( ?(aku|saya|gue|ku))? ~~(bilang|mau|ingin|pengen|mencoba|berencana|cerita|chat|kata|nak) ~~(dia )?~~(bunuh diri|bundir|mati<jest>|mengakhiri hidup*|loncat dari|gantung diri|menyayat)',
+    ],
   },
   core: ['aku ingin mati', 'pengen mati', 'mau mati', 'bunuh diri', 'mau bunuh diri', 'saya nak mati'],
 };

@@ -14,7 +14,8 @@ export const polish: Lexicon = {
   short: { nwm: 'nie wiem', chc: 'chce', samobujstwo: 'samobojstwo', nje: 'nie' },
   fields: {
     better: 'lepiej|latwiej|szczesliw\\w+|lzej|spokoj\\w*|ulg\\w+',
-    without: 'beze mnie|gdyby mnie (nie bylo|zabraklo)|gdybym (umarl\\w*|nie zyl\\w*|zniknel\\w*)|jak (umre|mnie nie bedzie|znikne)|kiedy umre',
+    without:
+      'beze mnie|gdyby mnie (nie bylo|zabraklo)|gdybym (umarl\\w*|nie zyl\\w*|zniknel\\w*)|jak (umre|mnie nie bedzie|znikne)|kiedy umre',
     pills: 'tabletek|tabletki|pigulek|prosz\\w+|leki|lekow|nasenn\\w+|apap\\w*',
     blade: 'zyletk\\w+|noz\\w+|nozycz\\w+|cyrkl\\w+|ostrz\\w+',
     limb: 'rece|rek\\w+|nadgarst\\w+|nog\\w+|uda|udach|skor\\w+|zyly',
@@ -22,9 +23,12 @@ export const polish: Lexicon = {
   denial: 'nie|nigdy|bez|zaden',
   fiction:
     'powiesc*|ksiazk*|film*|piosenk*|serial*|opowiadani*|histori[aeiy]|gr[aeyz]|grze|postac*|bohater*|wiersz*|scen[aeyi]*|odcin*|tytul|poziom*|boss*|lat temu|kiedys chcial*|dawniej',
-  errands: 'urlop*|wakacj*|podroz*|lot|prac*|biur*|szkol*|przeprowadz*|lekarz*|hotel*|wesel*|do jutra|dobranoc|wyjazd*|wyjezdzam|delegacj*|egzamin*|ferie',
-  things: 'egzamin*|sprawdzian*|lekcj*|poniedzial*|zebrani*|szkol*|matur*|matm*|upal*|prac[aeyui]|klasowk*|sesj*',
-  steppedOut: 'wychodz* z roli|poza (gra|rola|historia)|to nie (gra|zart|rola)|bez zartow|w prawdziwym zyciu|na powaznie|serio mowie|nie zartuje',
+  errands:
+    'urlop*|wakacj*|podroz*|lot|prac*|biur*|szkol*|przeprowadz*|lekarz*|hotel*|wesel*|do jutra|dobranoc|wyjazd*|wyjezdzam|delegacj*|egzamin*|ferie',
+  things:
+    'egzamin*|sprawdzian*|lekcj*|poniedzial*|zebrani*|szkol*|matur*|matm*|upal*|prac[aeyui]|klasowk*|sesj*',
+  steppedOut:
+    'wychodz* z roli|poza (gra|rola|historia)|to nie (gra|zart|rola)|bez zartow|w prawdziwym zyciu|na powaznie|serio mowie|nie zartuje',
   frames: {
     active: [
       'nie (moge|potrafie) przestac ~(myslec|marzyc) ~<die>|(most|budynek|wiezowiec) ~wystarczajaco wysok*',
@@ -49,13 +53,32 @@ export const polish: Lexicon = {
       '(zegnaj|zegnajcie) ~(na zawsze|swiecie|wszyscy|okrutny|przepraszam|wybaczcie)|(wybaczcie|przepraszam) ~(za wszystko)?.{0,16}(zegnajcie|zegnaj)|(jutro|wkrotce|niedlugo|w poniedzialek) (juz )?(mnie )?(juz )?(nie bedzie( mnie)?|bedzie po mnie|mnie zabraknie)( juz)?(?= ?(,|$))(?! .{0,25}(urlop|wyjazd|wyjezdzam|wakacje|lekarza|szkolen))|(kiedy|gdy|jak) ~(to )?(przeczyta*|czyta*) ~(mnie|bede) ~(nie bedzie|martw*|nie zyl*)',
       '(oddal*|rozdal*) ~(rzeczy|psa|kota|wszystko) ~(nie (beda|bedzie) (mi )?(juz )?potrzebn*|bo (juz )?nie|tam gdzie)|nie bedzie(sz|cie) (musial*|musieli) ~(martwic|mna)',
     ],
-    burden: ['(wszyst*|rodzin*|rodzicom|im|tobie|wam|swiat*|mamie|dzieciom|wszystkim) ~(lepiej|latwiej|szczesliw*|lzej) ~(beze mnie|gdyby mnie nie bylo|jak umre|gdybym (umarl*|nie zyl*|znikn*)|jak mnie nie bedzie)|beze mnie ~(lepiej|latwiej|szczesliw*|lzej)'],
-    worthless: ['(jestem|bycie|czuje sie|bylem|bylam) ~(ciezarem|balastem|kula u nogi|nikim$|nic nie wart*|bezwartosciow*)'],
-    hopeless: ['(juz )?nie (daje|mam|wytrzym*|moge) (juz )?(rady|sil|sily|wiecej|tak dluzej|tego znies*)( tak)?( zyc| juz| dluzej| wytrzymac)*$|nie (widze|ma|mam) (juz )?(dla (mnie|siebie) )?(zadne(go|j) )?(wyjscia|nadziei|przyszlosci|ratunku)( dla mnie)?$|chce zeby (to |bol |wszystko )*sie skonczyl*( wszystko| juz)?$|stracil* (wszelka )?nadzieje$'],
-    selfHarm: ['(tne|pocial*|ciel*|pocielam|pocialem|cielam|cialem|okaleczam|okaleczyl*|ranie|krzywdze|drapie|przypalam) sie(?! (przy|w palec|nozem kuchenn*))|(znowu|znow) sie (poci*|tne|okalecz*)|sie (pocielam|pocialem|okaleczam|potne)|(chce|musze) (sie )?(pociac|zranic|skrzywdzic|okaleczyc)( sie)?|samookalecz*|(zyletk*|nozem) po (rece|rekach|nadgarst*)'],
-    eating: ['(zmuszam|prowokuje|wywoluje) ~wymiot*|wkladam palce do gardla|(od|juz) ~dni (nic )?nie (jem|jadl*)|nie (jem|jadlam|jadlem) (juz )?(od )?~dni|mam (anoreksj*|bulimi*)|(anoreksja|bulimia) (wraca|wygrywa)'],
+    burden: [
+      '(wszyst*|rodzin*|rodzicom|im|tobie|wam|swiat*|mamie|dzieciom|wszystkim) ~(lepiej|latwiej|szczesliw*|lzej) ~(beze mnie|gdyby mnie nie bylo|jak umre|gdybym (umarl*|nie zyl*|znikn*)|jak mnie nie bedzie)|beze mnie ~(lepiej|latwiej|szczesliw*|lzej)',
+    ],
+    worthless: [
+      '(jestem|bycie|czuje sie|bylem|bylam) ~(ciezarem|balastem|kula u nogi|nikim$|nic nie wart*|bezwartosciow*)',
+    ],
+    hopeless: [
+      '(juz )?nie (daje|mam|wytrzym*|moge) (juz )?(rady|sil|sily|wiecej|tak dluzej|tego znies*)( tak)?( zyc| juz| dluzej| wytrzymac)*$|nie (widze|ma|mam) (juz )?(dla (mnie|siebie) )?(zadne(go|j) )?(wyjscia|nadziei|przyszlosci|ratunku)( dla mnie)?$|chce zeby (to |bol |wszystko )*sie skonczyl*( wszystko| juz)?$|stracil* (wszelka )?nadzieje$',
+    ],
+    selfHarm: [
+      '(tne|pocial*|ciel*|pocielam|pocialem|cielam|cialem|okaleczam|okaleczyl*|ranie|krzywdze|drapie|przypalam) sie(?! (przy|w palec|nozem kuchenn*))|(znowu|znow) sie (poci*|tne|okalecz*)|sie (pocielam|pocialem|okaleczam|potne)|(chce|musze) (sie )?(pociac|zranic|skrzywdzic|okaleczyc)( sie)?|samookalecz*|(zyletk*|nozem) po (rece|rekach|nadgarst*)',
+    ],
+    eating: [
+      '(zmuszam|prowokuje|wywoluje) ~wymiot*|wkladam palce do gardla|(od|juz) ~dni (nic )?nie (jem|jadl*)|nie (jem|jadlam|jadlem) (juz )?(od )?~dni|mam (anoreksj*|bulimi*)|(anoreksja|bulimia) (wraca|wygrywa)',
+    ],
     otherPerson: [
-      '(moj|moja|jeden|jedna) ~<kin> ~(nie chce (juz )?zyc|(polknal*|wzial*|lyknal*) ~(tabletki|tabletek|leki)|zostawil* list pozegnaln*|sie tnie|tnie sie)','(moj|moja|nasz|nasza|jeden|jedna) ~~<kin> ~~(chce|mowi ze|powiedzial*|napisal*|probowal*|grozi|mysli|zamierza) ~~(sie zabi*|zabic sie|umrzec<jest>|samoboj*|skonczyc ze soba|powiesic|nie chce zyc|odebrac sobie|tnie)'],
+      '(moj|moja|jeden|jedna) ~<kin> ~(nie chce (juz )?zyc|(polknal*|wzial*|lyknal*) ~(tabletki|tabletek|leki)|zostawil* list pozegnaln*|sie tnie|tnie sie)',
+      '(moj|moja|nasz|nasza|jeden|jedna) ~~<kin> ~~(chce|mowi ze|powiedzial*|napisal*|probowal*|grozi|mysli|zamierza) ~~(sie zabi*|zabic sie|umrzec<jest>|samoboj*|skonczyc ze soba|powiesic|nie chce zyc|odebrac sobie|tnie)',
+    ],
   },
-  core: ['chce umrzec', 'chce sie zabic', 'zabije sie', 'popelnic samobojstwo', 'nie chce zyc', 'nie chce mi sie zyc'],
+  core: [
+    'chce umrzec',
+    'chce sie zabic',
+    'zabije sie',
+    'popelnic samobojstwo',
+    'nie chce zyc',
+    'nie chce mi sie zyc',
+  ],
 };

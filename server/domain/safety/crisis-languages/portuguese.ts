@@ -9,12 +9,33 @@ export const portuguese: Lexicon = {
     intend:
       '(quero|queria|desejo|vou|pretendo|preciso|gostaria de|penso em|pensando em|pensei em|vontade de|planejo|planejando|tentei|decidi|prefiro|preferia|melhor|devia|deveria|pronto (para|pra)|pronta (para|pra)|to afim de|bora|prestes a|imagino|considero|considerando)',
     kin: '(amig[oa]|irma|irmao|filh[oa]|namorad[oa]|mae|pai|prim[oa]|espos[oa]|marido|mulher|colega|vizinh[oa]|ti[oa])',
-    people: '(todos|todo mundo|minha familia|meus pais|minha mae|meu pai|meus filhos|eles|o mundo|as pessoas|voces|ficariam|estariam|seria)',
+    people:
+      '(todos|todo mundo|minha familia|meus pais|minha mae|meu pai|meus filhos|eles|o mundo|as pessoas|voces|ficariam|estariam|seria)',
   },
-  short: { qro: 'quero', qria: 'queria', kero: 'quero', n: 'nao', naum: 'nao', num: 'nao', mto: 'muito', mt: 'muito', vc: 'voce', hj: 'hoje', to: 'estou', pq: 'porque', q: 'que', td: 'tudo', msm: 'mesmo', ngm: 'ninguem', tbm: 'tambem', mrrr: 'morrer' },
+  short: {
+    qro: 'quero',
+    qria: 'queria',
+    kero: 'quero',
+    n: 'nao',
+    naum: 'nao',
+    num: 'nao',
+    mto: 'muito',
+    mt: 'muito',
+    vc: 'voce',
+    hj: 'hoje',
+    to: 'estou',
+    pq: 'porque',
+    q: 'que',
+    td: 'tudo',
+    msm: 'mesmo',
+    ngm: 'ninguem',
+    tbm: 'tambem',
+    mrrr: 'morrer',
+  },
   fields: {
     better: 'melhor|felizes|feliz|em paz|aliviad[oa]s?|descans\\w+|mais facil',
-    without: 'sem mim|se eu (morresse|sumisse|nao existisse|nao estivesse|desaparecesse|nao tivesse nascido|morrer)|quando eu (morrer|nao estiver)',
+    without:
+      'sem mim|se eu (morresse|sumisse|nao existisse|nao estivesse|desaparecesse|nao tivesse nascido|morrer)|quando eu (morrer|nao estiver)',
     pills: 'comprimidos?|remedios|pilulas|rivotril|calmantes',
     blade: 'gilete|lamina|laminas|navaja|navalha|estilete|canivete',
     limb: 'bracos?|pulsos?|pernas?|coxas?|pele|veias',
@@ -22,9 +43,12 @@ export const portuguese: Lexicon = {
   denial: 'nao|nunca|jamais|sem|nem',
   fiction:
     'filme|novela|musica|letra|jogo|personagem|protagonista|serie|livro|romance|historia|conto|poema|episodio|cena|peca|fase|chefao|(\\S+ )?anos atras|ha (\\S+ )?anos atras|quando (eu )?era (crianca|jovem|adolescente)|antigamente',
-  errands: 'ferias|viagem|viajar|viajo|voo|trabalho|aula|mudanca|medico|hotel|casamento|ate amanha|boa noite|folga|feriado',
-  things: 'prova|provas|licao|segunda|reuniao|aula|escola|calor|transito|jogo|academia|matematica|tcc|trabalho da faculdade',
-  steppedOut: 'fora d[oa] (rp|personagem|jogo|historia|roleplay)|nao (e|estou) (um jogo|rp|brincadeira|brincando|atuando|interpretando)|na vida real|falando serio|sai do personagem|sem brincadeira',
+  errands:
+    'ferias|viagem|viajar|viajo|voo|trabalho|aula|mudanca|medico|hotel|casamento|ate amanha|boa noite|folga|feriado',
+  things:
+    'prova|provas|licao|segunda|reuniao|aula|escola|calor|transito|jogo|academia|matematica|tcc|trabalho da faculdade',
+  steppedOut:
+    'fora d[oa] (rp|personagem|jogo|historia|roleplay)|nao (e|estou) (um jogo|rp|brincadeira|brincando|atuando|interpretando)|na vida real|falando serio|sai do personagem|sem brincadeira',
   frames: {
     active: [
       'nao (consigo )?(parar?|paro) de pensar em ~<die>',
@@ -57,7 +81,9 @@ export const portuguese: Lexicon = {
       '(seria melhor|melhor|mais felizes|feliz|felizes|em paz|aliviad[oa]s?) ~(se eu (morresse|sumisse|nao existisse|estivesse mort*|desaparecesse)|sem mim|eu morrer)(?! na (reuniao|festa|prova))',
       '<people> ~(melhor|feliz|felizes|alivi*|em paz) ~sem mim',
     ],
-    worthless: ['(sou|me sinto|so sou|virei) ~um (peso|fardo|lixo|estorvo)|so atrapalho( todo mundo| todos)?$|nao sirvo (pra|para) nada$'],
+    worthless: [
+      '(sou|me sinto|so sou|virei) ~um (peso|fardo|lixo|estorvo)|so atrapalho( todo mundo| todos)?$|nao sirvo (pra|para) nada$',
+    ],
     hopeless: [
       'nao aguento mais( essa vida| a minha vida| viver assim| tanta dor)?$|nao aguento mais (essa|esta|a minha|minha) vida|nao (consigo|da|tenho forcas pra) (mais )?(continuar|seguir|mais)( assim| vivendo)?$|(quero|queria) que (tudo|a dor|isso) (acabe|acabasse|pare|parasse)( logo)?$',
       '(nao (ha|vejo|tem|tenho|existe)|sem|perdi (toda )?a|perdi todas? as) ~(saida|esperancas?|futuro|luz)( pra mim| para mim)?( mais)?$|nada mais (faz sentido|importa)( pra mim| na minha vida)?$',

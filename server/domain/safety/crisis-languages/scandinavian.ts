@@ -14,15 +14,18 @@ export const scandinavian: Lexicon = {
   short: { ja: 'jag', vll: 'vill', inge: 'inte' },
   fields: {
     better: 'battre|bedre|lyckligare|lykkeligere|gladare|lattare',
-    without: 'utan mig|uden mig|uten meg|om jag (var dod|inte fanns|dor)|hvis jeg (var dod|ikke var|ikke fantes)',
+    without:
+      'utan mig|uden mig|uten meg|om jag (var dod|inte fanns|dor)|hvis jeg (var dod|ikke var|ikke fantes)',
     pills: 'tabletter|piller|sovmedicin|sovepiller|alvedon',
     blade: 'rakblad|kniv|barberblad|barberkniv|sax',
     limb: 'armen|armar|armarna|arme|handled\\w*|handledd\\w*|laren?|benen|huden',
   },
   denial: 'inte|inga|aldrig|ikke|ikkje|aldri|utan|ej',
-  fiction: 'roman*|bok*|film*|lat|laten|sang|sangen|serie*|berattelse*|historia*|spel*|spil*|karaktar*|figur*|dikt*|avsnitt|for .{0,8}ar sedan',
+  fiction:
+    'roman*|bok*|film*|lat|laten|sang|sangen|serie*|berattelse*|historia*|spel*|spil*|karaktar*|figur*|dikt*|avsnitt|for .{0,8}ar sedan',
   things: 'tenta*|prov|laxa*|mandag*|mote*|skola*|eksamen|lektier|jobbet',
-  steppedOut: 'ur (rollen|karaktar)|inte (rollspel|pa skamt|ett spel)|pa riktigt|i verkligheten|helt arligt|ikke rollespil',
+  steppedOut:
+    'ur (rollen|karaktar)|inte (rollspel|pa skamt|ett spel)|pa riktigt|i verkligheten|helt arligt|ikke rollespil',
   frames: {
     active: [
       '<me> ~<want> ~<die>',
@@ -32,14 +35,28 @@ export const scandinavian: Lexicon = {
       '(somna|sova|falde i sovn|sovne) ~(och|og) ~(aldrig|inte|aldri|ikke) (mer )?(vakna|vagne|vakne)|(slapp|slippa|slippe|inte|aldrig|ikke) (att )?(vakna|vagne|vakne)(?! (tidigt|tidligt|kl)) ?(imorgon|mer|igen|mere)?$|(aldrig|ikke|inte) (hade |var |blitt )?(fotts|fodts|fodt|fodd)',
       '(vill|orkar|kan|vil|orker|gider) (inte|ikke|ikkje) (langre |mer |mere |laengere )*(leva|leve|finnas|eksistere)( langre| mer| mere| laengere)*(?! (i|med|pa|har i) )|(livet|att leva) (ar |har |er )?~(meningslost|ingen mening|inte vart|meningslos)|ingen (anledning|mening|lust|ork|grunn|grund) ~(att |til at |til a )?(leva|leve)|trott pa (att leva|livet)|traet af (livet|at leve)|lei av (livet|a leve)|onskar (att )?(jag )?(var dod|inte fanns)',
     ],
-    method: ['(hur|hvor) (manga|mange) ~~(tabletter|piller|sovmedicin|sovepiller) ~~(do|dod|doden)|(smartfritt|smertefri*|enklaste|basta) ~~(satt|vei|mate|made) ~~(do|ta sitt liv|ta livet)|hur (tar|begar) (man|jag) (livet av|sjalvmord)|dodlig dos|(tagit|svalt|slugt) (alla|alle|en hel) ~~(tabletter|piller)'],
-    farewell: ['(avskedsbrev|afskedsbrev|avskjedsbrev|sjalvmordsbrev)|(min|mitt|mit) (sista|siste|sidste) (natt|nat|meddelande|besked|dag)(?! (i|pa|hos|med|innan))(?= ?(,|$))|(farval|farvel) (for alltid|for altid|alla|alle|varlden)|imorgon (finns|ar) jag inte (har )?(mer|langre|kvar)'],
-    burden: ['(alla|alle|min familj|min familie|varlden|de|mina barn) ~(battre|bedre|lyckligare|lykkeligere|gladare) ~(utan mig|uden mig|uten meg|om jag (var dod|inte fanns))'],
+    method: [
+      '(hur|hvor) (manga|mange) ~~(tabletter|piller|sovmedicin|sovepiller) ~~(do|dod|doden)|(smartfritt|smertefri*|enklaste|basta) ~~(satt|vei|mate|made) ~~(do|ta sitt liv|ta livet)|hur (tar|begar) (man|jag) (livet av|sjalvmord)|dodlig dos|(tagit|svalt|slugt) (alla|alle|en hel) ~~(tabletter|piller)',
+    ],
+    farewell: [
+      '(avskedsbrev|afskedsbrev|avskjedsbrev|sjalvmordsbrev)|(min|mitt|mit) (sista|siste|sidste) (natt|nat|meddelande|besked|dag)(?! (i|pa|hos|med|innan))(?= ?(,|$))|(farval|farvel) (for alltid|for altid|alla|alle|varlden)|imorgon (finns|ar) jag inte (har )?(mer|langre|kvar)',
+    ],
+    burden: [
+      '(alla|alle|min familj|min familie|varlden|de|mina barn) ~(battre|bedre|lyckligare|lykkeligere|gladare) ~(utan mig|uden mig|uten meg|om jag (var dod|inte fanns))',
+    ],
     worthless: ['(jag|jeg) (ar|er) ~(en )?(borda|byrde|belastning|till last|vardelos)( for ~)?'],
-    hopeless: ['(jag|jeg) (orkar|orker|klarer|klarar|kan) (inte|ikke) (mer|langre|mere|laengere)$|(ser|finns|er) ~(ingen|inget) ~(utvag|udvej|utvei|hopp|hab|hap|framtid)( langre)?$'],
-    selfHarm: ['(skar|skurit|skarit|ritsar|skader|cutter) (mig|meg|mig selv|mig sjalv)( sjalv| igen| igjen| selv| i armen*)*$|(skada|skade) (mig|meg) (sjalv|selv)|sjalvskad*|selvskad*'],
-    eating: ['(kraks med flit|tvingar mig att (krakas|spy)|fingrarna i halsen)|inte atit pa ~dagar|(anorexi|bulimi)$'],
-    otherPerson: ['(min|mitt|en) ~~<kin> ~~(vill|vil|sager|siger|skrev|tanker) ~~(do<jest>|ta livet av sig|tage livet af sig|sjalvmord|selvmord|doda sig)'],
+    hopeless: [
+      '(jag|jeg) (orkar|orker|klarer|klarar|kan) (inte|ikke) (mer|langre|mere|laengere)$|(ser|finns|er) ~(ingen|inget) ~(utvag|udvej|utvei|hopp|hab|hap|framtid)( langre)?$',
+    ],
+    selfHarm: [
+      '(skar|skurit|skarit|ritsar|skader|cutter) (mig|meg|mig selv|mig sjalv)( sjalv| igen| igjen| selv| i armen*)*$|(skada|skade) (mig|meg) (sjalv|selv)|sjalvskad*|selvskad*',
+    ],
+    eating: [
+      '(kraks med flit|tvingar mig att (krakas|spy)|fingrarna i halsen)|inte atit pa ~dagar|(anorexi|bulimi)$',
+    ],
+    otherPerson: [
+      '(min|mitt|en) ~~<kin> ~~(vill|vil|sager|siger|skrev|tanker) ~~(do<jest>|ta livet av sig|tage livet af sig|sjalvmord|selvmord|doda sig)',
+    ],
   },
   core: ['jag vill do', 'ta livet av mig', 'jeg vil do', 'bega sjalvmord'],
 };

@@ -8,13 +8,32 @@ export const spanish: Lexicon = {
     die: '(morir(me)?<jest>|matarme(?! de (risa|hambre))|suicidarme|suicidar|(el )?suicidio|quitarme la vida|(acabar|terminar) con (mi vida|todo( esto)?|mi existencia)|poner(le)? fin a (mi vida|todo|esto)|desaparecer( para siempre)?$|desaparecer para siempre|no despertar( nunca)?( mas)?|no (haber nacido|existir)|dejar de (vivir|existir)|estar muert[oa]|ahorcarme|colgarme|tirarme (del?|por|al|a las)|saltar de(l| un)? (puente|edificio|balcon|techo|azotea)|aventarme (del?|de un|a las)|cortarme las venas|pegarme un tiro|palmarla|dormir para siempre)',
     intend:
       '(quiero|quisiera|deseo|ojala|preferiria|prefiero|necesito|ganas de|voy a|vengo a|estoy por|pienso en|pienso|pensando en|pensando seriamente en|pensado en|pense en|planeo|planeando|intente|he intentado|intentado|decidido|decidi|podria|deberia|mejor|a punto de|lista para|listo para|sueno con|tengo que|tengo pensado|imagino|considerando)',
-    people: '(todos|todo el mundo|mi familia|mis padres|mi mama|mi madre|mi papa|mis hijos|ellos|el mundo|la gente|ustedes|vosotros|estarian|estariais|seria|mi pareja)',
+    people:
+      '(todos|todo el mundo|mi familia|mis padres|mi mama|mi madre|mi papa|mis hijos|ellos|el mundo|la gente|ustedes|vosotros|estarian|estariais|seria|mi pareja)',
     kin: '(amig[oa]|herman[oa]|hij[oa]|novi[oa]|madre|mama|padre|papa|espos[oa]|prim[oa]|companer[oa]|marido|vecin[oa]|ti[oa])',
   },
-  short: { kiero: 'quiero', qiero: 'quiero', quieroo: 'quiero', q: 'que', k: 'que', xq: 'porque', tngo: 'tengo', m: 'me', toy: 'estoy', kieres: 'quieres', nms: 'no mas', dsd: 'desde', bibir: 'vivir', sucidarme: 'suicidarme', suisidarme: 'suicidarme', suisidio: 'suicidio' },
+  short: {
+    kiero: 'quiero',
+    qiero: 'quiero',
+    quieroo: 'quiero',
+    q: 'que',
+    k: 'que',
+    xq: 'porque',
+    tngo: 'tengo',
+    m: 'me',
+    toy: 'estoy',
+    kieres: 'quieres',
+    nms: 'no mas',
+    dsd: 'desde',
+    bibir: 'vivir',
+    sucidarme: 'suicidarme',
+    suisidarme: 'suicidarme',
+    suisidio: 'suicidio',
+  },
   fields: {
     better: 'mejor|felic\\w+|feliz|tranquil[oa]s?|alivi\\w+|en paz|descans\\w+|mas facil',
-    without: 'sin mi|si (yo )?no (estuviera|existiera|estoy|hubiera nacido)|si (me muero|muriera|me muriera|desapareciera|me matara)|cuando (yo )?(no este|me muera|muera)',
+    without:
+      'sin mi|si (yo )?no (estuviera|existiera|estoy|hubiera nacido)|si (me muero|muriera|me muriera|desapareciera|me matara)|cuando (yo )?(no este|me muera|muera)',
     pills: 'pastillas?|pildoras|tabletas|clonazepam|somniferos|ansioliticos|medicamentos',
     blade: 'navaja|navajas|cuchilla|cuchillas|hoja de afeitar|gillette|cutter|rasuradora|compas',
     limb: 'brazos?|munecas?|piernas?|muslos?|piel|venas|antebrazos?',
@@ -22,9 +41,12 @@ export const spanish: Lexicon = {
   denial: 'no|nunca|jamas|sin|ni',
   fiction:
     'pelicula|peliculas|novela|cancion|canciones|videojuego|juego|personaje|protagonista|serie|filme|musica|libro|cuento|historia|poema|episodio|escena|letra|obra|nivel|jefe final|hace (\\S+ )?anos|cuando era (joven|nin[oa]|adolescente)|antes queria',
-  errands: 'vacaciones|viaje|viajar|viajo|vuelo|trabajo|oficina|clase|mudanza|mudo|medico|hotel|boda|hasta manana|buenas noches|nos vemos|dormir',
-  things: 'examen|examenes|tarea|tareas|lunes|reunion|clase|escuela|calor|trafico|partido|gimnasio|mates|trabajo final|deberes',
-  steppedOut: 'fuera de(l)? (rol|personaje|juego|la historia)|ya no (es|estoy en) (el )?(rol|juego|personaje)|no (es|estoy) (un juego|rol|broma|actuando|jugando|bromeando|roleando)|en la vida real|de verdad te (digo|lo digo)|sale del personaje',
+  errands:
+    'vacaciones|viaje|viajar|viajo|vuelo|trabajo|oficina|clase|mudanza|mudo|medico|hotel|boda|hasta manana|buenas noches|nos vemos|dormir',
+  things:
+    'examen|examenes|tarea|tareas|lunes|reunion|clase|escuela|calor|trafico|partido|gimnasio|mates|trabajo final|deberes',
+  steppedOut:
+    'fuera de(l)? (rol|personaje|juego|la historia)|ya no (es|estoy en) (el )?(rol|juego|personaje)|no (es|estoy) (un juego|rol|broma|actuando|jugando|bromeando|roleando)|en la vida real|de verdad te (digo|lo digo)|sale del personaje',
   frames: {
     active: [
       'no (puedo|logro|consigo|paro|dejo) (de )?(dejar de |parar de )?pensar en ~<die>',
@@ -65,7 +87,9 @@ export const spanish: Lexicon = {
       '(mejor|felices|feliz|tranquil[oa]s|en paz) ~(sin mi(?! (ayuda|bici|perr|gat|herman|amig|movil))|si (yo )?(no existiera|me muriera|no estuviera|estuviera muert*|desapareciera|me mato))',
       '<people> ~(mejor|feliz|felices|tranquil[oa]s|alivi*) ~sin mi$',
     ],
-    worthless: ['(soy|me siento|solo soy|ser) ~una (carga|molestia|basura)( para ~)?|(solo )?(les )?(estorbo|sobro)$|no (valgo|sirvo) (para )?nada( y)?$'],
+    worthless: [
+      '(soy|me siento|solo soy|ser) ~una (carga|molestia|basura)( para ~)?|(solo )?(les )?(estorbo|sobro)$|no (valgo|sirvo) (para )?nada( y)?$',
+    ],
     hopeless: [
       '(ya )?no (puedo|aguanto|doy|soporto) (mas)( con (la|mi|esta) vida| asi| este dolor| tanto dolor)?$|no puedo (seguir|mas) (asi|con esto|viviendo asi)$|(quiero|necesito) que (todo|el dolor|esto) (se acabe|termine|pare)( ya| de una vez)?$',
       '(no (hay|veo|tengo|queda)|sin|perdi (toda )?la|perdi todas? (las|la)) ~(salida|esperanzas?|futuro|luz)( para mi)?( alguna| ya| en nada)?$|ya nada (tiene sentido|importa)( para mi| en mi vida)?$',
@@ -83,5 +107,13 @@ export const spanish: Lexicon = {
       '(mi|un|una|su) ~~<kin> ~~(se (quiere|va a|intento|quiso) (matar|morir|suicidar|quitar)|quiere (matarse|morir<jest>|morirse|suicidarse)|suicidarse|matarse|suicidio|quitarse la vida|se corta (los|las))(?! (en la serie|de risa))',
     ],
   },
-  core: ['quiero morir', 'quiero matarme', 'me quiero matar', 'me quiero morir', 'quiero suicidarme', 'no quiero vivir', 'voy a matarme'],
+  core: [
+    'quiero morir',
+    'quiero matarme',
+    'me quiero matar',
+    'me quiero morir',
+    'quiero suicidarme',
+    'no quiero vivir',
+    'voy a matarme',
+  ],
 };

@@ -21,9 +21,11 @@ export const turkish: Lexicon = {
   denial: 'asla|hic|degil',
   fiction:
     'roman*|film*|dizi*|sarki*|kitap*|kitab*|hikaye*|oyun*|karakter*|kahraman*|siir*|sahne*|senaryo*|bolum*|seviye*|yil once|sene once|eskiden',
-  errands: 'tatil*|seyahat*|ucak|ucus|is yeri|okul*|tasin*|doktor*|otel*|dugun*|gorusuruz|iyi geceler|izin*|toplanti*|sinav*|uyuyorum|yatiyorum|bayram*',
+  errands:
+    'tatil*|seyahat*|ucak|ucus|is yeri|okul*|tasin*|doktor*|otel*|dugun*|gorusuruz|iyi geceler|izin*|toplanti*|sinav*|uyuyorum|yatiyorum|bayram*',
   things: 'sinav*|odev*|pazartesi*|toplanti*|ders*|sicak*|trafik*|mesai*|okul*|final*|vize*',
-  steppedOut: 'rol (degil|disi|yapmiyorum)|rolden cik*|oyun degil|saka degil|gercek hayatta|cidden|ciddiyim|karakter disi',
+  steppedOut:
+    'rol (degil|disi|yapmiyorum)|rolden cik*|oyun degil|saka degil|gercek hayatta|cidden|ciddiyim|karakter disi',
   frames: {
     active: [
       '(intihari|olumu|olmeyi|kendimi oldurmeyi) dusunme(yi birakamiyorum|den duramiyorum)|(surekli|hep) (olumu|intihari|olmeyi) dusun*',
@@ -48,13 +50,31 @@ export const turkish: Lexicon = {
       '(esyalarimi|her seyimi|kedimi|kopegimi) ~(dagittim|verdim|biraktim) ~(ihtiyacim|gerek|artik|gidiyorum)|benim icin (artik )?endiselenmene gerek kalmayacak',
     ],
     burden: [
-      '(bensiz|ben olmasam|ben olmadan|ben olsem|ben olmayinca) ~~(mutlu|rahat|huzurlu|daha iyi) ~ol*','(herkes|ailem|annem|onlar|hepiniz|siz|dunya|cocuklarim|sen) ~(bensiz|ben olmasam|ben olursem|ben olmadan|ben gidince|ben yokken|ben olmazsam) ~(daha )?(mutlu|iyi|rahat|huzurlu)|bensiz ~daha (iyi|mutlu|rahat|huzurlu)'],
-    worthless: ['(herkese|aileme|anneme|size|sana|cevreme|insanlara) ~yuk(um| oluyorum| oldum| olmak)|(sadece|ben bir|ben) yukum|degersizim|ise yaramazin tekiyim'],
-    hopeless: ['(artik )?(dayanamiyorum|dayanacak gucum|katlanamiyorum)( artik| kalmadi| yok)*$|(artik )?(hicbir )?(umudum|umut|cikis yolu|gelecegim) (yok|kalmadi)( artik)?$|her seyden (vazgectim|biktim)|her sey bitsin( artik| istiyorum)?$'],
-    selfHarm: ['(bilegimi|bileklerimi|kolumu|kollarimi|bacagimi|bacaklarimi|kendimi) ~(kestim|kesiyorum|cizdim|ciziyorum|jiletledim|jiletliyorum|yaktim|yakiyorum|kesmek istiyorum)(?! (yemek|mutfak))|kendime zarar (ver*)|(jilet|falcata) (atiyorum|attim)'],
-    eating: ['kendimi (kustur*|kusmaya)|(yemekten sonra|her yemekten|bilerek) ~kus(uyorum|tum)|(gundur|haftadir) (hicbir sey|bir sey|yemek) yem(iyorum|edim)|parmagimi bogazima'],
+      '(bensiz|ben olmasam|ben olmadan|ben olsem|ben olmayinca) ~~(mutlu|rahat|huzurlu|daha iyi) ~ol*',
+      '(herkes|ailem|annem|onlar|hepiniz|siz|dunya|cocuklarim|sen) ~(bensiz|ben olmasam|ben olursem|ben olmadan|ben gidince|ben yokken|ben olmazsam) ~(daha )?(mutlu|iyi|rahat|huzurlu)|bensiz ~daha (iyi|mutlu|rahat|huzurlu)',
+    ],
+    worthless: [
+      '(herkese|aileme|anneme|size|sana|cevreme|insanlara) ~yuk(um| oluyorum| oldum| olmak)|(sadece|ben bir|ben) yukum|degersizim|ise yaramazin tekiyim',
+    ],
+    hopeless: [
+      '(artik )?(dayanamiyorum|dayanacak gucum|katlanamiyorum)( artik| kalmadi| yok)*$|(artik )?(hicbir )?(umudum|umut|cikis yolu|gelecegim) (yok|kalmadi)( artik)?$|her seyden (vazgectim|biktim)|her sey bitsin( artik| istiyorum)?$',
+    ],
+    selfHarm: [
+      '(bilegimi|bileklerimi|kolumu|kollarimi|bacagimi|bacaklarimi|kendimi) ~(kestim|kesiyorum|cizdim|ciziyorum|jiletledim|jiletliyorum|yaktim|yakiyorum|kesmek istiyorum)(?! (yemek|mutfak))|kendime zarar (ver*)|(jilet|falcata) (atiyorum|attim)',
+    ],
+    eating: [
+      'kendimi (kustur*|kusmaya)|(yemekten sonra|her yemekten|bilerek) ~kus(uyorum|tum)|(gundur|haftadir) (hicbir sey|bir sey|yemek) yem(iyorum|edim)|parmagimi bogazima',
+    ],
     otherPerson: [
-      '<kin> ~(yasamak istemedigini|yasamak istemiyor|(hap|ilac)* ~(icti|yuttu|icmis|yutmus)|veda mektubu birak*|kendini kes*)','<kin> ~~(intihar|kendini oldur*|olmek istedigini|olmek istiyor|canina kiy*|kendini as*|kendine zarar)(?! .{0,16}(film|oyun|dizi))'],
+      '<kin> ~(yasamak istemedigini|yasamak istemiyor|(hap|ilac)* ~(icti|yuttu|icmis|yutmus)|veda mektubu birak*|kendini kes*)',
+      '<kin> ~~(intihar|kendini oldur*|olmek istedigini|olmek istiyor|canina kiy*|kendini as*|kendine zarar)(?! .{0,16}(film|oyun|dizi))',
+    ],
   },
-  core: ['olmek istiyorum', 'kendimi oldurecegim', 'intihar edecegim', 'intihar etmek istiyorum', 'yasamak istemiyorum'],
+  core: [
+    'olmek istiyorum',
+    'kendimi oldurecegim',
+    'intihar edecegim',
+    'intihar etmek istiyorum',
+    'yasamak istemiyorum',
+  ],
 };

@@ -19,7 +19,8 @@ export const vietnamese: Lexicon = {
     limb: 'tay|co tay|dui|da|chan',
   },
   denial: 'khong|chang|chua|dung|cha',
-  fiction: 'tieu thuyet|phim|bai hat|truyen|game|nhan vat|sach|cau chuyen|tro choi|kich|nam truoc|loi bai|ca khuc',
+  fiction:
+    'tieu thuyet|phim|bai hat|truyen|game|nhan vat|sach|cau chuyen|tro choi|kich|nam truoc|loi bai|ca khuc',
   things: 'bai tap|thi|ky thi|thu hai|hop|deadline|nong|kiem tra',
   steppedOut: 'khong phai (nhap vai|truyen|dua)|ngoai vai|that long|ngoai doi|khong dua',
   frames: {
@@ -34,13 +35,23 @@ export const vietnamese: Lexicon = {
     method: [
       '(bao nhieu|may) (vien|lieu) ~~(thi|de|moi|la) chet|cach ~~(chet|tu tu|tu sat) ~~(khong dau|nhe nhang|nhanh|de|it dau)|cach (tu tu|tu sat|chet)|(uong|nuot) (het|ca lo|ca vi|nhieu) ~~thuoc (ngu)?|(dang )?(dung|ngoi) ~~(tren cau|san thuong|lan can) ~~(nhay)|day thung san sang',
     ],
-    farewell: ['(tin nhan|buc thu|la thu|dem|loi) cuoi( cung)?( cua (toi|em|minh|doi))?(?! (o|tai|nam|tuan|thang|truoc khi thi))(?= ?(,|$|vinh|tam))|vinh biet( (moi nguoi|tat ca|nhe))?|tam biet mai mai|thu tuyet menh|di chuc (viet|xong)|ngay mai <me> (se )?khong con (nua|o day|tren doi)'],
-    burden: ['(moi nguoi|gia dinh|bo me|ca nha|ho|the gioi) ~(se )?(tot|vui|hanh phuc|nhe nhom|do kho) ~(hon )?~(khong co <me>|neu <me> (chet|bien mat))|khong co <me> ~(tot|hanh phuc|vui) hon'],
+    farewell: [
+      '(tin nhan|buc thu|la thu|dem|loi) cuoi( cung)?( cua (toi|em|minh|doi))?(?! (o|tai|nam|tuan|thang|truoc khi thi))(?= ?(,|$|vinh|tam))|vinh biet( (moi nguoi|tat ca|nhe))?|tam biet mai mai|thu tuyet menh|di chuc (viet|xong)|ngay mai <me> (se )?khong con (nua|o day|tren doi)',
+    ],
+    burden: [
+      '(moi nguoi|gia dinh|bo me|ca nha|ho|the gioi) ~(se )?(tot|vui|hanh phuc|nhe nhom|do kho) ~(hon )?~(khong co <me>|neu <me> (chet|bien mat))|khong co <me> ~(tot|hanh phuc|vui) hon',
+    ],
     worthless: ['<me> ~(la |chi la )ganh nang|<me> (that )?vo dung$'],
-    hopeless: ['<me> (khong|het) (chiu|the chiu|the tiep tuc|song|chiu dung) (noi|duoc|noi nua|them|duoc nua)?( nua)?$|(khong con|het) (hy vong|loi thoat|tuong lai)( (nao|nua|gi))?$|tuyet vong'],
-    selfHarm: ['(rach|cat|lam dau|cua) (tay|co tay|chinh minh|ban than|dui)(?! (khi nau|luc nau|moi))|tu lam dau (ban than|minh)|tu hai'],
+    hopeless: [
+      '<me> (khong|het) (chiu|the chiu|the tiep tuc|song|chiu dung) (noi|duoc|noi nua|them|duoc nua)?( nua)?$|(khong con|het) (hy vong|loi thoat|tuong lai)( (nao|nua|gi))?$|tuyet vong',
+    ],
+    selfHarm: [
+      '(rach|cat|lam dau|cua) (tay|co tay|chinh minh|ban than|dui)(?! (khi nau|luc nau|moi))|tu lam dau (ban than|minh)|tu hai',
+    ],
     eating: ['(moc hong|ep ban than non|co tinh non|tu lam minh non)|nhin an ~ngay'],
-    otherPerson: ['<kin> ~~(toi|em|minh|cua toi|cua em)? ?~~(muon|dinh|noi|doa|bao|se) ~~(tu tu|tu sat|chet$|nhay lau)'],
+    otherPerson: [
+      '<kin> ~~(toi|em|minh|cua toi|cua em)? ?~~(muon|dinh|noi|doa|bao|se) ~~(tu tu|tu sat|chet$|nhay lau)',
+    ],
   },
   core: ['toi muon chet', 'em muon chet', 'minh muon chet', 'muon tu tu'],
 };

@@ -1,0 +1,143 @@
+import { fold } from './fold.ts';
+import { mayBeRewritten, plainEnglish } from './plain-english.ts';
+import type { StemAutomaton } from './stem-automaton.ts';
+import { emptyTrace, matchedAtEnd, readWord, type Trace } from './stem-trace.ts';
+
+/** Where the stems of a growing text are. Places are UTF-16 units of the text as it was given. */
+export interface Outlook {
+  /** The kinds that matched since the last `settle`. */
+  readonly matched: number;
+  /** The first place that belongs to a match, or to what may become one; the text's length where there is none. */
+  readonly heldFrom: number;
+}
+
+/** What reads the text as `fold` leaves it, and as `plainEnglish` does. */
+export interface Automatons {
+  readonly folded: StemAutomaton;
+  readonly english: StemAutomaton;
+}
+
+/**
+ * Looks for stems in a text that arrives in pieces. What is new is folded and read once; as English a word is read at its
+ * end. What is found does not depend on how the text was cut into pieces.
+ */
+export class StemScanner {
+  readonly #automatons: Automatons;
+  #folded = emptyTrace;
+  #english = emptyTrace;
+  /** The word under way, and how much of its folded form was read. */
+  #word = '';
+  #wordAt = 0;
+  #read = '';
+  #isRead = true;
+  #foldedBefore = emptyTrace;
+  /** Matches that ended before this place have been judged. */
+  #settledTo = 0;
+
+  constructor(automatons: Automatons) {
+    this.#automatons = automatons;
+  }
+
+  add(piece: string): void {
+    const text = this.#word + piece;
+    let from = 0;
+    wordEnd.lastIndex = 0;
+    while (wordEnd.test(text)) {
+      this.#endWord(text.slice(from, wordEnd.lastIndex));
+      from = wordEnd.lastIndex;
+    }
+    this.#word = from === 0 ? text : text.slice(from);
+    this.#isRead = isSteady(this.#word);
+    if (this.#isRead && this.#word !== '') {
+      const folded = fold(this.#word);
+      this.#folded = this.#readFolded(this.#word, folded);
+      this.#read = folded;
+    }
+  }
+
+  look(): Outlook {
+    const end = this.#wordAt + (this.#isRead ? this.#word.length : 0);
+    return this.#lookAt(this.#folded, this.#englishSoFar(), end);
+  }
+
+  /** As `look`, as if the text ended here. */
+  lookAtEnd(): Outlook {
+    const form = fold(this.#word);
+    const folded = this.#readFolded(this.#word, form);
+    const english = this.#readEnglish(this.#word, form);
+    const end = this.#wordAt + this.#word.length;
+    const { matched, heldFrom } = this.#lookAt(folded, english, end);
+    return {
+      matched: end > this.#settledTo ? matched | matchedAtEnd(folded) | matchedAtEnd(english) : matched,
+      heldFrom,
+    };
+  }
+
+  /** Forgets the matches so far; what may still become one stays. */
+  settle(): void {
+    this.#settledTo = this.#wordAt + this.#word.length;
+    this.#folded = { ...this.#folded, matches: [] };
+    this.#foldedBefore = { ...this.#foldedBefore, matches: [] };
+    this.#english = { ...this.#english, matches: [] };
+  }
+
+  /** With the word under way, if it can only end one of the matches that are open. */
+  #englishSoFar(): Trace {
+    const isOpen = this.#english.live.length > 0 && this.#isRead && this.#word !== '';
+    return isOpen && !mayBeRewritten(this.#read) ? this.#readEnglish(this.#word, this.#read) : this.#english;
+  }
+
+  #endWord(word: string): void {
+    const folded = fold(word);
+    this.#folded = this.#readFolded(word, folded);
+    this.#english = this.#readEnglish(word, folded);
+    this.#foldedBefore = this.#folded;
+    this.#wordAt += word.length;
+    this.#read = '';
+  }
+
+  /** Goes on behind what was read of the word, unless more letters have changed that. */
+  #readFolded(word: string, folded: string): Trace {
+    const isLonger = folded.startsWith(this.#read);
+    return readWord(this.#automatons.folded, isLonger ? this.#folded : this.#foldedBefore, {
+      word,
+      at: this.#wordAt,
+      normal: folded,
+      from: isLonger ? this.#read.length : 0,
+    });
+  }
+
+  #readEnglish(word: string, folded: string): Trace {
+    const normal = plainEnglish(folded);
+    return readWord(this.#automatons.english, this.#english, { word, at: this.#wordAt, normal, from: 0 });
+  }
+
+  #lookAt(folded: Trace, english: Trace, end: number): Outlook {
+    let matched = 0;
+    let heldFrom = end;
+    for (const { matches, live } of [folded, english]) {
+      for (const match of matches) {
+        if (match.end > this.#settledTo) {
+          matched |= match.kinds;
+          heldFrom = Math.min(heldFrom, match.start);
+        }
+      }
+      for (const { start } of live) {
+        heldFrom = Math.min(heldFrom, start);
+      }
+    }
+    return { matched, heldFrom };
+  }
+}
+
+/** Nothing across a blank or such a mark changes how a text is folded. A run without any is read in parts. */
+const wordEnd = /[\s;:,()"/{}、。，「」]|[^\s;:,()"/{}、。，「」]{200}/g;
+
+/**
+ * Whether the word stays in its normal form as it is when more letters follow. With digits, signs between letters, drawn
+ * out letters or letters that look Latin it may change.
+ */
+const isSteady = (word: string): boolean => steady.test(word) && !/([a-z])\1\1/i.test(word);
+
+const steady =
+  /^["'’“(*_[~]*[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}ー'’]*["'’”)*_\]~,.:;?…،؟」-]*$/u;

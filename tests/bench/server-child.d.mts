@@ -1,0 +1,1 @@
+export function serveParent(ready: unknown): void;

@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** A process of the bench. It says one message when it is ready, and answers each question with one message. */
+export async function startChild(file, args = []) {
+  const child = fork(file, args.map(String), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [ready] = await once(child, 'message');
+  const ask = async (question) => {
+    const answer = once(child, 'message');
+    child.send(question);
+    return (await answer)[0];
+  };
+  return {
+    ready,
+    ask,
+    /** Microseconds of CPU that the process has used so far. */
+    cpu: async () => {
+      const { user, system } = await ask({ ask: 'cpu' });
+      return user + system;
+    },
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+    },
+  };
+}
+
+/** Says that this process is ready, and answers the parent's questions until it is gone. */
+export function serveParent(ready, answers = {}) {
+  process.on('message', async (question) => {
+    const answer = question.ask === 'cpu' ? process.cpuUsage() : await answers[question.ask](question);
+    process.send(answer);
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send(ready);
+}

@@ -1,0 +1,54 @@
+/** A model behind an OpenAI-compatible endpoint, in a process of its own: twenty tokens a second, or a burst. */
+import { createServer } from 'node:http';
+import { replies, tokens } from './replies.mjs';
+import { serveParent } from './server-child.mjs';
+import { everyPeriod } from './server-wheel.mjs';
+
+const words = replies['20 kB']()
+  .split(/\s+/)
+  .filter((word) => word !== '');
+const burst = replies['20 kB']().slice(0, 16_000);
+let opened = 0;
+
+const chunk = (content, finish = null) =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'stub',
+    choices: [{ index: 0, delta: content === null ? {} : { content }, finish_reason: finish }],
+  })}\n\n`;
+const end = `${chunk(null, 'stop')}data: [DONE]\n\n`;
+
+/** The first token says when it was due; each is a blank and a word. A reader that counts them knows when each was due. */
+function tick(response) {
+  opened += 1;
+  let place = opened * 37;
+  let isFirst = true;
+  const stop = everyPeriod((due) => {
+    place += 1;
+    const word = ` ${words[place % words.length]}`;
+    response.write(chunk(isFirst ? `@${due};${word}` : word));
+    isFirst = false;
+  });
+  response.on('close', stop);
+}
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += part;
+  const asked = JSON.parse(body).messages.at(-1).content;
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (asked === 'in one piece') response.end(chunk(burst) + end);
+  else if (asked === 'at once')
+    response.end(
+      tokens(burst)
+        .map((token) => chunk(token))
+        .join('') + end,
+    );
+  else tick(response);
+});
+
+server.listen(0, '127.0.0.1', 8192, () =>
+  serveParent({ url: `http://127.0.0.1:${server.address().port}/v1` }),
+);

@@ -1,1 +1,0 @@
-export declare function everyPeriod(work: (due: number) => void): () => void;

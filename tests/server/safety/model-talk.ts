@@ -1,0 +1,36 @@
+import type { Companion, CompanionRequest } from '../../../server/companions/companion.ts';
+import { filterOutput } from '../../../server/companions/output-filter.ts';
+import { mateCalled } from '../companions/talk.ts';
+
+/** A companion that says these pieces. */
+export const says = (...pieces: string[]): Companion => ({
+  name: 'openai',
+  async *reply() {
+    yield* pieces;
+    return { memory: 'new' };
+  },
+});
+
+export const requestOf = (message: string, history: string[] = []): CompanionRequest => ({
+  mate: mateCalled('iris-vale'),
+  history: history.map((text) => ({ role: 'user' as const, text })),
+  message,
+  memory: 'old',
+  userName: null,
+  persona: null,
+  notes: '',
+  signal: new AbortController().signal,
+});
+
+/** What people read of the companion's reply. */
+export const hear = async (companion: Companion, message: string, history?: string[]) => {
+  const pieces: string[] = [];
+  const reply = filterOutput(companion).reply(requestOf(message, history));
+  for (;;) {
+    const next = await reply.next();
+    if (next.done === true) {
+      return { text: pieces.join(''), pieces, memory: next.value.memory };
+    }
+    pieces.push(next.value);
+  }
+};

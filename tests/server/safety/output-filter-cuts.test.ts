@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { FilteredText } from '../../../server/companions/filtered-text.ts';
+import { fold } from '../../../server/domain/safety/fold.ts';
+import { claims } from '../../../server/domain/safety/human-claims.ts';
+import { urges } from '../../../server/domain/safety/incitement.ts';
+import { sexualStems } from '../../../server/domain/safety/minors.ts';
+import { plainEnglish } from '../../../server/domain/safety/plain-english.ts';
+import { modelOutputs } from './corpus/model-outputs.ts';
+import { requestOf } from './model-talk.ts';
+import { cutsOf, createRandom, findingIn, type Finding } from './reference-filter.ts';
+
+const request = requestOf('Hello');
+
+/** Why what people read of a text in these pieces is not what the finding asks for; null where it is. */
+const faultOf = (text: string, finding: Finding | null, pieces: readonly string[]): string | null => {
+  const { shown, isCut } = filtered(pieces);
+  if (finding === null) {
+    return shown === text && !isCut ? null : `changed to: ${shown}`;
+  }
+  if (!isCut || !shown.endsWith(finding.replacement)) {
+    return `not replaced: ${shown}`;
+  }
+  const before = shown.slice(0, -finding.replacement.length).trimEnd();
+  const upToSentence = text.slice(0, finding.start).trimEnd();
+  const begun = before.slice(upToSentence.length);
+  const isPrefix = text.startsWith(before) && before.startsWith(upToSentence);
+  return isPrefix && !hasStem(begun) && (begun === '' || hasStem(text.slice(finding.start, finding.end)))
+    ? null
+    : `cut at ${String(before.length)}: ${before}`;
+};
+
+const filtered = (pieces: readonly string[]) => {
+  const text = new FilteredText(request);
+  const shown = pieces.map((piece) => (text.isCut ? '' : text.add(piece)));
+  return { shown: shown.join('') + text.end(), isCut: text.isCut };
+};
+
+const hasStem = (text: string): boolean => {
+  const folded = fold(text);
+  const forms = [folded, plainEnglish(folded)].map((form) => form.replaceAll(/\s+/g, ' '));
+  return [...claims, ...urges, ...sexualStems].some((stem) => forms.some((form) => form.search(stem) !== -1));
+};
+
+/** All texts that the folder has, by the name of their file. */
+const corpora = Object.entries(import.meta.glob('./corpus/*.ts', { eager: true })).map(
+  ([file, module]) => [file, textsIn(module)] as const,
+);
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value.split('\n').filter((line) => line.trim() !== '');
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const disguises: Readonly<Record<string, (text: string) => string>> = {
+  'upper case': (text) => text.toUpperCase(),
+  'full width': (text) =>
+    text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  leet: (text) =>
+    text.replaceAll(
+      /(?<=[a-z])[oeia](?=[a-z])/g,
+      (sign) => ({ o: '0', e: '3', i: '!', a: '@' })[sign] ?? sign,
+    ),
+  'invisible characters': (text) => text.replaceAll(/(?<=\p{L})(?=\p{L})/gu, '\u200b'),
+  'letters of other alphabets': (text) =>
+    text.replaceAll(/[oea]/g, (sign) => ({ o: 'о', e: 'е', a: 'а' })[sign] ?? sign),
+  marks: (text) => text.replaceAll(/(?<=[b-z])(?=[a-z])/g, '\u0301'),
+  'letters apart': (text) => text.replaceAll(/(?<=[a-z])(?=[a-z])/g, ' '),
+  'drawn out': (text) => text.replaceAll(/(?<=[a-z])([eioau])(?=[a-z])/g, '$1$1$1'),
+};
+
+const wrong = [...modelOutputs.claims, ...modelOutputs.urges, ...modelOutputs.sexualAboutMinors];
+
+/** All faults over all cuts of the texts, and how much was tried. */
+const tryAll = (texts: readonly string[], everyPlace: boolean) => {
+  const random = createRandom(7);
+  const faults: string[] = [];
+  let cuts = 0;
+  let findings = 0;
+  for (const text of texts) {
+    const finding = findingIn(text, request);
+    findings += finding === null ? 0 : 1;
+    for (const pieces of cutsOf(text, random, everyPlace)) {
+      cuts += 1;
+      const fault = faultOf(text, finding, pieces);
+      if (fault !== null) {
+        faults.push(`${JSON.stringify(pieces)}\n${fault}`);
+      }
+    }
+  }
+  return { faults, texts: texts.length, findings, cuts };
+};
+
+describe('the filter finds on every cut what the judges find in the complete text', () => {
+  test('of everything that a model might write wrongly', () => {
+    const { faults, ...counts } = tryAll(wrong, true);
+    console.log('wrong texts', counts);
+    expect(faults).toEqual([]);
+    expect(counts.findings).toBe(wrong.length);
+  });
+
+  test('of what is harmless', () => {
+    const { faults, ...counts } = tryAll(modelOutputs.harmless, true);
+    console.log('harmless texts', counts);
+    expect(faults).toEqual([]);
+    expect(counts.findings).toBe(0);
+  });
+
+  test.each(Object.entries(disguises))('of the same in disguise: %s', (name, disguise) => {
+    const { faults, ...counts } = tryAll(wrong.map(disguise), true);
+    console.log(name, counts);
+    expect(faults).toEqual([]);
+  });
+
+  test.each(corpora)('of %s', (file, texts) => {
+    const { faults, ...counts } = tryAll(texts, false);
+    console.log(file, counts);
+    expect(faults).toEqual([]);
+  });
+
+  test('far into a long reply, and where the evidence is far apart', () => {
+    const filler = 'The harbour lights come on one by one, and the bakery sells out before the bells stop. ';
+    const long = wrong.map((text) => filler.repeat(8) + text);
+    const apart = [2, 4, 6].map(
+      (count) => `She is a schoolgirl ${', and so on'.repeat(count)}. They have sex.`,
+    );
+    const { faults, ...counts } = tryAll([...long, ...apart], false);
+    console.log('long replies', counts);
+    expect(faults).toEqual([]);
+    expect(counts.findings).toBe(long.length + apart.length);
+  });
+
+  test('of sentences in any order', () => {
+    const random = createRandom(11);
+    const all = [...wrong, ...modelOutputs.harmless.filter((text) => text.length < 200)];
+    const mixed = Array.from({ length: 300 }, () =>
+      Array.from(
+        { length: 1 + Math.floor(random() * 5) },
+        () => all[Math.floor(random() * all.length)] ?? '',
+      ).join(' '),
+    );
+    const { faults, ...counts } = tryAll(mixed, false);
+    console.log('mixed texts', counts);
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../../server/domain/safety/fold.ts';
+import { claims } from '../../../server/domain/safety/human-claims.ts';
+import { urges } from '../../../server/domain/safety/incitement.ts';
+import { sexualStems } from '../../../server/domain/safety/minors.ts';
+import { parsePattern, type Pattern } from '../../../server/domain/safety/pattern-parser.ts';
+import { joiningWords, mayBeRewritten, plainEnglish } from '../../../server/domain/safety/plain-english.ts';
+import {
+  createStemAutomaton,
+  isWordUnit,
+  type StemState,
+} from '../../../server/domain/safety/stem-automaton.ts';
+import { modelOutputs } from './corpus/model-outputs.ts';
+import { createRandom } from './reference-filter.ts';
+
+const patterns = [...claims, ...urges, ...sexualStems, ...joiningWords];
+
+/** Whether a match ends anywhere in the text, and whether one that begins at `place` is open at each unit behind it. */
+const read = (pattern: RegExp, text: string) => {
+  const automaton = createStemAutomaton([{ kind: 1, patterns: [pattern] }]);
+  let live: { readonly start: number; readonly state: StemState }[] = [];
+  let hasMatched = false;
+  const openAt: number[][] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const unit = text.charCodeAt(place);
+    const begun = automaton.begin(isWordUnit(text.charCodeAt(place - 1)), unit);
+    live = [
+      ...live.map(({ start, state }) => ({ start, state: state.next(unit) })),
+      { start: place, state: begun },
+    ];
+    hasMatched ||= live.some(({ state }) => state.matched !== 0);
+    live = live.filter(({ state }) => state.open !== 0);
+    openAt.push(live.map(({ start }) => start));
+  }
+  return { hasMatched: hasMatched || live.some(({ state }) => state.matchedAtEnd !== 0), openAt };
+};
+
+/** A text that the pattern accepts, lookarounds aside. */
+const sample = (pattern: Pattern, random: () => number): string => {
+  switch (pattern.kind) {
+    case 'unit': {
+      const accepted = Array.from(signs).filter(pattern.accepts);
+      return accepted[Math.floor(random() * accepted.length)] ?? rare.find(pattern.accepts) ?? '';
+    }
+    case 'boundary':
+      return '';
+    case 'sequence':
+      return pattern.parts.map((part) => sample(part, random)).join('');
+    case 'choice': {
+      const option = pattern.options[Math.floor(random() * pattern.options.length)];
+      return option === undefined ? '' : sample(option, random);
+    }
+    case 'repeat': {
+      const count =
+        pattern.min + Math.floor(random() * (Math.min(pattern.max, pattern.min + 4) - pattern.min + 1));
+      return Array.from({ length: count }, () => sample(pattern.part, random)).join('');
+    }
+  }
+};
+
+const signs = " abcdefghijklmnopqrstuvwxyz0123456789-'.!";
+/** For the literals of other scripts. */
+const rare = Array.from({ length: 0xd800 }, (_, unit) => String.fromCharCode(unit));
+
+describe.each(patterns.map((pattern) => [pattern.source.slice(0, 60), pattern] as const))(
+  'the stem %s',
+  (_, pattern) => {
+    const search = new RegExp(pattern.source, 'u');
+
+    test('is found wherever the pattern matches, and is open from its first unit to the last', () => {
+      const random = createRandom(3);
+      let matches = 0;
+      for (let round = 0; round < 150; round += 1) {
+        const around = [', so ', 'they would ', '. ', '', "there's a "];
+        const text = `${around[round % 5] ?? ''}${sample(parsePattern(pattern), random)}${around[(round + 2) % 5] ?? ''}`;
+        const found = search.exec(text);
+        if (found !== null) {
+          matches += 1;
+          const { hasMatched, openAt } = read(pattern, text);
+          expect([text, hasMatched]).toEqual([text, true]);
+          const places = openAt.slice(found.index, found.index + found[0].length - 1);
+          expect([text, places.every((starts) => starts.includes(found.index))]).toEqual([text, true]);
+        }
+      }
+      expect(matches).toBeGreaterThan(0);
+    });
+
+    test('is found in every text of the corpus that the pattern matches', () => {
+      for (const text of Object.values(modelOutputs).flat()) {
+        for (const form of [fold(text), plainEnglish(fold(text))]) {
+          expect([form, !search.test(form) || read(pattern, form).hasMatched]).toEqual([form, true]);
+        }
+      }
+    });
+  },
+);
+
+test('a pattern that cannot be read is refused when it is compiled', () => {
+  for (const pattern of [/(captured)/, /(?<name>a)/, new RegExp(String.raw`a\1`), /a*?/, /\x41/]) {
+    expect(() => parsePattern(pattern)).toThrow('not supported');
+  }
+});
+
+describe('short ways', () => {
+  const random = createRandom(5);
+  const anyOf = (text: string) =>
+    Array.from(
+      { length: 1 + Math.floor(random() * 30) },
+      () => text[Math.floor(random() * text.length)] ?? '',
+    ).join('');
+
+  test('fold as the long way does', () => {
+    const ordinary = 'abcXYZ `\'"#%&()*,-./:;<=>?[\\]^_{|}~\n\tあいアー中文、。';
+    for (let round = 0; round < 3000; round += 1) {
+      const text = anyOf(ordinary);
+      // The accent is not ordinary: the text takes the long way.
+      expect(fold(`${text} é`)).toBe(`${fold(text)} e`);
+    }
+  });
+
+  test('write English out as the long way does', () => {
+    const words = Object.values(modelOutputs)
+      .flat()
+      .flatMap((text) => fold(text).split(' '))
+      .concat(Array.from({ length: 500 }, () => anyOf('aeikllmnosuy')));
+    for (const word of words) {
+      // A hyphen between letters is taken out on the long way only.
+      expect(plainEnglish(`${word} x-x`)).toBe(`${plainEnglish(word)} x x`);
+    }
+  });
+
+  test('know the beginnings of what is rewritten', () => {
+    expect(['m', 'med', 'meds', 'unal'].filter(mayBeRewritten)).toEqual(['m', 'med', 'meds', 'unal']);
+    expect(['medst', 'lamp', 'harbour'].filter(mayBeRewritten)).toEqual([]);
+  });
+});
