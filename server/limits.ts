@@ -1,26 +1,16 @@
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/refusal.ts';
-import { hashSecret } from './ids.ts';
+import { createLoginLimits, type LoginLimits } from './login-limits.ts';
+import { networkOf } from './networks.ts';
+import { consume, createLimiters } from './rate-limiters.ts';
 
 /** How often something may be asked for. Each function throws a `Refusal` that says how long to wait. */
-export interface Limits {
+export interface Limits extends LoginLimits {
   /** Where the request came from, and for which address. */
   readonly register: (address: string, email: string) => Promise<void>;
   /** Lets a browser poll every two seconds, and a household do so with several. */
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
   readonly confirm: (address: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
-  /** Counts the try as a failure until `succeeded` is called, so that tries at the same moment count too. */
-  readonly login: (address: string, email: string) => Promise<{ succeeded: () => Promise<void> }>;
-  /** Counts as `login` does, by where it came from: who it is about is known only afterwards. */
-  readonly providerLogin: (address: string) => Promise<{ succeeded: () => Promise<void> }>;
   /** For the heavy reading of everything that is stored about somebody. */
   readonly exportData: (userId: string) => Promise<void>;
   readonly report: (userId: string) => Promise<void>;
@@ -43,8 +33,9 @@ export interface Limits {
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
 export const createLimits = (options: { pool: Pool | null; factor: number }): Limits => {
-  const budget: MakeBudget = (name, points, seconds) =>
-    createLimiter(options.pool, name, points * options.factor, seconds);
+  const createLimiter = createLimiters(options.pool);
+  const budget = (name: string, points: number, seconds: number) =>
+    createLimiter(name, points * options.factor, seconds);
 
   const registerByAddress = budget('register-address', 20, hour);
   const registerByEmail = budget('register-email', 5, hour);
@@ -52,8 +43,6 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
   const pollByTicket = budget('poll-ticket', 60, minute);
   const confirmByAddress = budget('confirm-address', 60, 10 * minute);
   const resendByAddress = budget('resend-address', 30, 10 * minute);
-  const loginByAccount = createFailureLimit(budget, 'login-account', 5 * options.factor);
-  const loginByAddress = createFailureLimit(budget, 'login-address', 50 * options.factor);
   const exportByUser = budget('export-user', 10, hour);
   const reportByUser = budget('report-user', 20, hour);
   const blockByUser = budget('block-user', 60, 10 * minute);
@@ -71,128 +60,38 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
 
   return {
     register: async (address, email) => {
-      await take(registerByAddress, network(address));
-      await take(registerByEmail, email);
+      await consume(registerByAddress, networkOf(address));
+      await consume(registerByEmail, email);
     },
     pollVerification: async (address, ticket) => {
-      await take(pollByAddress, network(address));
-      await take(pollByTicket, ticket);
+      await consume(pollByAddress, networkOf(address));
+      await consume(pollByTicket, ticket);
     },
-    confirm: (address) => take(confirmByAddress, network(address)),
-    resend: (address) => take(resendByAddress, network(address)),
-    login: async (address, email) => {
-      const forgiveAddress = await loginByAddress(network(address));
-      const forgiveAccount = await loginByAccount(email);
-      return {
-        succeeded: async () => {
-          await forgiveAddress.once();
-          await forgiveAccount.all();
-        },
-      };
-    },
-    providerLogin: async (address) => ({ succeeded: (await loginByAddress(network(address))).once }),
-    exportData: (userId) => take(exportByUser, userId),
-    report: (userId) => take(reportByUser, userId),
-    block: (userId) => take(blockByUser, userId),
+    confirm: (address) => consume(confirmByAddress, networkOf(address)),
+    resend: (address) => consume(resendByAddress, networkOf(address)),
+    ...createLoginLimits(createLimiter, options.factor),
+    exportData: (userId) => consume(exportByUser, userId),
+    report: (userId) => consume(reportByUser, userId),
+    block: (userId) => consume(blockByUser, userId),
     confirmAge: async (address, userId) => {
-      await take(ageByAddress, network(address));
+      await consume(ageByAddress, networkOf(address));
       if (userId !== null) {
-        await take(ageByUser, userId);
+        await consume(ageByUser, userId);
       }
     },
-    search: (address) => take(searchByAddress, network(address)),
-    review: (userId) => take(reviewByUser, userId),
-    order: (userId) => take(orderByUser, userId),
-    saveMate: (userId) => take(saveMateByUser, userId),
-    suggestMate: (userId) => take(suggestMateByUser, userId),
-    drawLook: (address) => take(drawLookByAddress, network(address)),
+    search: (address) => consume(searchByAddress, networkOf(address)),
+    review: (userId) => consume(reviewByUser, userId),
+    order: (userId) => consume(orderByUser, userId),
+    saveMate: (userId) => consume(saveMateByUser, userId),
+    suggestMate: (userId) => consume(suggestMateByUser, userId),
+    drawLook: (address) => consume(drawLookByAddress, networkOf(address)),
     send: async (userId, address) => {
-      await take(sendByUser, userId);
-      await take(sendByAddress, network(address));
+      await consume(sendByUser, userId);
+      await consume(sendByAddress, networkOf(address));
     },
-    inspire: (userId) => take(inspireByUser, userId),
+    inspire: (userId) => consume(inspireByUser, userId),
   };
 };
-
-type MakeBudget = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
 const minute = 60;
 const hour = 60 * minute;
-
-const createLimiter = (
-  pool: Pool | null,
-  name: string,
-  points: number,
-  seconds: number,
-): RateLimiterAbstract => {
-  const budget = { keyPrefix: name, points, duration: seconds };
-  return pool === null
-    ? new RateLimiterMemory(budget)
-    : new RateLimiterPostgres({ ...budget, storeClient: pool, tableName: 'rate_limits', tableCreated: true });
-};
-
-const take = async (limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> => {
-  try {
-    await limiter.consume(hashSecret(key), 1, seconds === undefined ? {} : { customDuration: seconds });
-  } catch (reason) {
-    if (reason instanceof RateLimiterRes) {
-      throw tooMany(reason.msBeforeNext);
-    }
-    throw reason;
-  }
-};
-
-const tooMany = (milliseconds: number): Refusal => {
-  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
-  const wait =
-    retryAfter < 90 ? `${String(retryAfter)} seconds` : `${String(Math.ceil(retryAfter / 60))} minutes`;
-  return new Refusal(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
-};
-
-/**
- * Some failures are free; after them one try passes at a time, and the wait for the next doubles from 15 seconds to 15
- * minutes. A day without a failure forgets them.
- */
-const createFailureLimit = (budget: MakeBudget, name: string, free: number) => {
-  const failures = budget(`${name}-failures`, free, 24 * hour);
-  const gate = createGate(budget, `${name}-gate`);
-  return async (key: string) => {
-    const hashed = hashSecret(key);
-    const { consumedPoints } = await failures.penalty(hashed);
-    const beyond = consumedPoints - free;
-    if (beyond > 0) {
-      try {
-        await gate(key, Math.min(15 * minute, 15 * 2 ** Math.min(beyond - 1, 10)));
-      } catch (refusal) {
-        // What was not tried is no failure: waiting must not grow by knocking.
-        await failures.reward(hashed);
-        throw refusal;
-      }
-    }
-    return {
-      once: async () => void (await failures.reward(hashed)),
-      all: async () => void (await failures.delete(hashed)),
-    };
-  };
-};
-
-const createGate = (budget: MakeBudget, name: string) => {
-  const gate = budget(name, 1, minute);
-  gate.points = 1;
-  return (key: string, seconds: number) => take(gate, key, seconds);
-};
-
-/** One household or machine has one IPv4 address, but many addresses of one IPv6 network. */
-const network = (address: string): string => {
-  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
-  if (!plain.includes(':')) {
-    return plain;
-  }
-  const [head = '', tail = ''] = plain.split('::');
-  const front = head.split(':');
-  const back = tail.split(':');
-  const missing = plain.includes('::')
-    ? Array.from({ length: 8 - front.length - back.length }, () => '0')
-    : [];
-  return [...front, ...missing, ...back].slice(0, 4).join(':');
-};

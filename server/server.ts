@@ -6,6 +6,7 @@ import { hours, seconds, type Now } from './clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
+import { purgeDevices } from './domain/known-devices.ts';
 import { purgeClosedMates } from './domain/own-mate-closing.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/providers-accounts.ts';
@@ -123,6 +124,7 @@ const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await purgeRegistrations(deps);
     await purgeSessions(deps);
+    await purgeDevices(deps);
     await purgeUsedCredentials(deps);
     await purgeSearchCounts(deps);
     await purgeClosedMates(deps);

@@ -10,6 +10,7 @@ import { up as ownMates } from './migrations/009-own-mates.ts';
 import { up as age } from './migrations/010-age.ts';
 import { up as roomCare } from './migrations/011-room-care.ts';
 import { up as handledReports } from './migrations/012-handled-reports.ts';
+import { up as knownDevices } from './migrations/016-known-devices.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '010-age': { up: age },
   '011-room-care': { up: roomCare },
   '012-handled-reports': { up: handledReports },
+  '016-known-devices': { up: knownDevices },
 };
 
 /** Brings the tables up to date; throws the first error, with the database as it was before that migration. */
