@@ -13,6 +13,7 @@ import { purgeUsedCredentials } from './domain/providers-accounts.ts';
 import { purgeRegistrations } from './domain/registrations.ts';
 import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/sessions.ts';
+import { createSessionWatch } from './domain/session-watch.ts';
 import { grantDueDays } from './domain/subscriptions.ts';
 import { openPort } from './http/port.ts';
 import { createLimits } from './limits.ts';
@@ -66,6 +67,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
       stop: once(async () => {
         clearInterval(sweeping);
         await drain(app, deps);
+        deps.sessionWatch.close();
         deps.mailer.close();
         await opened.close();
       }),
@@ -75,6 +77,9 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
     throw error;
   }
 };
+
+/** An open stream ends within a second of its session. */
+const sessionLook = seconds(0.5);
 
 const composeDeps = (
   config: Config,
@@ -93,6 +98,7 @@ const composeDeps = (
     mailer: createMailer(config, now, parts.onMail ?? (() => undefined)),
     companion: parts.companion,
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
+    sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionLook }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },

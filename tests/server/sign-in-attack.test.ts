@@ -103,7 +103,11 @@ describe('an owner whose address an attacker knows', () => {
     const { token } = await signedIn(home);
     const stolen = await signedIn(away);
     const guess = () =>
-      stolen.browser.post('/user/delete', { password: 'a guess', confirm: 'delete' }, { token: stolen.token });
+      stolen.browser.post(
+        '/user/delete',
+        { password: 'a guess', confirm: 'delete' },
+        { token: stolen.token },
+      );
     const guesses: ApiAnswer[] = [];
     for (let count = 0; count < 10; count += 1) guesses.push(await guess());
 
@@ -195,7 +199,9 @@ describe('an attacker', () => {
     const { browser } = await signedIn(home);
     const thief = attacked.browser(away);
     thief.plant(browser.cookie() ?? '');
-    expect((await thief.post('/user/delete', { password: 'guess', confirm: 'delete' })).envelope.c).toBe(5002);
+    expect((await thief.post('/user/delete', { password: 'guess', confirm: 'delete' })).envelope.c).toBe(
+      5002,
+    );
 
     const guesses: ApiAnswer[] = [];
     for (let count = 0; count < 30; count += 1) guesses.push(await thief.login(owner.email, 'guess'));
