@@ -1,30 +1,29 @@
 import type { Pool } from 'pg';
+import { budgets, writesPerMinute } from './budgets.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';
 import { networkOf } from './networks.ts';
 import { consume, createLimiters } from './rate-limiters.ts';
 
-/** How often something may be asked for. Each function throws a `Refusal` that says how long to wait. */
+/** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `Refusal` that says how long to wait. */
 export interface Limits extends LoginLimits {
+  /** For any call that changes something; `userId` is null for a visitor. */
+  readonly write: (path: string, caller: { address: string; userId: string | null }) => Promise<void>;
   /** Where the request came from, and for which address. */
   readonly register: (address: string, email: string) => Promise<void>;
-  /** Lets a browser poll every two seconds, and a household do so with several. */
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
   readonly confirm: (address: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
-  /** For the heavy reading of everything that is stored about somebody. */
   readonly exportData: (userId: string) => Promise<void>;
   readonly report: (userId: string) => Promise<void>;
   readonly block: (userId: string) => Promise<void>;
   /** `userId` is null for a visitor. */
   readonly confirmAge: (address: string, userId: string | null) => Promise<void>;
-  /** Lets somebody search while they type. */
   readonly search: (address: string) => Promise<void>;
   readonly review: (userId: string) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
   /** For making and changing mates, and for ideas for one, which cost the companion a long thought. */
   readonly saveMate: (userId: string) => Promise<void>;
   readonly suggestMate: (userId: string) => Promise<void>;
-  /** For pictures that nobody has asked for before; a browser asks for each of its own once. */
   readonly drawLook: (address: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
   /** For ideas, which cost their asker nothing and the companion a thought. */
@@ -34,31 +33,43 @@ export interface Limits extends LoginLimits {
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
 export const createLimits = (options: { pool: Pool | null; factor: number }): Limits => {
   const createLimiter = createLimiters(options.pool);
-  const budget = (name: string, points: number, seconds: number) =>
-    createLimiter(name, points * options.factor, seconds);
+  const budget = (name: keyof typeof budgets) =>
+    createLimiter(name, budgets[name].points * options.factor, budgets[name].seconds);
+  const writes = new Map(
+    Object.entries(writesPerMinute).map(([path, points]) => [
+      path,
+      createLimiter(`write ${path}`, points * options.factor, 60),
+    ]),
+  );
 
-  const registerByAddress = budget('register-address', 20, hour);
-  const registerByEmail = budget('register-email', 5, hour);
-  const pollByAddress = budget('poll-address', 600, minute);
-  const pollByTicket = budget('poll-ticket', 60, minute);
-  const confirmByAddress = budget('confirm-address', 60, 10 * minute);
-  const resendByAddress = budget('resend-address', 30, 10 * minute);
-  const exportByUser = budget('export-user', 10, hour);
-  const reportByUser = budget('report-user', 20, hour);
-  const blockByUser = budget('block-user', 60, 10 * minute);
-  const ageByAddress = budget('age-address', 60, hour);
-  const ageByUser = budget('age-user', 20, hour);
-  const searchByAddress = budget('search-address', 240, minute);
-  const reviewByUser = budget('review-user', 30, 10 * minute);
-  const orderByUser = budget('order-user', 30, 10 * minute);
-  const saveMateByUser = budget('save-mate-user', 60, 10 * minute);
-  const suggestMateByUser = budget('suggest-mate-user', 20, 10 * minute);
-  const drawLookByAddress = budget('draw-look-address', 600, minute);
-  const sendByUser = budget('send-user', 30, minute);
-  const inspireByUser = budget('inspire-user', 30, minute);
-  const sendByAddress = budget('send-address', 120, minute);
+  const registerByAddress = budget('register-address');
+  const registerByEmail = budget('register-email');
+  const pollByAddress = budget('poll-address');
+  const pollByTicket = budget('poll-ticket');
+  const confirmByAddress = budget('confirm-address');
+  const resendByAddress = budget('resend-address');
+  const exportByUser = budget('export-user');
+  const reportByUser = budget('report-user');
+  const blockByUser = budget('block-user');
+  const ageByAddress = budget('age-address');
+  const ageByUser = budget('age-user');
+  const searchByAddress = budget('search-address');
+  const reviewByUser = budget('review-user');
+  const orderByUser = budget('order-user');
+  const saveMateByUser = budget('save-mate-user');
+  const suggestMateByUser = budget('suggest-mate-user');
+  const drawLookByAddress = budget('draw-look-address');
+  const sendByUser = budget('send-user');
+  const inspireByUser = budget('inspire-user');
+  const sendByAddress = budget('send-address');
 
   return {
+    write: async (path, { address, userId }) => {
+      const limiter = writes.get(path);
+      if (limiter !== undefined) {
+        await consume(limiter, userId ?? networkOf(address));
+      }
+    },
     register: async (address, email) => {
       await consume(registerByAddress, networkOf(address));
       await consume(registerByEmail, email);
@@ -92,6 +103,3 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
     inspire: (userId) => consume(inspireByUser, userId),
   };
 };
-
-const minute = 60;
-const hour = 60 * minute;

@@ -3,6 +3,7 @@ import type { Room, RoomInfo, RoomList } from '../../contract/room.ts';
 import { newId } from '../ids.ts';
 import type { Companion } from '../companions/companion.ts';
 import type { Database, Dialect } from '../store/database.ts';
+import { caps, refuseBeyondCap } from './caps.ts';
 import {
   cardOf,
   isFit,
@@ -24,14 +25,12 @@ export interface RoomDeps {
   readonly now: () => number;
 }
 
-/** More rooms than this are not listed; their mates still lead to them. */
-const roomsListed = 500;
 const excerptLength = 140;
 const pageLength = 50;
 
 /**
  * Opens the user's room with the mate: the one there is, or one for each `clientRoomId`. A new room begins with the
- * mate's greeting. Throws `notFound` for an unknown mate.
+ * mate's greeting. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
  */
 export const openRoom = async (
   deps: RoomDeps,
@@ -40,7 +39,12 @@ export const openRoom = async (
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     const mate = await requireMate(transaction, wish.mateId, wish);
     await clearPlace(transaction, deps.now(), wish);
-    return (await insertRoom(transaction, deps.now(), wish, mate)) ?? findRoomId(transaction, wish);
+    const made = await insertRoom(transaction, deps.now(), wish, mate);
+    if (made === null) {
+      return findRoomId(transaction, wish);
+    }
+    await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'rooms' });
+    return made;
   });
   return readRoom(deps.database, wish.userId, roomId);
 };
@@ -51,7 +55,7 @@ export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomLis
     .where('rooms.removed_at', 'is', null)
     .orderBy('rooms.updated_at', 'desc')
     .orderBy('rooms.room_id', 'desc')
-    .limit(roomsListed)
+    .limit(caps.rooms)
     .execute();
   const rooms = await withMates(deps.database, viewer, rows);
   return { rooms: rooms.map(({ room }) => room) };

@@ -2,6 +2,7 @@ import type { BlockList } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
+import { refuseBeyondCap } from '../caps.ts';
 import { cardOf, findMate, matesOfRooms, type Viewer } from '../catalogue.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -22,9 +23,12 @@ export const listBlocks = async (database: Database, userId: string): Promise<Bl
   return { mates: rows.flatMap((row) => byId.get(row.mate_id) ?? []).map(cardOf) };
 };
 
-/** Blocks or unblocks; twice the same is once. Throws `notFound` when somebody blocks a mate that they cannot see. */
+/**
+ * Blocks or unblocks; twice the same is once. Throws `notFound` for a mate that the caller cannot see, `limitReached`
+ * when there are enough.
+ */
 export const setBlock = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
   wish: Viewer & { mateId: string; wanted: boolean },
 ): Promise<{ blocked: boolean }> => {
   const { userId, mateId, wanted } = wish;
@@ -37,11 +41,17 @@ export const setBlock = async (
     return { blocked: false };
   }
   await requireKnownMate(deps.database, wish);
-  await deps.database
-    .insertInto('blocks')
-    .values({ user_id: userId, mate_id: mateId, created_at: deps.now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
-    .execute();
+  await deps.database.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('blocks')
+      .values({ user_id: userId, mate_id: mateId, created_at: deps.now() })
+      .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (made !== undefined) {
+      await refuseBeyondCap(transaction, deps.dialect, { userId, kind: 'blocks' });
+    }
+  });
   return { blocked: true };
 };
 
