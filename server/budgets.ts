@@ -17,6 +17,13 @@ const hour = 60 * minute;
 export const budgets = {
   'register-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/register'] },
   'register-email': { points: 5, seconds: hour, per: 'address of the mail', paths: ['/user/register'] },
+  /** Counts after the password was right, so that nobody else can use it up. */
+  'sign-in-user': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'account',
+    paths: ['/user/login', '/user/loginGG', '/user/loginDiscord'],
+  },
   /** Lets a browser poll every two seconds, and a household do so with several. */
   'poll-address': { points: 600, seconds: minute, per: 'network', paths: ['/user/verify/status'] },
   'poll-ticket': { points: 60, seconds: minute, per: 'sign-up', paths: ['/user/verify/status'] },
@@ -57,7 +64,7 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 
 /**
- * What every other call that changes something may be asked a minute: for each account, or for each network where
+ * What the other calls that change something may be asked a minute: for each account, or for each network where
  * nobody is signed in. Taken before the call's own work.
  */
 export const writesPerMinute: Readonly<Record<Path, number>> = {
@@ -78,11 +85,6 @@ export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/user/updateLange': 30,
   '/user/profile': 30,
   '/user/nfsw': 30,
-  '/user/changePassword': 10,
-  '/user/delete': 10,
-  '/user/login': 60,
-  '/user/loginGG': 60,
-  '/user/loginDiscord': 60,
   '/user/logout': 60,
   '/subscription/sandboxCheckout': 30,
   '/subscription/exchange': 30,

@@ -8,6 +8,8 @@ import { consume, createLimiters } from './rate-limiters.ts';
 export interface Limits extends LoginLimits {
   /** For any call that changes something; `userId` is null for a visitor. */
   readonly write: (path: string, caller: { address: string; userId: string | null }) => Promise<void>;
+  /** For a session that is about to begin. */
+  readonly signIn: (userId: string) => Promise<void>;
   /** Where the request came from, and for which address. */
   readonly register: (address: string, email: string) => Promise<void>;
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
@@ -42,6 +44,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
     ]),
   );
 
+  const signInByUser = budget('sign-in-user');
   const registerByAddress = budget('register-address');
   const registerByEmail = budget('register-email');
   const pollByAddress = budget('poll-address');
@@ -70,6 +73,7 @@ export const createLimits = (options: { pool: Pool | null; factor: number }): Li
         await consume(limiter, userId ?? networkOf(address));
       }
     },
+    signIn: (userId) => consume(signInByUser, userId),
     register: async (address, email) => {
       await consume(registerByAddress, networkOf(address));
       await consume(registerByEmail, email);

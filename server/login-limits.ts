@@ -35,12 +35,27 @@ const hour = 60 * 60;
 
 /** The free failures a day and the longest wait after them, in seconds. */
 export const failureBudgets = {
-  'login-device': { free: 5, longestWait: quarterHour, per: 'known device' },
-  'login-account-network': { free: 5, longestWait: hour, per: 'account and network' },
-  'login-account': { free: 100, longestWait: hour, per: 'account, over all unknown networks' },
-  'login-network': { free: 50, longestWait: quarterHour, per: 'network' },
-  reauthenticate: { free: 5, longestWait: quarterHour, per: 'session' },
-  'provider-network': { free: 50, longestWait: quarterHour, per: 'network' },
+  'login-device': { free: 5, longestWait: quarterHour, per: 'known device', paths: ['/user/login'] },
+  'login-account-network': { free: 5, longestWait: hour, per: 'account and network', paths: ['/user/login'] },
+  'login-account': {
+    free: 100,
+    longestWait: hour,
+    per: 'account, over all unknown networks',
+    paths: ['/user/login'],
+  },
+  'login-network': { free: 50, longestWait: quarterHour, per: 'network', paths: ['/user/login'] },
+  reauthenticate: {
+    free: 5,
+    longestWait: quarterHour,
+    per: 'session',
+    paths: ['/user/changePassword', '/user/delete'],
+  },
+  'provider-network': {
+    free: 50,
+    longestWait: quarterHour,
+    per: 'network',
+    paths: ['/user/loginGG', '/user/loginDiscord'],
+  },
 } as const;
 
 /**

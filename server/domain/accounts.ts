@@ -36,9 +36,10 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
 
 /** Opens a session and tells the page who is signed in. */
 export const startSession = async (
-  deps: Pick<AppDeps, 'database' | 'now' | 'config'>,
+  deps: Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
 ): Promise<UserInfo> => {
+  await deps.limits.signIn(userId);
   const user = await deps.database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '../store/database.ts';
 import { createAccount, normalEmail, startSession } from './accounts.ts';
 import { openedByAnother, usedBefore, type ProviderIdentity } from './providers.ts';
 
-type ProviderDeps = Pick<AppDeps, 'database' | 'now' | 'config'>;
+type ProviderDeps = Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>;
 
 /**
  * Signs in whoever a provider vouches for. The provider's name for the person opens the account; only the first time the

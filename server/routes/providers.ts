@@ -59,10 +59,10 @@ const signIn = async <Sent>(
   read: ((sent: Sent) => Promise<ProviderIdentity>) | null,
   sent: Sent,
 ): Promise<UserInfo> => {
+  const attempt = await deps.limits.providerLogin(exchange.request.ip);
   if (read === null) {
     throw notSetUp(provider);
   }
-  const attempt = await deps.limits.providerLogin(exchange.request.ip);
   try {
     const user = await signInWithProvider(deps, await read(sent), languageOf(exchange.request));
     await attempt.succeeded();

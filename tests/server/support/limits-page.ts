@@ -36,13 +36,10 @@ ${table(
 After the free failures one try at a time passes, with a wait that doubles from 15 seconds.
 
 ${table(
-  ['counter', 'free a day', 'longest wait', 'for each'],
-  Object.entries(failureBudgets).map(([name, { free, longestWait, per }]) => [
-    name,
-    String(free),
-    durationOf(longestWait),
-    per,
-  ]),
+  ['call', 'free a day', 'longest wait', 'for each'],
+  Object.values(failureBudgets).flatMap(({ free, longestWait, per, paths }) =>
+    paths.map((path) => [`\`${path}\``, String(free), durationOf(longestWait), per]),
+  ),
 )}
 
 ## How many an account may have
