@@ -30,6 +30,8 @@ export const code = {
   mateBlocked: 4230,
   /** A reply is still being written in this room; the same request may be sent when it has ended. */
   busy: 4090,
+  /** The caller has as many of these as there can be; `m` says what to do. Asking again later does not help. */
+  limitReached: 4091,
   /** Too many tries; the header `retry-after` says how many seconds to wait. */
   tooMany: 4290,
   /** The server failed in a way that it did not foresee. */

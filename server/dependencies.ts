@@ -2,6 +2,7 @@ import type { Now } from './clock.ts';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
 import type { Replies } from './domain/replies/replies.ts';
+import type { SessionWatch } from './domain/session-watch.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { MailBudget } from './mail/budget.ts';
@@ -28,6 +29,7 @@ export interface AppDeps {
   readonly payments: Payments | null;
   readonly limits: Limits;
   readonly replies: Replies;
+  readonly sessionWatch: SessionWatch;
   readonly lifecycle: Lifecycle;
 }
 

@@ -8,12 +8,14 @@ import type { Config } from './config.ts';
 import type { AppDeps } from './dependencies.ts';
 import { purgeUnusedCards } from './domain/mate-cards.ts';
 import { withdrawYoungMates } from './domain/own-mate-ages.ts';
+import { purgeDevices } from './domain/known-devices.ts';
 import { purgeClosedMates } from './domain/own-mate-closing.ts';
 import { createReplies } from './domain/replies/replies.ts';
 import { purgeUsedCredentials } from './domain/providers-accounts.ts';
 import { purgeRegistrations } from './domain/registrations.ts';
 import { purgeSearchCounts } from './domain/search/hot-words.ts';
 import { purgeSessions } from './domain/sessions.ts';
+import { createSessionWatch } from './domain/session-watch.ts';
 import { grantDueDays } from './domain/subscriptions.ts';
 import { openPort } from './http/port.ts';
 import { createLimits } from './limits.ts';
@@ -75,6 +77,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
       stop: once(async () => {
         clearInterval(sweeping);
         await drain(app, deps);
+        deps.sessionWatch.close();
         deps.mailer.close();
         await opened.close();
       }),
@@ -84,6 +87,9 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
     throw error;
   }
 };
+
+/** An open stream ends within a second of its session. */
+const sessionLook = seconds(0.5);
 
 const composeDeps = (
   config: Config,
@@ -105,6 +111,7 @@ const composeDeps = (
     companion: parts.companion,
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
+    sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionLook }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
     lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
@@ -162,6 +169,7 @@ const sweep = async (deps: AppDeps): Promise<void> => {
     await withdrawYoungMates(deps);
     await purgeRegistrations(deps);
     await purgeSessions(deps);
+    await purgeDevices(deps);
     await purgeUsedCredentials(deps);
     await purgeSearchCounts(deps);
     await purgeClosedMates(deps);

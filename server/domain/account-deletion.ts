@@ -12,7 +12,7 @@ import type { Caller } from './sessions.ts';
 export const deleteAccount = async (
   deps: AppDeps,
   caller: Caller,
-  proof: { password: string | null; address: string },
+  proof: { password: string | null },
 ): Promise<void> => {
   const { email } = await requireOwner(deps, caller, proof);
   const rooms = await deps.database

@@ -3,7 +3,8 @@ import type { Credentials, UserInfo } from '../../contract/user.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { newId } from '../ids.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
-import { checkPassword } from './passwords.ts';
+import { recognizeOrigin, type Origin } from './known-devices.ts';
+import { tryPassword } from './password-try.ts';
 import { Refusal } from './refusal.ts';
 import { openSession, standingOf } from './sessions.ts';
 import { openWallet } from './wallets.ts';
@@ -15,27 +16,30 @@ export const normalEmail = (email: string): string => email.trim().normalize('NF
  * Signs in with an e-mail and a password. Whether the address is unknown, unconfirmed or the password is wrong, the
  * answer and the work are the same.
  */
-export const signIn = async (deps: AppDeps, credentials: Credentials, address: string): Promise<UserInfo> => {
+export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Origin): Promise<UserInfo> => {
   const email = normalEmail(credentials.email);
-  const attempt = await deps.limits.login(address, email);
   const user = await deps.database
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const matches = await checkPassword(user?.password_hash ?? null, credentials.password);
+  const known = await recognizeOrigin(deps, user?.user_id ?? null, origin);
+  const attempt = await deps.limits.login({ email, address: origin.address, ...known });
+  const lane = known.deviceId === null ? 'unknown' : 'known';
+  const { password } = credentials;
+  const matches = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
   if (user === undefined || !matches) {
     throw new Refusal(code.wrongCredentials, 'The e-mail and the password do not belong together.');
   }
-  await attempt.succeeded();
   return startSession(deps, user.user_id);
 };
 
 /** Opens a session and tells the page who is signed in. */
 export const startSession = async (
-  deps: Pick<AppDeps, 'database' | 'now' | 'config'>,
+  deps: Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
 ): Promise<UserInfo> => {
+  await deps.limits.signIn(userId);
   const user = await deps.database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')

@@ -3,18 +3,16 @@ import type { FollowedCreator } from '../../contract/marks.ts';
 import type { Mate } from '../../contract/mate.ts';
 import type { AppDeps } from '../dependencies.ts';
 import type { Database } from '../store/database.ts';
+import { caps, refuseBeyondCap } from './caps.ts';
 import { cardOf, listMates, listMatesFor, requireMate } from './catalogue.ts';
 import type { Viewer } from './mate-access.ts';
 import { Refusal } from './refusal.ts';
 
-type MarkDeps = Pick<AppDeps, 'database' | 'now'>;
-
-/** More favourites than this are kept but not listed; the same for followed creators. */
-const marksListed = 500;
+type MarkDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
 /**
  * Marks a mate as a favourite or takes the mark away. `wanted` is how it shall stand afterwards, null turns it over.
- * Returns how it stands. Throws `notFound` for an unknown mate.
+ * Returns how it stands. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
  */
 export const setFavorite = (
   deps: MarkDeps,
@@ -24,11 +22,15 @@ export const setFavorite = (
     await requireMate(transaction, wish.mateId, wish);
     const marked = wish.wanted ?? !(await isFavorite(transaction, wish.mateId, wish.userId));
     if (marked) {
-      await transaction
+      const made = await transaction
         .insertInto('favorites')
         .values({ user_id: wish.userId, mate_id: wish.mateId, created_at: deps.now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
-        .execute();
+        .returning('user_id')
+        .executeTakeFirst();
+      if (made !== undefined) {
+        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'favorites' });
+      }
     } else {
       await transaction
         .deleteFrom('favorites')
@@ -48,11 +50,15 @@ export const setFollowing = (
     await requireCreator(transaction, wish.creatorId);
     const marked = wish.wanted ?? !(await isFollowing(transaction, wish.creatorId, wish.userId));
     if (marked) {
-      await transaction
+      const made = await transaction
         .insertInto('follows')
         .values({ user_id: wish.userId, creator_id: wish.creatorId, created_at: deps.now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'creator_id']).doNothing())
-        .execute();
+        .returning('user_id')
+        .executeTakeFirst();
+      if (made !== undefined) {
+        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'follows' });
+      }
     } else {
       await transaction
         .deleteFrom('follows')
@@ -71,7 +77,7 @@ export const listFavorites = async (database: Database, viewer: Viewer): Promise
     .where('user_id', '=', viewer.userId)
     .orderBy('created_at', 'desc')
     .orderBy('mate_id')
-    .limit(marksListed)
+    .limit(caps.favorites)
     .execute();
   const mates = await listMatesFor(
     database,
@@ -103,7 +109,7 @@ export const listFollowed = async (database: Database, viewer: Viewer): Promise<
     .where('follows.user_id', '=', viewer.userId)
     .orderBy('follows.created_at', 'desc')
     .orderBy('creators.creator_id')
-    .limit(marksListed)
+    .limit(caps.follows)
     .execute();
   const mates = rows.length === 0 ? [] : await listMates(database, viewer);
   return rows.map((row) => ({

@@ -10,19 +10,17 @@ import { closeMate } from './own-mate-closing.ts';
 import { profileOf, toOwnMate } from './own-mate-profile.ts';
 import { refuseUnfit } from './own-mate-texts.ts';
 import { alone } from './personas.ts';
+import { caps, limitReached } from './caps.ts';
 import { Refusal } from './refusal.ts';
 import { refuseModerated } from './safety/minors.ts';
 import { cardFields } from './safety/talk-with-minors.ts';
 
 type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
-/** More would not fit a list that a person still looks through. */
-export const ownMatesAtMost = 20;
-
 /** The user's mates, the newest first. */
 export const listOwnMates = async (database: Database, userId: string): Promise<OwnMateList> => {
   const rows = await selectOwn(database, userId).orderBy('mate_id', 'desc').execute();
-  return { mates: rows.map(toOwnMate), most: ownMatesAtMost };
+  return { mates: rows.map(toOwnMate), most: caps.mates };
 };
 
 /** One of the user's mates. Throws `notFound` for any other. */
@@ -41,7 +39,7 @@ interface Wish {
 
 /**
  * Changes the user's mate of that `mateId` as a whole, or makes one, for each `clientMateId` once. Throws `notFound`
- * for a mate that is not the user's, `forbidden` when there are enough, `contentRefused` for what no mate may be.
+ * for a mate that is not the user's, `limitReached` when there are enough, `contentRefused` for what no mate may be.
  */
 export const saveOwnMate = async (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
   refuseUnfit(wish.draft, deps.now());
@@ -95,11 +93,8 @@ const findMade = async (transaction: Database, wish: Wish): Promise<MateRow | nu
 
 const insertMate = async (transaction: DatabaseTransaction, now: number, wish: Wish): Promise<OwnMate> => {
   const { mates } = await listOwnMates(transaction, wish.userId);
-  if (mates.length >= ownMatesAtMost) {
-    throw new Refusal(
-      code.forbidden,
-      `You have ${String(ownMatesAtMost)} mates, which is as many as there can be. Delete one to make another.`,
-    );
+  if (mates.length >= caps.mates) {
+    throw limitReached('mates');
   }
   const row = await transaction
     .insertInto('mates')

@@ -1,7 +1,7 @@
 import { code } from '../../contract/envelope.ts';
 import { minutes } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { checkPassword } from './passwords.ts';
+import { tryPassword } from './password-try.ts';
 import { Refusal } from './refusal.ts';
 import type { Caller } from './sessions.ts';
 
@@ -17,12 +17,13 @@ export interface Owner {
 
 /**
  * Makes sure that the account's owner asks, and not somebody who found the page open. Throws `wrongCredentials`, or
- * `forbidden` for an account without a password whose sign-in is not fresh. Wrong passwords slow down further tries.
+ * `forbidden` for an account without a password whose sign-in is not fresh. Wrong passwords slow down further tries of this session,
+ * whatever others try meanwhile.
  */
 export const requireOwner = async (
   deps: AppDeps,
   caller: Caller,
-  proof: { password: string | null; address: string },
+  proof: { password: string | null },
 ): Promise<Owner> => {
   const account = await deps.database
     .selectFrom('sessions')
@@ -38,11 +39,10 @@ export const requireOwner = async (
     refuseOldSignIn(deps.now() - account.created_at);
     return { email, passwordHash };
   }
-  const attempt = await deps.limits.login(proof.address, email);
-  if (!(await checkPassword(passwordHash, proof.password ?? ''))) {
+  const attempt = await deps.limits.reauthenticate(caller.sessionId);
+  if (!(await tryPassword(attempt, passwordHash, { password: proof.password ?? '', lane: 'known' }))) {
     throw new Refusal(code.wrongCredentials, 'This is not your current password.');
   }
-  await attempt.succeeded();
   return { email, passwordHash };
 };
 

@@ -1,5 +1,6 @@
 import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
+import { forgetDevices } from './known-devices.ts';
 import { requireOwner } from './owner.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { Refusal } from './refusal.ts';
@@ -14,14 +15,11 @@ import { renewSession, type Caller } from './sessions.ts';
 export const changePassword = async (
   deps: AppDeps,
   caller: Caller,
-  wish: { oldPassword?: string | undefined; newPassword: string; address: string },
+  wish: { oldPassword?: string | undefined; newPassword: string },
 ): Promise<string> => {
-  const owner = await requireOwner(deps, caller, {
-    password: wish.oldPassword ?? null,
-    address: wish.address,
-  });
+  const owner = await requireOwner(deps, caller, { password: wish.oldPassword ?? null });
   refuseCommonPassword(wish.newPassword, owner.email);
-  const passwordHash = await hashPassword(wish.newPassword);
+  const passwordHash = await hashPassword(wish.newPassword, 'known');
   return deps.database.transaction().execute(async (transaction) => {
     const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
     // Without a password only a provider opens an account: the person who sets the first one owns the address.
@@ -35,6 +33,8 @@ export const changePassword = async (
     }
     // The browser that signed up may not have fetched its session yet: that way in is closed too.
     await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
+    // Who knew the old password may have signed in with it.
+    await forgetDevices(transaction, caller.userId);
     return renewSession({ ...deps, database: transaction }, caller);
   });
 };

@@ -6,14 +6,12 @@ import { newId } from '../ids.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import type { PersonaRow } from '../store/schema.ts';
 import type { Viewer } from './mate-access.ts';
+import { caps, limitReached } from './caps.ts';
 import { Refusal } from './refusal.ts';
 import { readOpenRoom } from './rooms.ts';
 import { refuseUnsafe } from './safety/minors.ts';
 
 type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
-
-/** More would not fit a list that a person still looks through. */
-export const personasAtMost = 20;
 
 /** The user's personas, oldest first. */
 export const listPersonas = async (database: Database, userId: string): Promise<PersonaList> => {
@@ -29,7 +27,7 @@ export const listPersonas = async (database: Database, userId: string): Promise<
 
 /**
  * Changes the persona of that `uuid`, or makes one, for each `clientId` once. The first is the default.
- * Throws `notFound` for a persona that is not the user's, `forbidden` when there are enough, `contentRefused` for what
+ * Throws `notFound` for a persona that is not the user's, `limitReached` when there are enough, `contentRefused` for what
  * no text here may hold.
  */
 export const savePersona = (
@@ -201,11 +199,8 @@ const insertPersona = async (
   wish: { userId: string; clientId: string | null; draft: PersonaDraft },
 ): Promise<PersonaRow> => {
   const { personas } = await listPersonas(transaction, wish.userId);
-  if (personas.length >= personasAtMost) {
-    throw new Refusal(
-      code.forbidden,
-      `You have ${String(personasAtMost)} personas, which is as many as there can be. Delete one to make another.`,
-    );
+  if (personas.length >= caps.personas) {
+    throw limitReached('personas');
   }
   return transaction
     .insertInto('personas')

@@ -8,7 +8,7 @@ import { openedByAnother, usedBefore, type ProviderIdentity } from './providers.
 
 type ProviderDeps = Pick<
   AppDeps,
-  'database' | 'now' | 'config' | 'mailer' | 'mailBudget' | 'log' | 'lifecycle'
+  'database' | 'now' | 'config' | 'limits' | 'mailer' | 'mailBudget' | 'log' | 'lifecycle'
 >;
 
 /**

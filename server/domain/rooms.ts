@@ -3,6 +3,7 @@ import type { Room, RoomInfo, RoomList } from '../../contract/room.ts';
 import { newId } from '../ids.ts';
 import type { Companion } from '../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../store/database.ts';
+import { caps, refuseBeyondCap } from './caps.ts';
 import { requireMate, type StoredMate } from './catalogue.ts';
 import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from './kept-mates.ts';
 import type { Viewer } from './mate-access.ts';
@@ -19,14 +20,12 @@ export interface RoomDeps {
   readonly now: () => number;
 }
 
-/** More rooms than this are not listed; their mates still lead to them. */
-const roomsListed = 500;
 const excerptLength = 140;
 const pageLength = 50;
 
 /**
  * Opens the user's room with the mate: the one there is, or one for each `clientRoomId`. A new room begins with the
- * mate's greeting. Throws `notFound` for an unknown mate.
+ * mate's greeting. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
  */
 export const openRoom = async (
   deps: RoomDeps,
@@ -38,11 +37,15 @@ export const openRoom = async (
     await clearPlace(transaction, deps.now(), wish);
     const place = selectPlace(transaction, wish);
     const existing = await place.executeTakeFirst();
-    return (
-      existing?.room_id ??
-      (await insertRoom(transaction, deps.now(), wish, mate)) ??
-      (await place.executeTakeFirstOrThrow()).room_id
-    );
+    if (existing !== undefined) {
+      return existing.room_id;
+    }
+    const made = await insertRoom(transaction, deps.now(), wish, mate);
+    if (made === null) {
+      return (await place.executeTakeFirstOrThrow()).room_id;
+    }
+    await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'rooms' });
+    return made;
   });
   return readRoom(deps.database, wish, roomId);
 };
@@ -53,7 +56,7 @@ export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomLis
     .where('rooms.removed_at', 'is', null)
     .orderBy('rooms.updated_at', 'desc')
     .orderBy('rooms.room_id', 'desc')
-    .limit(roomsListed)
+    .limit(caps.rooms)
     .execute();
   const rooms = await withMates(deps.database, viewer, rows);
   return { rooms: rooms.map(({ room }) => room) };

@@ -50,7 +50,27 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
       expires_at: now + days(deps.config.sessionDays),
     })
     .execute();
+  await endSurplus(deps.database, userId);
   return token;
+};
+
+/** An account has at most so many sessions; the one that was used longest ago ends for a new one. */
+export const sessionsAtMost = 50;
+
+const endSurplus = async (database: Database, userId: string): Promise<void> => {
+  await database
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_id', 'not in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('session_id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('session_id', 'desc')
+        .limit(sessionsAtMost),
+    )
+    .execute();
 };
 
 /** The caller that the token stands for; null when it is missing, unknown, expired or revoked. */

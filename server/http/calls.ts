@@ -66,6 +66,9 @@ export const registerStream = <
         reply.header('token', caller.newToken);
       }
       const input = readInput(call.input, sentWith(request));
+      if (call.effect === 'write') {
+        await deps.limits.write(call.path, { address: request.ip, userId: caller?.userId ?? null });
+      }
       await handler({ input, user: caller, request, reply, signal: signalOf(reply) });
       return reply;
     },

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { network } from '../limits.ts';
 import type { ClientOrigin } from '../mail/origin-text.ts';
+import { networkOf } from '../networks.ts';
 import { headerOf } from './calls.ts';
 
 /** Reads where a request came from. */
-export const originOf = (request: FastifyRequest): ClientOrigin => {
+export const clientOriginOf = (request: FastifyRequest): ClientOrigin => {
   const agent = (headerOf(request, 'user-agent') ?? '').slice(0, 512);
   return {
     browser: nameIn(agent, browsers),
     system: nameIn(agent, systems),
-    network: shortened(network(request.ip)),
+    network: shortened(networkOf(request.ip)),
   };
 };
 

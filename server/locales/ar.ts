@@ -123,5 +123,17 @@ export const ar: TranslatedTexts = {
     'This day has not come yet. Please check the year.': 'لم يأتِ هذا اليوم بعد. تحقق من السنة.',
     'This is too long ago. Please check the year.': 'هذا قديم جدًا. تحقق من السنة.',
     'Mature content is for adults who have told their age.': 'محتوى الراشدين لمن ذكروا عمرهم من الراشدين.',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      'لديك # محادثة، وهذا هو الحد الأقصى. احذف واحدة لتبدأ أخرى.',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      'لديك # في المفضلة، وهذا هو الحد الأقصى. أزل واحدًا لتضيف غيره.',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      'أنت تتابع # من صانعي الشخصيات، وهذا هو الحد الأقصى. ألغِ متابعة أحدهم لتتابع غيره.',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      'حظرت # شخصية، وهذا هو الحد الأقصى. ارفع الحظر عن واحدة لتحظر غيرها.',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      'لديك # هوية، وهذا هو الحد الأقصى. احذف واحدة لتنشئ أخرى.',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      'لديك # شخصية، وهذا هو الحد الأقصى. احذف واحدة لتنشئ أخرى.',
   },
 };

@@ -137,5 +137,17 @@ export const de: TranslatedTexts = {
     'This is too long ago. Please check the year.': 'Das ist zu lange her. Bitte prüfe das Jahr.',
     'Mature content is for adults who have told their age.':
       'Inhalte für Erwachsene sind für Erwachsene, die ihr Alter angegeben haben.',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      'Du hast # Favoriten, mehr sind nicht möglich. Entferne einen, um einen anderen hinzuzufügen.',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      'Du folgst # Profilen, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
   },
 };

@@ -134,5 +134,17 @@ export const es: TranslatedTexts = {
     'This is too long ago. Please check the year.': 'Eso fue hace demasiado tiempo. Comprueba el año.',
     'Mature content is for adults who have told their age.':
       'El contenido para adultos es para quienes han dicho su edad y son adultos.',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      'Tienes # conversaciones, el máximo posible. Borra una para empezar otra.',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      'Tienes # favoritos, el máximo posible. Quita uno para añadir otro.',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      'Sigues a # creadores, el máximo posible. Deja de seguir a uno para seguir a otro.',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      'Has bloqueado # personajes, el máximo posible. Desbloquea uno para bloquear otro.',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      'Tienes # identidades, el máximo posible. Borra una para crear otra.',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      'Tienes # personajes, el máximo posible. Borra uno para crear otro.',
   },
 };

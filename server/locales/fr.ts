@@ -133,5 +133,17 @@ export const fr: TranslatedTexts = {
     'This is too long ago. Please check the year.': 'C’est trop ancien. Vérifie l’année.',
     'Mature content is for adults who have told their age.':
       'Le contenu pour adultes est réservé aux adultes qui ont donné leur âge.',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      'Tu as # discussions, le maximum possible. Supprimes-en une pour en commencer une autre.',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      'Tu as # favoris, le maximum possible. Retires-en un pour en ajouter un autre.',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      'Tu suis # créateurs, le maximum possible. Ne suis plus l’un d’eux pour en suivre un autre.',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      'Tu as bloqué # personnages, le maximum possible. Débloques-en un pour en bloquer un autre.',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      'Tu as # identités, le maximum possible. Supprimes-en une pour en créer une autre.',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      'Tu as # personnages, le maximum possible. Supprimes-en un pour en créer un autre.',
   },
 };

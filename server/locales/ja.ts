@@ -132,5 +132,17 @@ export const ja: TranslatedTexts = {
     'This is too long ago. Please check the year.': 'あまりに昔の日付です。年を確認してください。',
     'Mature content is for adults who have told their age.':
       '成人向けの内容は、年齢を申告した大人のためのものです。',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      '会話は#件までです。新しく始めるには、どれかを削除してください。',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      'お気に入りは#件までです。追加するには、どれかを外してください。',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      'フォローできるのは#人までです。新しくフォローするには、だれかのフォローを外してください。',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      'ブロックできるのは#人までです。新しくブロックするには、どれかのブロックを解除してください。',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      'ペルソナは#件までです。新しく作るには、どれかを削除してください。',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      'キャラクターは#人までです。新しく作るには、どれかを削除してください。',
   },
 };

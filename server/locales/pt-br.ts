@@ -132,5 +132,17 @@ export const ptBR: TranslatedTexts = {
     'This is too long ago. Please check the year.': 'Isso faz tempo demais. Verifique o ano.',
     'Mature content is for adults who have told their age.':
       'O conteúdo adulto é para adultos que informaram a idade.',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      'Você tem # conversas, o máximo possível. Exclua uma para começar outra.',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      'Você tem # favoritos, o máximo possível. Remova um para adicionar outro.',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      'Você segue # criadores, o máximo possível. Deixe de seguir um para seguir outro.',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      'Você bloqueou # personagens, o máximo possível. Desbloqueie um para bloquear outro.',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      'Você tem # personas, o máximo possível. Exclua uma para criar outra.',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      'Você tem # personagens, o máximo possível. Exclua um para criar outro.',
   },
 };

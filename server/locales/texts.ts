@@ -66,6 +66,12 @@ export const refusals = [
   'This day has not come yet. Please check the year.',
   'This is too long ago. Please check the year.',
   'Mature content is for adults who have told their age.',
+  'You have # conversations, which is as many as there can be. Delete one to begin another.',
+  'You have # favorites, which is as many as there can be. Remove one to add another.',
+  'You follow # creators, which is as many as there can be. Unfollow one to follow another.',
+  'You blocked # mates, which is as many as there can be. Unblock one to block another.',
+  'You have # personas, which is as many as there can be. Delete one to make another.',
+  'You have # mates, which is as many as there can be. Delete one to make another.',
 ] as const;
 
 export type RefusalText = (typeof refusals)[number];

@@ -114,5 +114,17 @@ export const zhCN: TranslatedTexts = {
     'This day has not come yet. Please check the year.': '这一天还没有到。请检查年份。',
     'This is too long ago. Please check the year.': '时间太久远了。请检查年份。',
     'Mature content is for adults who have told their age.': '成人内容仅面向已填写年龄的成年人。',
+    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+      '你已有 # 个对话，已达上限。请删除一个再开始新的。',
+    'You have # favorites, which is as many as there can be. Remove one to add another.':
+      '你已有 # 个收藏，已达上限。请移除一个再添加。',
+    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+      '你已关注 # 位创作者，已达上限。请取消关注一位再关注其他人。',
+    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+      '你已屏蔽 # 个伙伴，已达上限。请解除一个再屏蔽其他伙伴。',
+    'You have # personas, which is as many as there can be. Delete one to make another.':
+      '你已有 # 个身份，已达上限。请删除一个再新建。',
+    'You have # mates, which is as many as there can be. Delete one to make another.':
+      '你已有 # 个伙伴，已达上限。请删除一个再新建。',
   },
 };

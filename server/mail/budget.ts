@@ -3,7 +3,8 @@ import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { hashSecret } from '../ids.ts';
-import { createLimiter, network } from '../limits.ts';
+import { networkOf } from '../networks.ts';
+import { createLimiters } from '../rate-limiters.ts';
 
 /**
  * How many mails people may have sent, over all calls that send one. What one network asks for is refused to it openly;
@@ -25,8 +26,9 @@ export interface MailPermit {
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
 export const createMailBudget = (options: { pool: Queryable | null; factor: number }): MailBudget => {
+  const createLimiter = createLimiters(options.pool);
   const budget = (name: string, points: number, seconds: number) =>
-    createLimiter(options.pool, name, points * options.factor, seconds);
+    createLimiter(name, points * options.factor, seconds);
   const hourly = budget('mail-network-recipient-hour', 3, hour);
   const daily = budget('mail-network-recipient-day', 5, day);
   const bySender = budget('mail-network-day', 60, day);
@@ -60,7 +62,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** One customer's IPv6 network is up to a /48: the first mail of each network is free, so networks must be scarce. */
-const site = (address: string): string => network(address).split(':').slice(0, 3).join(':');
+const site = (address: string): string => networkOf(address).split(':').slice(0, 3).join(':');
 
 type Draw = readonly [limiter: RateLimiterAbstract, key: string];
 

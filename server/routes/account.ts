@@ -13,12 +13,14 @@ import { exportAccount } from '../domain/account-export.ts';
 import * as passwords from '../domain/password-change.ts';
 import * as profiles from '../domain/profile.ts';
 import { registerCall } from '../http/calls.ts';
+import { rememberBrowser } from '../http/device-cookie.ts';
 
 /** What somebody does with their own account. No call takes the id of another one. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, changePassword, async ({ user, input, request, reply }) => {
-    const token = await passwords.changePassword(deps, user, { ...input, address: request.ip });
+    const token = await passwords.changePassword(deps, user, input);
     reply.header('token', token);
+    await rememberBrowser(deps, user.userId, { request, reply });
     return null;
   });
   registerCall(app, deps, updateLange, ({ user, input }) =>
@@ -32,8 +34,8 @@ export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void
     await deps.limits.exportData(user.userId);
     return exportAccount(deps, user);
   });
-  registerCall(app, deps, deleteAccount, async ({ user, input, request }) => {
-    await deletion.deleteAccount(deps, user, { password: input.password ?? null, address: request.ip });
+  registerCall(app, deps, deleteAccount, async ({ user, input }) => {
+    await deletion.deleteAccount(deps, user, { password: input.password ?? null });
     return null;
   });
 };

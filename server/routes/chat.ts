@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { resume, retry, send, stop, type StreamFrame } from '../../contract/chat.ts';
+import { code } from '../../contract/envelope.ts';
 import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
@@ -7,6 +8,7 @@ import { inspire } from '../domain/inspiration.ts';
 import { requireAge, requireFitting } from '../domain/age.ts';
 import { viewerOf } from '../domain/mate-access.ts';
 import { readOwnMessage } from '../domain/messages.ts';
+import { errorFrame } from '../domain/replies/end-frame.ts';
 import { refuseModerated } from '../domain/safety/minors.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
@@ -77,6 +79,7 @@ const helpFor = (help: HelpLevel | null) => (help === null ? {} : { help });
 /** No reply has as many frames: what a client claims beyond it must not reach a column of integers. */
 const framesAtMost = 1_000_000;
 
+/** Shows a reply until it ends, the reader leaves or the session ends; the reply itself goes on. */
 const stream = (
   deps: AppDeps,
   context: Pick<CallContext<typeof send>, 'user' | 'reply'>,
@@ -84,15 +87,31 @@ const stream = (
   after: number,
   first?: StreamFrame,
 ): void => {
+  const { userId, sessionId } = context.user;
   const events = openEventStream(context.reply);
   if (first !== undefined) {
     events.send(first);
   }
-  const leave = deps.replies.follow({ replyId, userId: context.user.userId }, after, (frame) => {
+  const end = (frame: StreamFrame): void => {
     events.send(frame);
-    if (frame.type === 'done' || frame.type === 'error') {
-      events.end();
+    events.end();
+  };
+  const leave = deps.replies.follow({ replyId, userId }, after, (frame) => {
+    if (frame.type === 'error' && frame.code === code.notFound) {
+      // The reply may be gone with the account: then the end of the session is what the reader must hear.
+      const endIt = () => end(frame);
+      void deps.sessionWatch.look().then(endIt, endIt);
+    } else if (frame.type === 'done' || frame.type === 'error') {
+      end(frame);
+    } else {
+      events.send(frame);
     }
   });
-  events.onClose(leave);
+  const unwatch = deps.sessionWatch.watch(sessionId, () => {
+    end(errorFrame(code.loginExpired, 'login expired'));
+  });
+  events.onClose(() => {
+    leave();
+    unwatch();
+  });
 };

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import {
   callbackPaths,
@@ -16,6 +16,7 @@ import { createDiscord } from '../domain/providers-discord.ts';
 import { createGoogle } from '../domain/providers-google.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
+import { rememberBrowser } from '../http/device-cookie.ts';
 import { languageOf } from '../http/language.ts';
 import { wantsPage } from '../http/pages.ts';
 
@@ -29,17 +30,17 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): voi
     Promise.resolve({ google: entryOf(google), discord: entryOf(discord) }),
   );
 
-  registerCall(app, deps, loginGG, ({ input, request }) =>
-    signIn(deps, request, 'google', readCredential, { ...input, nonce: input.nonce }),
+  registerCall(app, deps, loginGG, ({ input, request, reply }) =>
+    signIn(deps, { request, reply }, 'google', readCredential, { ...input, nonce: input.nonce }),
   );
 
   giveThePage(app);
-  registerCall(app, deps, loginDiscord, ({ input, request }) => {
+  registerCall(app, deps, loginDiscord, ({ input, request, reply }) => {
     if (headerOf(request, 'token') === null) {
       throw new Refusal(code.invalid, 'This call changes something and is made by the page only.');
     }
     const redirectUri = pageOrigin(deps, request) + callbackPaths.discord;
-    return signIn(deps, request, 'discord', readCode, {
+    return signIn(deps, { request, reply }, 'discord', readCode, {
       ...input,
       codeVerifier: input.codeVerifier,
       redirectUri,
@@ -50,26 +51,27 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): voi
 const entryOf = (settings: ProviderEntry | null): ProviderEntry | null =>
   settings === null ? null : { clientId: settings.clientId, authorizeUrl: settings.authorizeUrl };
 
-/** Every try counts as one of the address's failures until it succeeded, as with passwords. */
+/** Every try counts as one of the network's failures until it succeeded. */
 const signIn = async <Sent>(
   deps: AppDeps,
-  request: FastifyRequest,
+  exchange: { request: FastifyRequest; reply: FastifyReply },
   provider: ProviderName,
   read: ((sent: Sent) => Promise<ProviderIdentity>) | null,
   sent: Sent,
 ): Promise<UserInfo> => {
+  const attempt = await deps.limits.providerLogin(exchange.request.ip);
   if (read === null) {
     throw notSetUp(provider);
   }
-  const attempt = await deps.limits.providerLogin(request.ip);
   try {
-    const user = await signInWithProvider(deps, await read(sent), languageOf(request));
+    const user = await signInWithProvider(deps, await read(sent), languageOf(exchange.request));
     await attempt.succeeded();
+    await rememberBrowser(deps, user.uuid, exchange);
     return user;
   } catch (error) {
     if (error instanceof Refusal && error.code === code.unavailable) {
       // It is no fault of theirs that the provider does not answer.
-      await attempt.succeeded();
+      await attempt.undo();
       deps.log.warn({ err: error, provider }, 'a sign-in provider could not be asked');
     }
     throw error;

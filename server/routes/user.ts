@@ -21,13 +21,18 @@ import { revokeSession } from '../domain/sessions.ts';
 import { grantDueDays } from '../domain/subscriptions.ts';
 import { readBenefits } from '../domain/wallets.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
-import { originOf } from '../http/client-origin.ts';
+import { clientOriginOf } from '../http/client-origin.ts';
+import { originOf, rememberBrowser } from '../http/device-cookie.ts';
 import { languageOf } from '../http/language.ts';
 
 export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerSignUp(app, deps);
 
-  registerCall(app, deps, login, ({ input, request }) => signIn(deps, input, request.ip));
+  registerCall(app, deps, login, async ({ input, request, reply }) => {
+    const user = await signIn(deps, input, originOf(request));
+    await rememberBrowser(deps, user.uuid, { request, reply });
+    return user;
+  });
 
   registerCall(app, deps, logout, async ({ request }) => {
     const token = headerOf(request, 'token');
@@ -53,7 +58,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
       ...input,
       language: languageOf(request),
       address: request.ip,
-      origin: originOf(request),
+      origin: clientOriginOf(request),
     });
     reply.setCookie(ticketCookie, registration.ticket, {
       ...ticketScope(deps),
@@ -68,6 +73,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
     const status = await pollRegistration(deps, { email: input.email, ticket });
     if (status.verified) {
       reply.clearCookie(ticketCookie, ticketScope(deps));
+      await rememberBrowser(deps, status.userInfo.uuid, { request, reply });
     }
     return status;
   });

@@ -14,6 +14,7 @@ import { up as handledReports } from './migrations/012-handled-reports.ts';
 import { up as ageRules } from './migrations/013-age-rules.ts';
 import { up as mateCards } from './migrations/014-mate-cards.ts';
 import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
+import { up as knownDevices } from './migrations/016-known-devices.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '013-age-rules': { up: ageRules },
   '014-mate-cards': { up: mateCards },
   '015-proven-passwords': { up: provenPasswords },
+  '016-known-devices': { up: knownDevices },
 };
 
 /**

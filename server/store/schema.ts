@@ -15,6 +15,7 @@ export interface Schema {
   registration_codes: RegistrationCodeRow;
   ages: AgeRow;
   sessions: SessionRow;
+  known_devices: KnownDeviceRow;
   wallets: WalletRow;
   ledger: LedgerRow;
   creators: CreatorRow;
@@ -105,6 +106,17 @@ export interface SessionRow {
   rotated_at: number;
   last_seen_at: number;
   expires_at: number;
+}
+
+/** A browser that the account was signed in to from. Its secret signs nobody in: it only has a counter of wrong passwords of its own. */
+export interface KnownDeviceRow {
+  device_id: string;
+  user_id: string;
+  /** SHA-256 of the secret in the browser's cookie, which is the same for all accounts of that browser. */
+  secret_hash: string;
+  /** SHA-256 of account and network of the last sign-in. */
+  network_hash: string;
+  used_at: number;
 }
 
 /** The balances, kept beside the ledger that explains them; both change in one transaction. Never below zero. */

@@ -8,7 +8,7 @@ export const providerReturnMachine = setup({
   types: {
     context: {} as ProviderReturnContext,
     events: {} as ProviderReturnEvent,
-    tags: {} as 'question' | 'busy' | 'slow',
+    tags: {} as 'busy' | 'slow',
   },
   actors: {
     judge: absentPromise<Judgement>('judge'),
@@ -16,7 +16,6 @@ export const providerReturnMachine = setup({
   },
   guards: {
     isAsked: (_, { verdict }: Judgement) => verdict === 'asked',
-    isUnasked: (_, { verdict }: Judgement) => verdict === 'unasked',
     isMismatched: (_, { verdict }: Judgement) => verdict === 'mismatched',
   },
   actions: {
@@ -45,12 +44,8 @@ export const providerReturnMachine = setup({
             actions: { type: 'keepProvider', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'isUnasked', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: { type: 'keepProvider', params: ({ event }) => event.output },
-          },
-          {
-            description: 'It answers another question than the one that was asked here.',
+            description:
+              'This browser did not ask for it. Used, a link could sign a visitor into the account of its sender.',
             guard: { type: 'isMismatched', params: ({ event }) => event.output },
             target: 'over',
             actions: { type: 'notifyVerdict', params: ({ event }) => event.output },
@@ -66,11 +61,6 @@ export const providerReturnMachine = setup({
           actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
       },
-    },
-    asking: {
-      description: 'Used in silence, a link could sign a visitor into the account of whoever made it.',
-      tags: 'question',
-      on: { 'offer.accept': 'redeeming', 'offer.decline': 'over' },
     },
     redeeming: {
       tags: 'busy',

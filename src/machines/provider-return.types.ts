@@ -1,10 +1,10 @@
 import type { ProviderName } from '../../contract/provider.ts';
 
 /**
- * What is to be thought of an answer in the address: this browser asked for it; it never asked for any; it asked for
- * another; it asked too long ago; the person said no there; or the provider did.
+ * What is to be thought of an answer in the address: this browser asked for it; it asked for another one or none;
+ * it asked too long ago; the person said no there; or the provider did.
  */
-export type Verdict = 'asked' | 'unasked' | 'mismatched' | 'stale' | 'cancelled' | 'refused';
+export type Verdict = 'asked' | 'mismatched' | 'stale' | 'cancelled' | 'refused';
 
 export interface Judgement {
   readonly provider: ProviderName;
@@ -16,7 +16,4 @@ export interface ProviderReturnContext {
   readonly provider: ProviderName | null;
 }
 
-export type ProviderReturnEvent =
-  | { readonly type: 'offer.accept' }
-  | { readonly type: 'offer.decline' }
-  | { readonly type: 'load.cancel' };
+export type ProviderReturnEvent = { readonly type: 'load.cancel' };

@@ -22,6 +22,7 @@ const returnIn = (world: SignInWorld, answer: ProviderAnswer) =>
           message: wordsOn({ provider, verdict }, world.messages.read),
           position: 'top',
           ...(verdict === 'cancelled' ? { type: 'info' } : { type: 'negative', timeout: 3000 }),
+          ...(verdict === 'mismatched' ? { action: signInAgain(world.messages.read) } : {}),
         }),
       notifyFailure: (_, failure) => notifierOf(world)(failure),
       announceUser: (_, user) => world.tellAuth({ type: 'user.received', user }),
@@ -29,6 +30,9 @@ const returnIn = (world: SignInWorld, answer: ProviderAnswer) =>
       reportError: (_, { error }) => report(error),
     },
   });
+
+/** The page that asks everyone to sign in. */
+const signInAgain = (messages: ReadMessages) => ({ label: messages('layout').signIn, to: '/mine' });
 
 const wordsOn = ({ provider, verdict }: Judgement, messages: ReadMessages): string => {
   const { names, verdicts } = messages('providers');

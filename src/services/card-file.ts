@@ -1,4 +1,4 @@
-import { CardError, largestCard } from './mate-card.ts';
+import { CardError, largestCard } from './card-limits.ts';
 
 /** The text of the file that was chosen in the input of that name, which may be chosen again. Throws `CardError`. */
 export async function takeFile(name: string): Promise<string> {

@@ -3,7 +3,7 @@ import { resume, retry, send, StreamFrame } from '../../contract/chat.ts';
 import type { ReplyRequest, StreamEvent } from '../machines/chat-stream.types.ts';
 import { ApiError } from './api-error.ts';
 import type { Schedule } from './frames.ts';
-import type { Http } from './http.ts';
+import type { Http, OpenedStream } from './http.ts';
 import { readMessages } from './message-reader.ts';
 
 export interface ReplyReaderOptions {
@@ -29,7 +29,7 @@ export type ReadReply = (
 export const createReplyReader =
   ({ openStream, schedule, logSkipped }: ReplyReaderOptions): ReadReply =>
   async (request, tell, signal) => {
-    const response = await openReply(openStream, request, signal);
+    const { response, toError } = await openReply(openStream, request, signal);
     if (response.body === null) return;
     const batch = createBatch(tell, schedule);
     const enough = new AbortController();
@@ -49,7 +49,7 @@ export const createReplyReader =
       }
       batch.flush();
       if (frame.output.type === 'error') {
-        refused = new ApiError('rejected', frame.output.message, { code: frame.output.code });
+        refused = toError(frame.output.code, frame.output.message);
         enough.abort();
         return;
       }
@@ -83,7 +83,7 @@ const openReply = (
   openStream: Http['openStream'],
   request: ReplyRequest,
   signal: AbortSignal,
-): Promise<Response> => {
+): Promise<OpenedStream> => {
   if (request.kind === 'send') {
     const { roomId, clientMessageId, text } = request;
     return openStream(send, { roomId, clientMessageId, text }, signal);

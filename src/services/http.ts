@@ -39,7 +39,13 @@ export interface Http {
     call: C,
     input: v.InferInput<C['input']>,
     signal?: AbortSignal,
-  ) => Promise<Response>;
+  ) => Promise<OpenedStream>;
+}
+
+export interface OpenedStream {
+  readonly response: Response;
+  /** The error for a refusal inside of the stream. The end of the session is announced as one in an envelope is. */
+  readonly toError: (code: number, message: string) => ApiError;
 }
 
 /** The API's client. Nothing is tried twice and nothing times out: both are for the machines to decide. */
@@ -61,8 +67,9 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
         ...(signal === undefined ? {} : { signal }),
       });
       const renewed = response.headers.get('token');
-      if (renewed !== null && renewed !== '' && session().token === token) onToken(renewed);
-      return { response, token };
+      if (renewed === null || renewed === '' || session().token !== token) return { response, token };
+      onToken(renewed);
+      return { response, token: renewed };
     } catch (cause) {
       throw new ApiError('unreachable', unreachable, { cause });
     }
@@ -74,15 +81,18 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     if (!isEnvelope(envelope)) throw unreadable(response);
     const { c, m, d } = envelope;
     if (c === code.ok) return d;
-    if (c === code.loginExpired) {
-      if (session().token === token) onExpired();
-      throw new ApiError('expired', 'login expired', { code: c });
-    }
-    throw new ApiError('rejected', m || 'server error', {
-      code: c,
-      retryAfter: secondsToWait(response),
-      field: fieldIn(d),
-    });
+    throw toError(token, c, m || 'server error', { retryAfter: secondsToWait(response), field: fieldIn(d) });
+  }
+
+  function toError(
+    token: string,
+    c: number,
+    message: string,
+    details: { readonly retryAfter?: number | undefined; readonly field?: string | undefined } = {},
+  ): ApiError {
+    if (c !== code.loginExpired) return new ApiError('rejected', message, { code: c, ...details });
+    if (session().token === token) onExpired();
+    return new ApiError('expired', 'login expired', { code: c });
   }
 
   async function ask<Output>(
@@ -120,7 +130,7 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
         const message = `SSE request failed with status ${response.status}`;
         throw new ApiError('stream', message, { code: response.status, retryAfter: secondsToWait(response) });
       }
-      return stream;
+      return { response: stream, toError: (c, message) => toError(token, c, message) };
     },
   };
 }

@@ -10,21 +10,8 @@ import {
 } from '../../contract/own-mate.ts';
 import { MateLook } from '../../contract/mate-look.ts';
 import type { CardRead, MateForm, MateWords } from '../machines/generate.types.ts';
+import { CardError, refuseFlood, refuseHugeCard, withNames } from './card-limits.ts';
 import { objectOf } from './object-in.ts';
-
-/** A file that is no card that can be read here. */
-export class CardError extends Error {
-  override readonly name = 'CardError';
-  readonly reason: 'large' | 'unreadable';
-
-  constructor(reason: 'large' | 'unreadable') {
-    super(`The card is ${reason}.`);
-    this.reason = reason;
-  }
-}
-
-/** The largest file that is read, in bytes. */
-export const largestCard = 1_000_000;
 
 /** The mate as a character card, version 2. What other programs have no place for stands in an extension of our own. */
 export const cardOf = (mate: OwnMate) => ({
@@ -65,20 +52,29 @@ export const cardOf = (mate: OwnMate) => ({
  * stays as it is; programs write null, or something else, where they have nothing. Throws `CardError`.
  */
 export function readCard(text: string, form: MateForm): CardRead {
+  refuseHugeCard(text);
   const card = objectOf(parsed(text));
   const data = 'data' in card ? objectOf(card['data']) : card;
   const extra = objectOf(objectOf(data['extensions'])[ours]);
   const name = lineOf(data['name']);
-  const say = (value: unknown) => withNames(wordsOf(value), name);
+  const texts = {
+    who: wordsOf(data['description']),
+    voice: wordsOf(data['personality']),
+    greeting: wordsOf(data['first_mes']),
+    scene: wordsOf(data['scenario']),
+  };
+  refuseFlood(Object.values(texts), name);
+  const say = (field: keyof typeof texts) =>
+    withNames(texts[field], name.slice(0, textLimits.name).trim(), textLimits[field]);
   const found = {
     name,
     tagline: lineOf(extra['tagline']),
     pronouns: lineOf(extra['pronouns']),
     place: lineOf(extra['place']),
-    who: say(data['description']),
-    voice: say(data['personality']),
-    greeting: say(data['first_mes']),
-    scene: say(data['scenario']),
+    who: say('who'),
+    voice: say('voice'),
+    greeting: say('greeting'),
+    scene: say('scene'),
   };
   if (found.name === '' || found.who + found.greeting === '') throw new CardError('unreadable');
   const shortened = v.parse(Shortened, found);
@@ -139,10 +135,6 @@ const wordsOf = (value: unknown): string =>
     : '';
 
 const lineOf = (value: unknown): string => wordsOf(value).replaceAll(/[\s\u2028\u2029]+/gu, ' ');
-
-/** What cards write for whoever the two will be. */
-const withNames = (text: string, name: string): string =>
-  text.replaceAll(/\{\{char\}\}|<BOT>/gi, () => name).replaceAll(/\{\{user\}\}|<USER>/gi, 'you');
 
 /** They are written between commas in the form. One that is too long says nothing when it is cut. */
 const namesIn = (value: unknown, longest: number): string[] =>

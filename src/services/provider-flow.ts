@@ -43,8 +43,6 @@ function verdictOn(
   flow: Flow | null,
   now: number,
 ): ReturnType<ProviderFlows['judge']> {
-  // Only Discord's code can be used by somebody who did not ask for it: what Google says answers one question.
-  if (flow === null && answer.word !== null && answer.provider === 'discord') return { verdict: 'unasked' };
   if (flow === null || flow.state !== answer.state || flow.provider !== answer.provider)
     return { verdict: 'mismatched' };
   if (answer.word === null) return { verdict: answer.error === 'access_denied' ? 'cancelled' : 'refused' };

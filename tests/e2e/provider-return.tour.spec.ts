@@ -54,7 +54,7 @@ function isOffered(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean
 
 const Result = v.object({
   provider: ProviderName,
-  verdict: v.picklist(['asked', 'unasked', 'mismatched', 'cancelled']),
+  verdict: v.picklist(['asked', 'mismatched', 'cancelled']),
 });
 
 const judgementIn = ({ cause }: Edge): Judgement =>
@@ -63,8 +63,7 @@ const judgementIn = ({ cause }: Edge): Judgement =>
 /** Opens the page as the provider sends somebody back to it. */
 async function comeBack(page: Page, gate: Gate, { provider, verdict }: Judgement): Promise<void> {
   const flow = { provider, state: 'this', secret: 'a'.repeat(43), startedAt: Date.now() };
-  if (verdict !== 'unasked')
-    await page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow));
+  await page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow));
   const state = verdict === 'mismatched' ? 'another' : 'this';
   if (provider === 'google') await gate.open(`/user/loginGoogle#id_token=word&state=${state}`);
   else if (verdict === 'cancelled') await gate.open(`/user/loginDiscord?error=access_denied&state=${state}`);
@@ -73,28 +72,19 @@ async function comeBack(page: Page, gate: Gate, { provider, verdict }: Judgement
 
 function stageOn(page: Page, gate: Gate, provider: Judgement['provider']): Stage {
   const name = provider === 'google' ? 'Google' : 'Discord';
-  const question = page.getByRole('dialog', { name: `Sign in with ${name}?` });
   const note = page.getByText(`Signing you in with ${name}…`);
   const stop = page.getByRole('button', { name: 'Stop waiting' });
 
-  async function happen({ event, cause }: Edge): Promise<void> {
+  async function happen({ cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(calls[provider], success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, calls[provider], cause.result);
-    else if (event.type === 'load.cancel') await stop.click();
-    else if (event.type === 'offer.accept')
-      await question.getByRole('button', { name: `Sign in with ${name}` }).click();
-    else await question.getByRole('button', { name: 'No, do not' }).click();
+    else await stop.click();
   }
 
-  const over = async (): Promise<void> => {
-    await expect(question).toHaveCount(0);
-    await expect(note).toHaveCount(0);
-  };
   const sights: Sight[] = [
-    { in: 'asking', see: () => expect(question).toBeVisible() },
     { in: 'redeeming', see: () => expect(note).toBeVisible() },
     { in: { redeeming: 'stillTrying' }, see: () => expect(stop).toBeVisible() },
-    { in: 'over', see: over },
+    { in: 'over', see: () => expect(note).toHaveCount(0) },
   ];
   return { model, happen, sights };
 }

@@ -121,49 +121,58 @@ test('[S8.6] the answer to another question is not used, and that is said in red
   expect(calls).toEqual([]);
 });
 
-test('[S2.30] a code that nobody asked for here is asked about first; declined, it is not used', async ({
+test('[S8.6] a code that this browser did not ask for is refused in red at the top, with a way to sign in', async ({
   page,
   place: { peer },
 }) => {
   const calls = callsOf(page);
   const code = await peer.codeFor({ subject: 'intruder', email: address() });
   await page.goto(`/terms-of-use?code=${code}&page=1`);
-  const question = page.getByRole('dialog', { name: 'Sign in with Discord?' });
-  await expect(question.getByRole('button', { name: 'No, do not' })).toBeFocused();
+  // A notification stays while it is pointed at.
+  await said(page, 'negative').hover();
+  await expect(said(page, 'negative')).toContainText('was not begun in this window');
   await expect(page).toHaveURL('/terms-of-use');
-  expect(await findBarriers(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await said(page, 'negative').getByRole('link', { name: 'Sign in' }).click();
+  await expect(panel(page)).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-test('[S2.30] [S1.12] accepted, it signs in and leads to the same path without the query', async ({
+test('[S2.30] [S1.12] the code of a sign-in that this browser began signs in on any route, whose path then shows without it', async ({
   page,
-  place: { peer },
 }) => {
   const calls = callsOf(page);
-  const code = await peer.codeFor({ subject: randomUUID(), email: address() });
-  await page.goto(`/terms-of-use?code=${code}&page=1`);
-  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+  // Discord's answer leads to another route of the page.
+  await page.route(/\/discord\/authorize\?.*\bas=/, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    const back = new URL(answer.headers()['location'] ?? '');
+    back.pathname = '/terms-of-use';
+    back.searchParams.set('page', '1');
+    await route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+  await page.goto('/faq');
+  await leaveFor(page, 'Discord');
+  await allow(page, address());
   await expect(signedIn(page)).toBeVisible();
   await expect(page).toHaveURL('/terms-of-use');
   expect(calls).toEqual(['/terms-of-use']);
 });
 
-test('[S8.6] a code that was used already is refused in red at the top, with the message', async ({
-  page,
-  place: { peer },
-}) => {
-  const code = await peer.codeFor({ subject: randomUUID(), email: address() });
-  await page.goto(`/terms-of-use?code=${code}`);
-  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
+test('[S8.6] a code that was used already is refused in red at the top', async ({ page }) => {
+  const answers: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().includes('code=')) answers.push(request.url());
+  });
+  await page.goto('/faq');
+  await leaveFor(page, 'Discord');
+  await allow(page, address());
   await expect(signedIn(page)).toBeVisible();
   await logOut(page);
-  await page.goto(`/terms-of-use?code=${code}`);
-  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
-  await expect(said(page, 'negative')).toContainText('Discord did not confirm this sign-in.');
-  await expect(page).toHaveURL('/terms-of-use');
+  const calls = callsOf(page);
+  await page.goto(answers.at(-1) ?? '');
+  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(calls).toEqual([]);
 });
 
 test('a credential that nobody asked for here is never used', async ({ page, place: { peer } }) => {

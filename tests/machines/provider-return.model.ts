@@ -8,7 +8,6 @@ export const model = modelOf(providerReturnMachine, {
     judge: {
       done: [
         { provider: 'google', verdict: 'asked' },
-        { provider: 'discord', verdict: 'unasked' },
         { provider: 'discord', verdict: 'mismatched' },
         { provider: 'discord', verdict: 'cancelled' },
       ],

@@ -2,12 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { UserInfo } from '../../contract/user.ts';
 import { providerReturnMachine } from '../../src/machines/provider-return.machine.ts';
-import {
-  selectIsAsking,
-  selectIsBusy,
-  selectIsSlow,
-  selectProvider,
-} from '../../src/machines/provider-return.selectors.ts';
+import { selectIsBusy, selectIsSlow, selectProvider } from '../../src/machines/provider-return.selectors.ts';
 import type { Verdict } from '../../src/machines/provider-return.types.ts';
 import { deferred, settled } from './deferred.ts';
 import { ann, refused } from './shell-samples.ts';
@@ -42,25 +37,7 @@ describe('somebody who is back from a provider', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  test('[S2.30] with a code that nobody asked for here is asked first, and may say no', async () => {
-    const { actor, log } = await start('unasked');
-    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
-    expect(selectProvider(actor.getSnapshot())).toBe('discord');
-    actor.send({ type: 'offer.decline' });
-    expect(log).toEqual([]);
-    expect(actor.getSnapshot().status).toBe('done');
-  });
-
-  test('[S2.30] or says yes, and is signed in', async () => {
-    const { actor, answer, log } = await start('unasked');
-    actor.send({ type: 'offer.accept' });
-    expect(selectIsAsking(actor.getSnapshot())).toBe(false);
-    answer.resolve(ann);
-    await settled();
-    expect(log).toEqual(['redeemed', 'signed in: ann']);
-  });
-
-  test('[S8.6] with an answer to another question is told, and it is not used', async () => {
+  test('[S8.6] with an answer that this browser did not ask for is told, and it is not used', async () => {
     const { actor, log } = await start('mismatched');
     expect(log).toEqual(['told: mismatched']);
     expect(actor.getSnapshot().status).toBe('done');

@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { lookAddress } from '../../contract/mate-look.ts';
 import { MateDetail } from '../../contract/mate-detail.ts';
 import { OwnMateList } from '../../contract/own-mate.ts';
-import { ownMatesAtMost } from '../../server/domain/own-mates.ts';
+import { caps } from '../../server/domain/caps.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { aDraft, closed, noSuchMate, saveMate } from './support/own-mates.ts';
@@ -97,14 +97,14 @@ describe('making and changing', () => {
 
   test('there is an end to the mates of one person, also when many are made at once', async () => {
     const answers = await Promise.all(
-      Array.from({ length: ownMatesAtMost + 3 }, () => ada.post('/mate/own/save', { draft: aDraft })),
+      Array.from({ length: caps.mates + 3 }, () => ada.post('/mate/own/save', { draft: aDraft })),
     );
-    expect((await list(ada)).length).toBe(ownMatesAtMost);
+    expect((await list(ada)).length).toBe(caps.mates);
     expect(answers.filter(({ envelope }) => envelope.c !== 200).map(plain)).toEqual(
       Array.from({ length: 3 }, () =>
         refused(
           200,
-          code.forbidden,
+          code.limitReached,
           'You have 20 mates, which is as many as there can be. Delete one to make another.',
         ),
       ),

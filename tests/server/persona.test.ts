@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Persona, PersonaList, RoomPersona } from '../../contract/persona.ts';
-import { personasAtMost } from '../../server/domain/personas.ts';
+import { caps } from '../../server/domain/caps.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -75,18 +75,18 @@ test('[S7.22] the same clientId makes one persona, also fifty times at once', as
 
 test('[S7.22] of many first personas at once exactly one is the default, and there is an end to them', async () => {
   const answers = await Promise.all(
-    Array.from({ length: personasAtMost + 3 }, (_, index) =>
+    Array.from({ length: caps.personas + 3 }, (_, index) =>
       ada.post('/user/saveOrUpdatePersona', { name: `Number ${String(index)}` }),
     ),
   );
   const personas = await list(ada);
-  expect(personas.length).toBe(personasAtMost);
+  expect(personas.length).toBe(caps.personas);
   expect(personas.filter(({ isDefault }) => isDefault).length).toBe(1);
   expect(answers.filter(({ envelope }) => envelope.c !== 200).map(plain)).toEqual(
     Array.from({ length: 3 }, () =>
       refused(
         200,
-        code.forbidden,
+        code.limitReached,
         'You have 20 personas, which is as many as there can be. Delete one to make another.',
       ),
     ),

@@ -206,6 +206,15 @@ describe('the reader of a reply', () => {
     });
   });
 
+  test('an error frame that says that the session has ended is announced as an envelope that says so', async () => {
+    const { ask, events, expiries } = await start(
+      streamOf(delta(1, 'a'), { type: 'error', code: 5002, message: 'login expired' }),
+    );
+    await expect(ask(send)).rejects.toMatchObject({ kind: 'expired', code: 5002 });
+    expect(expiries).toEqual(['expired']);
+    expect(events).toEqual([{ type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a'] }]);
+  });
+
   test('an error frame is a refusal, after the pieces before it', async () => {
     const { ask, events } = await start(
       streamOf(delta(1, 'a'), { type: 'error', code: 5020, message: 'No answer.' }, delta(2, 'b')),

@@ -175,11 +175,24 @@ describe('a streamed answer', () => {
 
   test('is opened with the same headers and read as it comes', async () => {
     const { http, received } = await start(say('data: {}\n\n', { type: 'text/event-stream' }));
-    const response = await http.openStream(send, question);
+    const { response } = await http.openStream(send, question);
     expect(await response.text()).toBe('data: {}\n\n');
     expect(received.map(({ method, body, headers }) => [method, body, headers['token']])).toEqual([
       ['POST', JSON.stringify(question), 'secret'],
     ]);
+  });
+
+  test('that came with a new token is announced as over under the new one, and not under a later one', async () => {
+    const { http, heard, session } = await start(
+      say('data: {}\n\n', { type: 'text/event-stream', headers: { token: 'renewed' } }),
+    );
+    const { toError } = await http.openStream(send, question);
+    session.token = 'renewed';
+    expect(toError(5002, 'login expired').kind).toBe('expired');
+    session.token = 'another';
+    expect(toError(5002, 'login expired').kind).toBe('expired');
+    expect(toError(4040, 'gone')).toMatchObject({ kind: 'rejected', message: 'gone' });
+    expect(heard).toEqual(['token renewed', 'expired']);
   });
 
   test('[S8.9] that is not OK fails with its status', async () => {

@@ -77,7 +77,7 @@ describe('an answer', () => {
   test('[S2.30] of a flow that this tab began is taken once', async () => {
     const { begun, judge } = await startDiscord();
     expect(judge(answerOf(begun)).verdict).toBe('asked');
-    expect(judge(answerOf(begun)).verdict).toBe('unasked');
+    expect(judge(answerOf(begun)).verdict).toBe('mismatched');
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('an answer', () => {
   ])('[S8.6] %s is mismatched, and the flow is over', async (_name, change) => {
     const { begun, judge } = await startDiscord();
     expect(judge(answerOf({ ...begun, ...change }))).toEqual({ verdict: 'mismatched' });
-    expect(judge(answerOf(begun)).verdict).toBe('unasked');
+    expect(judge(answerOf(begun)).verdict).toBe('mismatched');
   });
 
   test('is taken for ten minutes', async () => {
@@ -99,8 +99,8 @@ describe('an answer', () => {
     expect(second.judge(answerOf(second.begun)).verdict).toBe('stale');
   });
 
-  test('that nobody asked for: a code may be asked about, a credential is not used', () => {
-    expect(start().judge(answerOf({ state: null })).verdict).toBe('unasked');
+  test('that this browser did not ask for is not used, whichever provider it is from', () => {
+    expect(start().judge(answerOf({ state: null })).verdict).toBe('mismatched');
     expect(start().judge(answerOf({ provider: 'google' })).verdict).toBe('mismatched');
   });
 
@@ -113,7 +113,7 @@ describe('an answer', () => {
   });
 
   test('is judged although what was kept is damaged', () => {
-    expect(start({ 'sign-in-flow': '{"provider":7' }).judge(answerOf({})).verdict).toBe('unasked');
+    expect(start({ 'sign-in-flow': '{"provider":7' }).judge(answerOf({})).verdict).toBe('mismatched');
   });
 });
 

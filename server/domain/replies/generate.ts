@@ -76,7 +76,7 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     .executeTakeFirstOrThrow();
   const partners = {
     // Whether the user may see the reply was decided when it was asked for.
-      mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
+    mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
     persona: await personaIn(database, roomId),
     notes: asked.notes ?? '',
   };

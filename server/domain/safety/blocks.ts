@@ -2,6 +2,7 @@ import type { BlockList } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import { refuseBeyondCap } from '../caps.ts';
 import { findMate } from '../catalogue.ts';
 import { shownCard, viewMates } from '../kept-mates.ts';
 import type { Viewer } from '../mate-access.ts';
@@ -21,7 +22,10 @@ export const listBlocks = async (database: Database, viewer: Viewer): Promise<Bl
   return { mates: views.map(({ view }) => shownCard(view)) };
 };
 
-/** Blocks or unblocks; twice the same is once. Throws `notFound` when somebody blocks a mate that they cannot see. */
+/**
+ * Blocks or unblocks; twice the same is once. Throws `notFound` for a mate that the caller cannot see, `limitReached`
+ * when there are enough.
+ */
 export const setBlock = async (
   deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
   wish: Viewer & { mateId: string; wanted: boolean },
@@ -39,7 +43,7 @@ export const setBlock = async (
     await holdMate(transaction, deps, mateId);
     await requireKnownMate(transaction, wish);
     const now = deps.now();
-    await transaction
+    const made = await transaction
       .insertInto('blocks')
       .values({
         user_id: userId,
@@ -48,7 +52,11 @@ export const setBlock = async (
         card_id: await cardOfBlock(transaction, now, wish),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
-      .execute();
+      .returning('user_id')
+      .executeTakeFirst();
+    if (made !== undefined) {
+      await refuseBeyondCap(transaction, deps.dialect, { userId, kind: 'blocks' });
+    }
   });
   return { blocked: true };
 };

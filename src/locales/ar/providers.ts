@@ -16,11 +16,4 @@ export const providers: Messages['providers'] = {
     cancelled: (provider) => `لم تسجّل الدخول عبر ${provider}. يمكنك تجربة طريقة أخرى.`,
     refused: (provider) => `لم يسمح لك ${provider} بتسجيل الدخول. يمكنك تجربة طريقة أخرى.`,
   },
-  question: {
-    title: (provider) => `تسجيل الدخول عبر ${provider}؟`,
-    text: (provider) =>
-      `جاء رابط بتسجيل دخول عبر ${provider} لم يبدأ من هنا. تابع فقط إذا كنت قد بدأته بنفسك الآن، وإلا فقد تجد نفسك في حساب شخص آخر.`,
-    accept: (provider) => `تسجيل الدخول عبر ${provider}`,
-    decline: 'لا، شكرًا',
-  },
 };

@@ -33,7 +33,7 @@ export const generate: Messages['generate'] = {
     choose: 'Charakterkarte verwenden',
     file: (name) => `${name} (Karte).json`,
     cut: 'Auf der Karte stand mehr, als hier hineinpasst. Bitte sieh durch, was davon geblieben ist.',
-    large: 'Diese Datei ist zu groß für eine Karte.',
+    large: 'Diese Karte ist zu groß. Kürze ihre Texte oder wähle eine JSON-Datei mit höchstens 1 MB.',
     unreadable:
       'In dieser Datei ist keine Charakterkarte. Eine Karte ist eine JSON-Datei; Bilder mit einer Karte darin lassen sich noch nicht lesen.',
   },

@@ -20,11 +20,4 @@ export const providers: Messages['providers'] = {
     cancelled: (provider) => `Du hast dich nicht mit ${provider} angemeldet. Du kannst es anders versuchen.`,
     refused: (provider) => `${provider} hat dich nicht angemeldet. Du kannst es anders versuchen.`,
   },
-  question: {
-    title: (provider) => `Mit ${provider} anmelden?`,
-    text: (provider) =>
-      `Ein Link hat eine Anmeldung mit ${provider} mitgebracht, die nicht hier begonnen wurde. Mach nur weiter, wenn du sie gerade selbst begonnen hast: sonst landest du vielleicht im Konto einer anderen Person.`,
-    accept: (provider) => `Mit ${provider} anmelden`,
-    decline: 'Nein, lieber nicht',
-  },
 };

@@ -33,7 +33,7 @@ export const generate = {
     choose: 'Use a character card',
     file: (name: string) => `${name} (card).json`,
     cut: 'The card had more than fits here. Please look over what is left of it.',
-    large: 'This file is too large for a card.',
+    large: 'This card is too large. Shorten its texts, or choose a JSON file of at most 1 MB.',
     unreadable:
       'No character card was found in this file. A card is a JSON file; pictures with a card inside cannot be read yet.',
   },

@@ -21,12 +21,4 @@ export const providers = {
     cancelled: (provider: string) => `You did not sign in with ${provider}. You can try another way.`,
     refused: (provider: string) => `${provider} did not let you sign in. You can try another way.`,
   },
-  /** For a code that nobody asked for here. */
-  question: {
-    title: (provider: string) => `Sign in with ${provider}?`,
-    text: (provider: string) =>
-      `A link brought a sign-in with ${provider} that was not begun here. Go on only if you began it yourself just now: otherwise you might end up in somebody else's account.`,
-    accept: (provider: string) => `Sign in with ${provider}`,
-    decline: 'No, do not',
-  },
 };

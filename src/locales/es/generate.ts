@@ -33,7 +33,7 @@ export const generate: Messages['generate'] = {
     choose: 'Usar una ficha de personaje',
     file: (name) => `${name} (ficha).json`,
     cut: 'La ficha tenía más de lo que cabe aquí. Revisa lo que ha quedado.',
-    large: 'Este archivo es demasiado grande para una ficha.',
+    large: 'Esta ficha es demasiado grande. Acorta sus textos o elige un archivo JSON de 1 MB como máximo.',
     unreadable:
       'No hay ninguna ficha de personaje en este archivo. Una ficha es un archivo JSON; todavía no se pueden leer imágenes con una ficha dentro.',
   },

@@ -20,11 +20,4 @@ export const providers: Messages['providers'] = {
     cancelled: (provider) => `No has iniciado sesión con ${provider}. Puedes probar de otra manera.`,
     refused: (provider) => `${provider} no te ha dejado entrar. Puedes probar de otra manera.`,
   },
-  question: {
-    title: (provider) => `¿Iniciar sesión con ${provider}?`,
-    text: (provider) =>
-      `Un enlace ha traído un inicio de sesión con ${provider} que no se empezó aquí. Continúa solo si lo acabas de empezar tú: si no, podrías acabar en la cuenta de otra persona.`,
-    accept: (provider) => `Iniciar sesión con ${provider}`,
-    decline: 'No, mejor no',
-  },
 };

@@ -33,7 +33,8 @@ export const generate: Messages['generate'] = {
     choose: 'Utiliser une fiche de personnage',
     file: (name) => `${name} (fiche).json`,
     cut: 'La fiche contenait plus que ce qui tient ici. Vérifie ce qu’il en reste.',
-    large: 'Ce fichier est trop grand pour une fiche.',
+    large:
+      'Cette fiche est trop grande. Raccourcis ses textes ou choisis un fichier JSON de 1 Mo au maximum.',
     unreadable:
       'Il n’y a pas de fiche de personnage dans ce fichier. Une fiche est un fichier JSON ; les images qui en contiennent une ne peuvent pas encore être lues.',
   },

@@ -21,11 +21,4 @@ export const providers: Messages['providers'] = {
       `Vous ne vous êtes pas connecté avec ${provider}. Vous pouvez essayer autrement.`,
     refused: (provider) => `${provider} ne vous a pas laissé vous connecter. Vous pouvez essayer autrement.`,
   },
-  question: {
-    title: (provider) => `Se connecter avec ${provider} ?`,
-    text: (provider) =>
-      `Un lien a apporté une connexion avec ${provider} qui n’a pas été commencée ici. Continuez seulement si vous venez de la commencer vous-même : sinon, vous pourriez vous retrouver dans le compte de quelqu’un d’autre.`,
-    accept: (provider) => `Se connecter avec ${provider}`,
-    decline: 'Non, merci',
-  },
 };

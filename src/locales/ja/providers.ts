@@ -20,11 +20,4 @@ export const providers: Messages['providers'] = {
     cancelled: (provider) => `${provider}でのログインは行われませんでした。別の方法を試せます。`,
     refused: (provider) => `${provider}でログインできませんでした。別の方法を試せます。`,
   },
-  question: {
-    title: (provider) => `${provider}でログインしますか？`,
-    text: (provider) =>
-      `ここで始めていない${provider}でのログインがリンクで届きました。たった今ご自身で始めた場合だけ続けてください。そうでない場合、ほかの人のアカウントに入ってしまうおそれがあります。`,
-    accept: (provider) => `${provider}でログイン`,
-    decline: 'いいえ',
-  },
 };

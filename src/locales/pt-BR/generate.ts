@@ -33,7 +33,7 @@ export const generate: Messages['generate'] = {
     choose: 'Usar uma ficha de personagem',
     file: (name) => `${name} (ficha).json`,
     cut: 'A ficha tinha mais do que cabe aqui. Confira o que ficou.',
-    large: 'Este arquivo é grande demais para uma ficha.',
+    large: 'Esta ficha é grande demais. Encurte os textos ou escolha um arquivo JSON de no máximo 1 MB.',
     unreadable:
       'Não há ficha de personagem neste arquivo. Uma ficha é um arquivo JSON; imagens com uma ficha dentro ainda não podem ser lidas.',
   },

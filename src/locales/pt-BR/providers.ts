@@ -18,11 +18,4 @@ export const providers: Messages['providers'] = {
     cancelled: (provider) => `Você não entrou com ${provider}. Pode tentar de outra forma.`,
     refused: (provider) => `${provider} não deixou você entrar. Pode tentar de outra forma.`,
   },
-  question: {
-    title: (provider) => `Entrar com ${provider}?`,
-    text: (provider) =>
-      `Um link trouxe um acesso com ${provider} que não foi iniciado aqui. Continue somente se você mesmo acabou de iniciá-lo: caso contrário, pode acabar na conta de outra pessoa.`,
-    accept: (provider) => `Entrar com ${provider}`,
-    decline: 'Não, obrigado',
-  },
 };

@@ -33,7 +33,7 @@ export const generate: Messages['generate'] = {
     choose: '使用角色卡',
     file: (name) => `${name}（角色卡）.json`,
     cut: '角色卡的内容放不下了，请检查留下的部分。',
-    large: '这个文件太大，不像是角色卡。',
+    large: '这张角色卡太大了。请缩短其中的文字，或选择不超过 1 MB 的 JSON 文件。',
     unreadable: '这个文件里没有角色卡。角色卡是 JSON 文件；含有角色卡的图片目前还无法读取。',
   },
   look: {

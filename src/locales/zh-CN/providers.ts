@@ -16,11 +16,4 @@ export const providers: Messages['providers'] = {
     cancelled: (provider) => `你没有通过 ${provider} 登录。可以换一种方式。`,
     refused: (provider) => `${provider} 未能让你登录。可以换一种方式。`,
   },
-  question: {
-    title: (provider) => `通过 ${provider} 登录？`,
-    text: (provider) =>
-      `一个链接带来了并非在这里发起的 ${provider} 登录。只有在你自己刚刚发起时才继续，否则你可能会进入别人的账号。`,
-    accept: (provider) => `通过 ${provider} 登录`,
-    decline: '不，算了',
-  },
 };

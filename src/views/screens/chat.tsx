@@ -6,6 +6,7 @@ import {
   selectConversation,
   selectFailure,
   selectIsFailed,
+  selectIsFull,
   selectIsMissing,
   selectIsSlow,
 } from '../../machines/chat.selectors.ts';
@@ -24,6 +25,7 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   const failure = useSelector(actor, selectFailure);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
+  const isFull = useSelector(actor, selectIsFull);
   const isMissing = useSelector(actor, selectIsMissing);
   const retry = () => actor.send({ type: 'load.retry' });
   if (isMissing) {
@@ -33,6 +35,21 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
         title={words.missing.title}
         text={words.missing.text}
         level={1}
+      >
+        <ButtonLink to="/recent-chats" look="accent">
+          {words.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isFailed && isFull) {
+    return (
+      <EmptyState
+        icon={<Icon name="message-circle-question-mark" />}
+        title={words.failed}
+        text={failure?.message ?? ''}
+        level={1}
+        role="alert"
       >
         <ButtonLink to="/recent-chats" look="accent">
           {words.missing.action}

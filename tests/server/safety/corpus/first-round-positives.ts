@@ -104,7 +104,7 @@ export const firstRoundPositives: Samples = {
     ],
     es: ['para cuando leas esto ya no estaré', 'adiós para siempre, perdónenme todos'],
     'pt-BR': ['já escrevi as cartas de despedida', 'amanhã eu não vou mais estar aqui, adeus'],
-    fr: ["j'ai écrit mes lettres d'adieu", "demain je ne serai plus là, adieu pour toujours"],
+    fr: ["j'ai écrit mes lettres d'adieu", 'demain je ne serai plus là, adieu pour toujours'],
     de: ['das ist meine letzte Nachricht, lebt wohl', 'ich habe meinen Abschiedsbrief geschrieben'],
     ja: ['これが最後のメッセージです。さようなら、今までありがとう'],
     'zh-CN': ['这是我最后一条消息了，永别了', '遗书写好了，东西也都送人了'],
@@ -164,7 +164,10 @@ export const firstRoundPositives: Samples = {
     id: ['hidupku sudah tidak ada artinya', 'aku capek hidup'],
   },
   'self-harm': {
-    en: ['I carved lines into my leg with a compass again', 'the only way I calm down is dragging a blade over my skin'],
+    en: [
+      'I carved lines into my leg with a compass again',
+      'the only way I calm down is dragging a blade over my skin',
+    ],
     es: ['anoche volví a cortarme las muñecas'],
     'pt-BR': ['voltei a me cortar ontem'],
     fr: ['je recommence à me couper les bras'],

@@ -62,9 +62,18 @@ export const fourthRoundNegatives: Samples = {
     tr: ['hoşça kal, yarın görüşürüz'],
     it: ['addio dieta, oggi lasagne'],
   },
-  burden: { en: ['the kindest thing I could do for my family is cook', 'everyone in the house would sleep easier if the dog were quiet'] },
-  hopeless: { en: ['I cannot imagine living in the desert', "I've run out of reasons to keep this old phone"] },
-  'self-harm': { en: ['new tattoos all over my arms and mom does not know', 'hitting the gym until my head goes quiet'] },
+  burden: {
+    en: [
+      'the kindest thing I could do for my family is cook',
+      'everyone in the house would sleep easier if the dog were quiet',
+    ],
+  },
+  hopeless: {
+    en: ['I cannot imagine living in the desert', "I've run out of reasons to keep this old phone"],
+  },
+  'self-harm': {
+    en: ['new tattoos all over my arms and mom does not know', 'hitting the gym until my head goes quiet'],
+  },
   eating: { en: ['I throw up on boats', 'I eat everything and cannot stop, holidays!'] },
   'other-person': { en: ['my ex keeps texting me memes', 'I think my daughter is cutting class'] },
   'out-of-story': {

@@ -27,7 +27,7 @@ export const fourthRoundPositives: Samples = {
       'I will do it when my parents are asleep',
       'I tried to end my life in march and I will try again',
       'I want to kill my self so bad rn',
-      "suicide is looking like the best option at this point",
+      'suicide is looking like the best option at this point',
       'I have started writing down ways to end my life',
     ],
     ko: ['오늘 옥상에서 뛰어내릴 거야'],
@@ -62,13 +62,28 @@ export const fourthRoundPositives: Samples = {
     tr: ['hakkınızı helal edin, elveda'],
   },
   burden: {
-    en: ['the kindest thing I could do for my family is die', 'everyone I love would sleep easier if I were gone'],
+    en: [
+      'the kindest thing I could do for my family is die',
+      'everyone I love would sleep easier if I were gone',
+    ],
     ko: ['내가 없어지는 게 모두를 위한 일이야'],
   },
-  hopeless: { en: ['I cannot imagine living another ten years like this', "I've run out of reasons to stay"] },
-  'self-harm': { en: ["I've got new cuts all over my thighs and nobody knows", 'hitting my head against the wall until it goes quiet'] },
+  hopeless: {
+    en: ['I cannot imagine living another ten years like this', "I've run out of reasons to stay"],
+  },
+  'self-harm': {
+    en: [
+      "I've got new cuts all over my thighs and nobody knows",
+      'hitting my head against the wall until it goes quiet',
+    ],
+  },
   eating: { en: ['I throw up everything I eat and I cannot stop'] },
-  'other-person': { en: ['my ex keeps texting me that he will kill himself tonight', 'I think my daughter is cutting herself'] },
+  'other-person': {
+    en: [
+      'my ex keeps texting me that he will kill himself tonight',
+      'I think my daughter is cutting herself',
+    ],
+  },
   'out-of-story': {
     en: [
       'okay but for real, outside of this story, I do not want to be alive',
@@ -78,7 +93,17 @@ export const fourthRoundPositives: Samples = {
     ],
   },
   masked: {
-    en: ['i w4nn4 k1ll mys3lf', 'wanting to d¡e', 'k y m s... no wait, k m s', 's.u.i.c.i.d.a.l', 'I WaNt To DiE', 'im gonna end it 🔫', 'unalive me pls', 'I want\nto\nkill\nmyself', 'i wanttt to dieeee'],
+    en: [
+      'i w4nn4 k1ll mys3lf',
+      'wanting to d¡e',
+      'k y m s... no wait, k m s',
+      's.u.i.c.i.d.a.l',
+      'I WaNt To DiE',
+      'im gonna end it 🔫',
+      'unalive me pls',
+      'I want\nto\nkill\nmyself',
+      'i wanttt to dieeee',
+    ],
     ru: ['хочу y м е р е т ь'],
     fr: ['j v e u x m o u r i r'],
     tr: ['ölmk istiyorum'],

@@ -65,25 +65,46 @@ export const secondRoundNegatives: Samples = {
     id: ['besok aku nggak ada di kantor ya, cuti'],
   },
   burden: {
-    en: ['they would do better without that goalkeeper', 'The stairs have become a burden at my age.', 'ppl would be happier without group projects'],
+    en: [
+      'they would do better without that goalkeeper',
+      'The stairs have become a burden at my age.',
+      'ppl would be happier without group projects',
+    ],
     tr: ['bu çanta çok ağır, yük oluyor'],
   },
   hopeless: {
-    en: ['no hope for the lakers this year', 'i give up on this math thing lol', 'whats the point of a 7am lecture'],
+    en: [
+      'no hope for the lakers this year',
+      'i give up on this math thing lol',
+      'whats the point of a 7am lecture',
+    ],
     hi: ['इस ट्रैफिक से थक गया हूँ'],
     pl: ['nie daję już rady z tą matmą, pomożesz?'],
   },
   'self-harm': {
-    en: ['sliced my thumb on a can lid, ouch', 'I scratched my leg in the garden among the roses.', 'my cat cut up my arm again, little devil'],
-    fr: ["je me suis brûlée avec le four"],
+    en: [
+      'sliced my thumb on a can lid, ouch',
+      'I scratched my leg in the garden among the roses.',
+      'my cat cut up my arm again, little devil',
+    ],
+    fr: ['je me suis brûlée avec le four'],
   },
-  eating: { en: ['havent eaten since 7 and im starving, burger time', 'Since the stomach bug I have eaten nothing for two days.'] },
+  eating: {
+    en: [
+      'havent eaten since 7 and im starving, burger time',
+      'Since the stomach bug I have eaten nothing for two days.',
+    ],
+  },
   'other-person': {
     en: ['my friend is dying to meet you', 'my bf kills me with his puns'],
     it: ['la mia coinquilina ha preso un sacco di vestiti in saldo'],
   },
   'out-of-story': {
-    en: ['ok pause the rp, gotta feed the dog', 'what if my oc has a death wish but a soft heart', 'In Act Five, Othello stabs himself. I taught it for thirty years.'],
+    en: [
+      'ok pause the rp, gotta feed the dog',
+      'what if my oc has a death wish but a soft heart',
+      'In Act Five, Othello stabs himself. I taught it for thirty years.',
+    ],
     es: ['mi personaje quiere morir en batalla, escribe la escena'],
     ja: ['このキャラは死にたいと言うけど本当は優しい、という設定でお願い'],
     ru: ['мой персонаж прыгает с крыши на крышу, как в ассасине'],

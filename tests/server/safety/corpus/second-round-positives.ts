@@ -63,7 +63,10 @@ export const secondRoundPositives: Samples = {
     ja: ['遺書を書き終えました。お世話になりました。'],
   },
   burden: {
-    en: ['my mom would have so much more money and sleep if i wasnt alive', 'I have become nothing but a nuisance to my children, they would be relieved were I gone'],
+    en: [
+      'my mom would have so much more money and sleep if i wasnt alive',
+      'I have become nothing but a nuisance to my children, they would be relieved were I gone',
+    ],
     tr: ['ben olmasam herkes daha mutlu olurdu'],
     id: ['keluargaku pasti lebih tenang kalau aku mati'],
     ko: ['내가 죽으면 엄마는 편해지겠지'],
@@ -74,7 +77,10 @@ export const secondRoundPositives: Samples = {
     hi: ['ज़िंदगी से थक गया हूँ'],
   },
   'self-harm': {
-    en: ['relapsed last night, my thighs are all cut up again', 'i keep burning myself w a lighter bc i deserve it'],
+    en: [
+      'relapsed last night, my thighs are all cut up again',
+      'i keep burning myself w a lighter bc i deserve it',
+    ],
     de: ['hab mich schon wieder geritzt, diesmal tiefer'],
     fr: ["j'ai encore pris la lame hier soir, mes bras sont couverts de coupures"],
   },
@@ -83,15 +89,27 @@ export const secondRoundPositives: Samples = {
     es: ['llevo cuatro días sin comer y me veo gorda'],
   },
   'other-person': {
-    en: ['my bf says hes gonna kill himself if i go to college, idk what to do', 'The neighbour lady told me she does not wish to live since her son died'],
+    en: [
+      'my bf says hes gonna kill himself if i go to college, idk what to do',
+      'The neighbour lady told me she does not wish to live since her son died',
+    ],
     it: ['la mia coinquilina ha preso un sacco di pastiglie e non si sveglia'],
   },
   'out-of-story': {
-    en: ['ok pause the rp, i actually wanna die irl', '(( hey this isnt my oc talking, its me, i want to end it ))'],
+    en: [
+      'ok pause the rp, i actually wanna die irl',
+      '(( hey this isnt my oc talking, its me, i want to end it ))',
+    ],
     es: ['*deja de actuar* oye, ya en serio, me quiero morir'],
   },
   masked: {
-    en: ['i wna d1e sm', 'gonna k*ll mys*lf', 'd_i_e. i want to', 'su!cide is all i think abt', 'wnt 2 end my lyfe'],
+    en: [
+      'i wna d1e sm',
+      'gonna k*ll mys*lf',
+      'd_i_e. i want to',
+      'su!cide is all i think abt',
+      'wnt 2 end my lyfe',
+    ],
     es: ['m3 qu13r0 m4t4r'],
     de: ['ich will st*rben'],
     ru: ['хачу умиреть'],

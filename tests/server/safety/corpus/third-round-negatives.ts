@@ -48,20 +48,42 @@ export const thirdRoundNegatives: Samples = {
     ar: ['ضحكت حتى الموت', 'هذا الحر يقتلني'],
   },
   method: {
-    en: ['How tall is the bridge in San Francisco?', 'the pills for my thyroid make me sleepy', 'rope, tent, stove: the list for camping', 'what is a safe dose of melatonin?'],
+    en: [
+      'How tall is the bridge in San Francisco?',
+      'the pills for my thyroid make me sleepy',
+      'rope, tent, stove: the list for camping',
+      'what is a safe dose of melatonin?',
+    ],
     ru: ['какую верёвку купить для палатки'],
   },
   farewell: {
-    en: ['I gave my neighbor my spare key', 'one last question before I go to bed', 'my letters to Santa are written', 'goodbye winter, hello spring', 'after tonight the exhibition closes'],
+    en: [
+      'I gave my neighbor my spare key',
+      'one last question before I go to bed',
+      'my letters to Santa are written',
+      'goodbye winter, hello spring',
+      'after tonight the exhibition closes',
+    ],
     it: ['addio al celibato sabato sera'],
   },
-  burden: { en: ['the office would be fine without that printer', 'they would be lost without me at the quiz night'] },
+  burden: {
+    en: ['the office would be fine without that printer', 'they would be lost without me at the quiz night'],
+  },
   hopeless: { en: ['there is no reason to keep going to that gym', 'it is hopeless, my hair will not curl'] },
-  'self-harm': { en: ['I cut my bangs again and regret it', 'started lifting again, arms hurt in july heat'] },
+  'self-harm': {
+    en: ['I cut my bangs again and regret it', 'started lifting again, arms hurt in july heat'],
+  },
   eating: { en: ['I purged my closet today, so relieved', 'I hate my body after this buffet haha'] },
   'other-person': { en: ['My son wrote a story about a brave cat. He is 8.'] },
   'out-of-story': {
-    en: ['my OC is a suicidal mercenary with a talking sword', 'not in character: what time do you want to play tomorrow?', 'the princess drinks the poison and wakes up as a frog', '*falls to his knees* "Then kill me, witch!"'],
+    en: [
+      'my OC is a suicidal mercenary with a talking sword',
+      'not in character: what time do you want to play tomorrow?',
+      'the princess drinks the poison and wakes up as a frog',
+      '*falls to his knees* "Then kill me, witch!"',
+    ],
   },
-  masked: { en: ['w i n n e r', 'my cat is a 💀 destroyer of sofas', 'so bored, k.o.', 'I want to d.j. one day'] },
+  masked: {
+    en: ['w i n n e r', 'my cat is a 💀 destroyer of sofas', 'so bored, k.o.', 'I want to d.j. one day'],
+  },
 };

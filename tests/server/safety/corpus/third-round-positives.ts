@@ -70,14 +70,26 @@ export const thirdRoundPositives: Samples = {
     it: ['quando leggerai questo io non ci sarò più'],
   },
   burden: {
-    en: ["they'd be relieved if I vanished", 'my kids deserve better than a mother like me, they would be fine without me'],
+    en: [
+      "they'd be relieved if I vanished",
+      'my kids deserve better than a mother like me, they would be fine without me',
+    ],
     ru: ['без меня родителям было бы легче'],
     it: ['sarebbero tutti più felici se non ci fossi'],
   },
-  hopeless: { en: ['I have nobody and nothing, there is no reason to keep going'], de: ['ich habe keine Kraft mehr weiterzumachen, alles ist sinnlos'] },
-  'self-harm': { en: ['I want to cut so badly right now', 'started hurting myself again, long sleeves in july'], es: ['me hago cortes en los brazos para calmarme'] },
+  hopeless: {
+    en: ['I have nobody and nothing, there is no reason to keep going'],
+    de: ['ich habe keine Kraft mehr weiterzumachen, alles ist sinnlos'],
+  },
+  'self-harm': {
+    en: ['I want to cut so badly right now', 'started hurting myself again, long sleeves in july'],
+    es: ['me hago cortes en los brazos para calmarme'],
+  },
   eating: { en: ['if I eat dinner I have to purge it, I hate my body'] },
-  'other-person': { en: ['My son wrote that he does not want to be alive anymore. He is 15.'], fr: ['mon copain menace de se suicider si je pars'] },
+  'other-person': {
+    en: ['My son wrote that he does not want to be alive anymore. He is 15.'],
+    fr: ['mon copain menace de se suicider si je pars'],
+  },
   'out-of-story': {
     en: [
       "*drops the act* I wasn't playing just now. I do want to kill myself.",
@@ -87,6 +99,17 @@ export const thirdRoundPositives: Samples = {
     ],
   },
   masked: {
-    en: ['i want 2 d1e', 'k1ll1ng mys3lf t0night', 'w a n n a  d i e', 'i wanna 💀 fr', 'wish i was d3ad', 'gonna kms', 'thinking about unaliving', 'su*c*de note is done', 'kіll mуsеlf', 'eye want to dye, you know what I mean: d1e'],
+    en: [
+      'i want 2 d1e',
+      'k1ll1ng mys3lf t0night',
+      'w a n n a  d i e',
+      'i wanna 💀 fr',
+      'wish i was d3ad',
+      'gonna kms',
+      'thinking about unaliving',
+      'su*c*de note is done',
+      'kіll mуsеlf',
+      'eye want to dye, you know what I mean: d1e',
+    ],
   },
 };

@@ -1,0 +1,93 @@
+import type { Call } from '../contract/call.ts';
+
+type Path = Call['path'];
+
+/** How often something may be asked for: `points` times in `seconds`, for each of what `per` names. */
+export interface Budget {
+  readonly points: number;
+  readonly seconds: number;
+  readonly per: 'network' | 'account' | 'sign-up';
+  readonly paths: readonly Path[];
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** The budgets that the calls use themselves, as what they cost depends on more than the call. */
+export const budgets = {
+  'register-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/register'] },
+  /** Counts after the password was right, so that nobody else can use it up. */
+  'sign-in-user': {
+    points: 60,
+    seconds: 10 * minute,
+    per: 'account',
+    paths: ['/user/login', '/user/loginGG', '/user/loginDiscord'],
+  },
+  /** Lets a browser poll every two seconds, and a household do so with several. */
+  'poll-address': { points: 600, seconds: minute, per: 'network', paths: ['/user/verify/status'] },
+  'poll-ticket': { points: 60, seconds: minute, per: 'sign-up', paths: ['/user/verify/status'] },
+  /** For passwords that are tried on the mailed link of a sign-up. */
+  'link-password-address': { points: 30, seconds: hour, per: 'network', paths: ['/user/verify/confirm'] },
+  'link-password-sign-up': { points: 10, seconds: hour, per: 'sign-up', paths: ['/user/verify/confirm'] },
+  'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
+  'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
+  /** Reads everything that is stored about an account. */
+  'export-user': { points: 10, seconds: hour, per: 'account', paths: ['/user/export', '/room/export'] },
+  'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
+  'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
+  'age-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },
+  'age-user': { points: 20, seconds: hour, per: 'account', paths: ['/user/confirmAge'] },
+  /** Lets people search while they type. */
+  'search-address': { points: 240, seconds: minute, per: 'network', paths: ['/mate/search'] },
+  'review-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/mate/review'] },
+  'order-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/subscription/order'] },
+  'save-mate-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },
+  'suggest-mate-user': { points: 20, seconds: 10 * minute, per: 'account', paths: ['/mate/own/suggest'] },
+  /** For pictures that were not asked for before; a browser asks for each of its own once. */
+  'draw-look-address': {
+    points: 600,
+    seconds: minute,
+    per: 'network',
+    paths: ['/media/looks/portrait.svg'],
+  },
+  'send-user': {
+    points: 30,
+    seconds: minute,
+    per: 'account',
+    paths: ['/girl/chat/send', '/girl/chat/retry'],
+  },
+  'send-address': {
+    points: 120,
+    seconds: minute,
+    per: 'network',
+    paths: ['/girl/chat/send', '/girl/chat/retry'],
+  },
+  'inspire-user': { points: 30, seconds: minute, per: 'account', paths: ['/girl/chat/getInspiration'] },
+} as const satisfies Record<string, Budget>;
+
+/**
+ * What the other calls that change something may be asked a minute: for each account, or for each network where
+ * nobody is signed in. Taken before the call's own work.
+ */
+export const writesPerMinute: Readonly<Record<Path, number>> = {
+  '/room/createRoom': 30,
+  '/room/deleteRoom': 60,
+  '/room/restoreRoom': 60,
+  '/room/notes': 30,
+  '/room/deleteMessage': 60,
+  '/room/likeMessage': 120,
+  '/room/persona': 60,
+  '/girl/chat/stop': 60,
+  '/user/saveOrUpdatePersona': 30,
+  '/user/setDefaultPersona': 60,
+  '/user/deleteDefaultPersona': 60,
+  '/user/doFavorite': 120,
+  '/mate/followCreator': 120,
+  '/mate/own/delete': 30,
+  '/user/updateLange': 30,
+  '/user/profile': 30,
+  '/user/nfsw': 30,
+  '/user/logout': 60,
+  '/subscription/sandboxCheckout': 30,
+  '/subscription/exchange': 30,
+};

@@ -1,0 +1,57 @@
+import { code } from '../../contract/envelope.ts';
+import type { Database, Dialect } from '../store/database.ts';
+import { Refusal } from './refusal.ts';
+
+/** How many of each an account may have. As many as its lists show, so that every one can be found and deleted. */
+export const caps = {
+  rooms: 500,
+  favorites: 500,
+  follows: 500,
+  blocks: 500,
+  personas: 20,
+  mates: 20,
+} as const;
+
+export type Capped = keyof typeof caps;
+
+const explanations: Record<Capped, (most: string) => string> = {
+  rooms: (most) =>
+    `You have ${most} conversations, which is as many as there can be. Delete one to begin another.`,
+  favorites: (most) =>
+    `You have ${most} favorites, which is as many as there can be. Remove one to add another.`,
+  follows: (most) =>
+    `You follow ${most} creators, which is as many as there can be. Unfollow one to follow another.`,
+  blocks: (most) =>
+    `You blocked ${most} mates, which is as many as there can be. Unblock one to block another.`,
+  personas: (most) =>
+    `You have ${most} personas, which is as many as there can be. Delete one to make another.`,
+  mates: (most) => `You have ${most} mates, which is as many as there can be. Delete one to make another.`,
+};
+
+export const limitReached = (kind: Capped): Refusal =>
+  new Refusal(code.limitReached, explanations[kind](String(caps[kind])));
+
+/**
+ * Throws `limitReached` when the user has more than may be, which takes back what the transaction has just added. Of
+ * several that add at the same moment, each sees what the others added.
+ */
+export const refuseBeyondCap = async (
+  transaction: Database,
+  dialect: Dialect,
+  { userId, kind }: { userId: string; kind: 'rooms' | 'favorites' | 'follows' | 'blocks' },
+): Promise<void> => {
+  await transaction
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate())
+    .execute();
+  const { count } = await transaction
+    .selectFrom(kind)
+    .select((column) => column.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count > caps[kind]) {
+    throw limitReached(kind);
+  }
+};

@@ -1,0 +1,60 @@
+import { hashSecret } from './ids.ts';
+import { consume, type CreateLimiter } from './rate-limiters.ts';
+
+/** A try that counts as a failure until it is taken back. */
+export interface CountedTry {
+  /** Takes this one try back. */
+  readonly undo: () => Promise<void>;
+  /** Forgets all failures of the key. */
+  readonly forget: () => Promise<void>;
+}
+
+/** Counts a try of the key. Throws `tooMany` while the key has to wait. */
+export type FailureLimit = (key: string) => Promise<CountedTry>;
+
+const day = 24 * 60 * 60;
+const firstWait = 15;
+
+/**
+ * Allows `free` failures a day; after them one try at a time, with a wait that doubles from 15 seconds to `longestWait`
+ * seconds. A try is counted before it is made, so that tries at the same moment count too.
+ */
+export const createFailureLimit = (
+  createLimiter: CreateLimiter,
+  name: string,
+  { free, longestWait }: { readonly free: number; readonly longestWait: number },
+): FailureLimit => {
+  const failures = createLimiter(`${name}-failures`, free, day);
+  const gate = createLimiter(`${name}-gate`, 1, firstWait);
+  return async (key) => {
+    const hashed = hashSecret(key);
+    const undo = async () => void (await failures.reward(hashed));
+    const beyond = (await failures.penalty(hashed)).consumedPoints - free;
+    if (beyond > 0) {
+      try {
+        await consume(gate, key, Math.min(longestWait, firstWait * 2 ** Math.min(beyond - 1, 20)));
+      } catch (refusal) {
+        // A try that was refused is no failure: the wait must not grow by knocking.
+        await undo();
+        throw refusal;
+      }
+    }
+    return { undo, forget: async () => void (await failures.delete(hashed)) };
+  };
+};
+
+/** Counts a try by several limits. When one of them refuses, the others forget the try. */
+export const countTry = async (
+  counters: readonly (readonly [limit: FailureLimit, key: string])[],
+): Promise<CountedTry[]> => {
+  const counted: CountedTry[] = [];
+  try {
+    for (const [limit, key] of counters) {
+      counted.push(await limit(key));
+    }
+    return counted;
+  } catch (refusal) {
+    await Promise.all(counted.map(({ undo }) => undo()));
+    throw refusal;
+  }
+};

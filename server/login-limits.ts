@@ -1,0 +1,115 @@
+import { code } from '../contract/envelope.ts';
+import { Refusal } from './domain/refusal.ts';
+import { countTry, createFailureLimit, type CountedTry } from './failure-limits.ts';
+import { networkOf } from './networks.ts';
+import type { CreateLimiter } from './rate-limiters.ts';
+
+/** Who tries a password, as far as that is known before it is checked. */
+export interface LoginTry {
+  readonly address: string;
+  readonly email: string;
+  /** The account's known device that the try comes from; null for any other. */
+  readonly deviceId: string | null;
+  /** Whether the account was signed in to from this network lately. */
+  readonly isKnownNetwork: boolean;
+}
+
+/** A try that was let through. It counts as a failure until it has succeeded. */
+export interface AllowedTry {
+  readonly succeeded: () => Promise<void>;
+  /** Takes the try back: it was not decided. */
+  readonly undo: () => Promise<void>;
+}
+
+/** How often passwords and providers' answers may be wrong. Each function throws `tooMany`. */
+export interface LoginLimits {
+  readonly login: (attempt: LoginTry) => Promise<AllowedTry>;
+  /** For a signed-in person who proves again to be the owner. */
+  readonly reauthenticate: (sessionId: string) => Promise<AllowedTry>;
+  /** Counts by network only: whom it is about is known afterwards. */
+  readonly providerLogin: (address: string) => Promise<AllowedTry>;
+}
+
+const quarterHour = 15 * 60;
+const hour = 60 * 60;
+
+/** The free failures a day and the longest wait after them, in seconds. */
+export const failureBudgets = {
+  'login-device': { free: 5, longestWait: quarterHour, per: 'known device', paths: ['/user/login'] },
+  'login-account-network': { free: 5, longestWait: hour, per: 'account and network', paths: ['/user/login'] },
+  'login-account': {
+    free: 100,
+    longestWait: hour,
+    per: 'account, over all unknown networks',
+    paths: ['/user/login'],
+  },
+  'login-network': { free: 50, longestWait: quarterHour, per: 'network', paths: ['/user/login'] },
+  reauthenticate: {
+    free: 5,
+    longestWait: quarterHour,
+    per: 'session',
+    paths: ['/user/changePassword', '/user/delete'],
+  },
+  'provider-network': {
+    free: 50,
+    longestWait: quarterHour,
+    per: 'network',
+    paths: ['/user/loginGG', '/user/loginDiscord'],
+  },
+} as const;
+
+/**
+ * Counts failures where an attacker cannot spend the owner's tries: a known device has a counter of its own, a stranger
+ * is counted by account and network, and all strangers of an account together are slowed.
+ */
+export const createLoginLimits = (createLimiter: CreateLimiter, factor: number): LoginLimits => {
+  const limit = (name: keyof typeof failureBudgets) =>
+    createFailureLimit(createLimiter, name, {
+      free: failureBudgets[name].free * factor,
+      longestWait: failureBudgets[name].longestWait,
+    });
+  const byDevice = limit('login-device');
+  const byAccountAndNetwork = limit('login-account-network');
+  const byAccount = limit('login-account');
+  const byNetwork = limit('login-network');
+  const bySession = limit('reauthenticate');
+  const byProviderNetwork = limit('provider-network');
+
+  /** Null while the device has to wait: it is then a stranger like any other. */
+  const tryDevice = async (deviceId: string): Promise<AllowedTry | null> => {
+    try {
+      return allow(await byDevice(deviceId));
+    } catch (error) {
+      if (error instanceof Refusal && error.code === code.tooMany) {
+        return null;
+      }
+      throw error;
+    }
+  };
+
+  const tryStranger = async ({ address, email, isKnownNetwork }: LoginTry): Promise<AllowedTry> => {
+    const network = networkOf(address);
+    const counted = await countTry([
+      [byAccountAndNetwork, `${email} ${network}`],
+      [byNetwork, network],
+      ...(isKnownNetwork ? [] : [[byAccount, email] as const]),
+    ]);
+    const [own, ...shared] = counted;
+    return {
+      succeeded: async () => void (await Promise.all([own?.forget(), ...shared.map(({ undo }) => undo())])),
+      undo: async () => void (await Promise.all(counted.map(({ undo }) => undo()))),
+    };
+  };
+
+  return {
+    login: async (attempt) =>
+      (attempt.deviceId === null ? null : await tryDevice(attempt.deviceId)) ?? tryStranger(attempt),
+    reauthenticate: async (sessionId) => allow(await bySession(sessionId)),
+    providerLogin: async (address) => {
+      const { undo } = await byProviderNetwork(networkOf(address));
+      return { succeeded: undo, undo };
+    },
+  };
+};
+
+const allow = ({ forget, undo }: CountedTry): AllowedTry => ({ succeeded: forget, undo });

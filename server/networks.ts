@@ -1,0 +1,14 @@
+/** The network that an address belongs to: one household or machine has one IPv4 address, but many addresses of one IPv6 /64. */
+export const networkOf = (address: string): string => {
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  if (!plain.includes(':')) {
+    return plain;
+  }
+  const [head = '', tail = ''] = plain.split('::');
+  const front = head.split(':');
+  const back = tail.split(':');
+  const missing = plain.includes('::')
+    ? Array.from({ length: 8 - front.length - back.length }, () => '0')
+    : [];
+  return [...front, ...missing, ...back].slice(0, 4).join(':');
+};

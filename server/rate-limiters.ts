@@ -1,0 +1,48 @@
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { code } from '../contract/envelope.ts';
+import { Refusal } from './domain/refusal.ts';
+import { hashSecret } from './ids.ts';
+import type { Queryable } from './store/postgres-pool.ts';
+
+/** Creates a counter that allows `points` in `seconds` for each key. */
+export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
+
+/** Counts in PostgreSQL when `pool` is given, so that several nodes count together; in memory otherwise. */
+export const createLimiters =
+  (pool: Queryable | null): CreateLimiter =>
+  (name, points, seconds) => {
+    const budget = { keyPrefix: name, points, duration: seconds };
+    return pool === null
+      ? new RateLimiterMemory(budget)
+      : new RateLimiterPostgres({
+          ...budget,
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limits',
+          tableCreated: true,
+        });
+  };
+
+/** Uses one point of the key. Throws `tooMany`, with the time to wait, when none is left. */
+export const consume = async (limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> => {
+  try {
+    await limiter.consume(hashSecret(key), 1, seconds === undefined ? {} : { customDuration: seconds });
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) {
+      throw tooMany(reason.msBeforeNext);
+    }
+    throw reason;
+  }
+};
+
+const tooMany = (milliseconds: number): Refusal => {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  const wait =
+    retryAfter < 90 ? `${String(retryAfter)} seconds` : `${String(Math.ceil(retryAfter / 60))} minutes`;
+  return new Refusal(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
+};

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { storeOf } from '../machines/shell-samples.ts';
+import { logout } from '../../contract/user.ts';
+import { newMember } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { test } from './support/fixtures.ts';
+import { keepUser } from './support/storage.ts';
+
+test('a session that ends elsewhere while a reply is written opens the panel, and the draft stays', async ({
+  page,
+}) => {
+  const member = await newMember();
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto('/chat-detail?mateId=iris-vale');
+  const composer = page.getByRole('textbox', { name: 'Message Iris' });
+  await composer.fill('Tell me a long story');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await composer.fill('A draft that stays');
+
+  await ask(logout, {}, member.user.token);
+
+  await expect(page.getByRole('dialog', { name: /^Sign in to/ })).toBeVisible();
+  await expect(page.locator('textarea')).toHaveValue('A draft that stays');
+});
+
+test('with as many conversations as there can be, the page says so and leads to the list', async ({
+  page,
+}) => {
+  const member = await newMember();
+  await keepUser(page, storeOf({ user: member.user }));
+  const message =
+    'You have 500 conversations, which is as many as there can be. Delete one to begin another.';
+  await page.route('**/room/createRoom*', (route) =>
+    route.fulfill({ json: { c: 4091, m: message, d: null } }),
+  );
+  await page.goto('/chat-detail?mateId=iris-vale');
+
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.getByRole('link', { name: 'See your chats' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible();
+});

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import type { Call } from '../../contract/call.ts';
+import { code } from '../../contract/envelope.ts';
+import { budgets, writesPerMinute, type Budget } from '../../server/budgets.ts';
+import { caps } from '../../server/domain/caps.ts';
+import { failureBudgets } from '../../server/login-limits.ts';
+import { sessionsAtMost } from '../../server/domain/sessions.ts';
+import { newId } from '../../server/ids.ts';
+import { belongingsOf } from './every-call/belongings.ts';
+import { everyCall } from './every-call/calls.ts';
+import { sampleOf } from './every-call/samples.ts';
+import { limitsPage } from './support/limits-page.ts';
+import { countCodes, startAttackedServer } from './support/networks.ts';
+import type { ApiAnswer } from './support/server.ts';
+import { createPerson, firstMate, type Person } from './support/talk.ts';
+
+const calls = await everyCall();
+const writes = calls.filter(({ call }) => call.effect === 'write');
+const budgetsOf = (path: string): Budget[] =>
+  Object.values(budgets).filter(({ paths }: Budget) => paths.some((one) => one === path));
+
+let attacked: Awaited<ReturnType<typeof startAttackedServer>>;
+beforeAll(async () => {
+  attacked = await startAttackedServer({ environment: { GRANT_CHATS: '200' } });
+});
+afterAll(() => attacked.stop());
+
+const failuresOf = (path: string) =>
+  Object.values(failureBudgets).filter(({ paths }) => paths.some((one) => one === path));
+
+/** Counted only where the mailed link is good, which no sample is. */
+const forGoodLinks: readonly Budget[] = [budgets['link-password-address'], budgets['link-password-sign-up']];
+
+/** What a caller meets who sends another mail address each time, and is signed in where the call asks for it. */
+const allowedFor = ({ path, access }: Call): number =>
+  Math.min(
+    // The samples' passwords are wrong; one try more passes, and waits begin after it.
+    ...failuresOf(path).map(({ free }) => free + 1),
+    writesPerMinute[`/${path.slice(1)}`] ?? Number.POSITIVE_INFINITY,
+    ...budgetsOf(path)
+      .filter((budget) => !forGoodLinks.includes(budget) && (access === 'token' || budget.per !== 'account'))
+      .map(({ points }) => points),
+  );
+
+/** Asks and goes away from what is a stream. */
+const ask = async (path: string, input: unknown, headers: Record<string, string>) => {
+  const response = await fetch(`${attacked.server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(input),
+  });
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  if (isStream) await response.body?.cancel();
+  const { c } = v.parse(v.object({ c: v.number() }), isStream ? { c: code.ok } : await response.json());
+  return { c, wait: Number(response.headers.get('retry-after')) };
+};
+
+describe('every call that changes something', () => {
+  test.each(writes.map(({ name, call }) => [name, call.path]))('%s has a limit named', (_, path) => {
+    expect([...budgetsOf(path), ...failuresOf(path), ...(path in writesPerMinute ? [path] : [])]).not.toEqual(
+      [],
+    );
+  });
+
+  test('is named only where the contract has it', () => {
+    const paths = new Set<string>(writes.map(({ call }) => call.path));
+    expect(Object.keys(writesPerMinute).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  test.each(writes.map(({ name, call }, index) => [name, call, index] as const))(
+    '%s is refused beyond it, with the time to wait',
+    async (name, call, index) => {
+      const network = `10.1.${String(index)}.1`;
+      const { person, ...own } = await belongingsOf(
+        { ...attacked.server, post: attacked.browser(network).post },
+        'Fay',
+      );
+      const sample = sampleOf[name];
+      if (sample === undefined) throw new Error(`no sample for ${name}`);
+      const allowed = allowedFor(call);
+      const isOpen = call.access === 'open';
+      const headers = {
+        'x-forwarded-for': `10.2.${String(index)}.1`,
+        token: isOpen ? '' : person.token,
+      };
+      // The person has made some of the calls while the belongings were made.
+      attacked.pass(3_600_000);
+
+      const codes: number[] = [];
+      let wait = 0;
+      for (let count = 0; count <= allowed; count += 1) {
+        const { input } = sample({ person, ...own });
+        const answer = await ask(call.path, input, headers);
+        codes.push(answer.c);
+        wait = answer.wait;
+      }
+
+      expect(codes.indexOf(code.tooMany)).toBe(allowed);
+      expect(wait).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('what an account may have', () => {
+  let ada: Person;
+  let mates: string[];
+  let creators: string[];
+  beforeAll(async () => {
+    const { server } = attacked;
+    ada = await createPerson({ ...server, post: attacked.browser('10.9.0.1').post });
+    mates = Array.from({ length: 510 }, (_, index) => `crowd-${String(index)}`);
+    creators = mates.map((mate) => `creator-of-${mate}`);
+    const template = await server.database
+      .selectFrom('mates')
+      .selectAll()
+      .where('mate_id', '=', firstMate)
+      .executeTakeFirstOrThrow();
+    for (let from = 0; from < mates.length; from += 30) {
+      const part = mates.slice(from, from + 30);
+      await server.database
+        .insertInto('creators')
+        .values(
+          part.map((mate) => ({
+            creator_id: `creator-of-${mate}`,
+            name: mate,
+            created_at: 1,
+            user_id: null,
+          })),
+        )
+        .execute();
+      await server.database
+        .insertInto('mates')
+        .values(part.map((mate) => ({ ...template, mate_id: mate, creator_id: `creator-of-${mate}` })))
+        .execute();
+    }
+  });
+
+  const fill = async (table: 'rooms' | 'favorites' | 'follows' | 'blocks', count: number) => {
+    const mark = { user_id: ada.userId, created_at: 1 };
+    for (let index = 0; index < count; index += 1) {
+      const mate_id = mates[index] ?? '';
+      const { database } = attacked.server;
+      if (table === 'follows') {
+        await database
+          .insertInto(table)
+          .values({ ...mark, creator_id: creators[index] ?? '' })
+          .execute();
+      } else if (table === 'rooms') {
+        const room = { room_id: newId(), client_room_id: '', last_seq: 0, memory: null, persona_id: null };
+        await database
+          .insertInto(table)
+          .values({ ...mark, ...room, mate_id, updated_at: 1 })
+          .execute();
+      } else {
+        await database
+          .insertInto(table)
+          .values({ ...mark, mate_id })
+          .execute();
+      }
+    }
+  };
+
+  const kinds = {
+    rooms: { add: (index: number) => ada.post('/room/createRoom', { mateId: mates[index] }) },
+    favorites: {
+      add: (index: number) => ada.post('/user/doFavorite', { mateId: mates[index], favorite: '1' }),
+    },
+    follows: {
+      add: (index: number) => ada.post('/mate/followCreator', { creatorId: creators[index], follow: '1' }),
+    },
+    blocks: { add: (index: number) => ada.post('/safety/block', { mateId: mates[index], wanted: true }) },
+  } as const;
+
+  test.each(['rooms', 'favorites', 'follows', 'blocks'] as const)(
+    'is so many %s, however many are asked for at once, and one more when one is gone',
+    async (kind) => {
+      await fill(kind, caps[kind] - 1);
+      const { add } = kinds[kind];
+
+      const answers = await Promise.all([500, 501, 502, 503, 504].map(add));
+
+      expect(countCodes(answers)).toEqual({ 200: 1, [code.limitReached]: 4 });
+      const refusal = answers.find(({ envelope }) => envelope.c === code.limitReached);
+      expect(refusal?.envelope.m).toMatch(
+        /^You .*500.* as many as there can be\. (Delete|Remove|Unfollow|Unblock) one/,
+      );
+      // What is there already is no further one.
+      expect((await add(3)).envelope.c).toBe(200);
+      await attacked.server.database
+        .deleteFrom(kind)
+        .where('user_id', '=', ada.userId)
+        .where(
+          kind === 'follows' ? 'creator_id' : 'mate_id',
+          '=',
+          (kind === 'follows' ? creators : mates)[0] ?? '',
+        )
+        .execute();
+      expect((await add(505)).envelope.c).toBe(200);
+      expect((await add(506)).envelope.c).toBe(code.limitReached);
+    },
+  );
+
+  test('is seen whole in the list, so that each can be deleted', async () => {
+    const { rooms } = v.parse(
+      v.object({ rooms: v.array(v.unknown()) }),
+      (await ada.get('/room/roomList')).envelope.d,
+    );
+    expect(rooms).toHaveLength(caps.rooms);
+  });
+
+  test('is so many sessions, of which the one not used longest ends', async () => {
+    const { database } = attacked.server;
+    const hash = (index: number) => `${String(index)}-${ada.userId}`;
+    for (let index = 0; index < sessionsAtMost; index += 1) {
+      const session = { previous_hash: null, previous_until: null, created_at: 1, rotated_at: 1 };
+      await database
+        .insertInto('sessions')
+        .values({
+          ...session,
+          session_id: newId(),
+          user_id: ada.userId,
+          token_hash: hash(index),
+          last_seen_at: Date.now() - 1000 + index,
+          expires_at: Date.now() + 1_000_000,
+        })
+        .execute();
+    }
+    const answer = await attacked.browser('10.9.0.2').login(ada.email, ada.password);
+    const rows = await database
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('user_id', '=', ada.userId)
+      .execute();
+
+    expect(answer.envelope.c).toBe(200);
+    expect(rows).toHaveLength(sessionsAtMost);
+    expect(rows.map((row) => row.token_hash)).not.toContain(hash(0));
+    expect(rows.map((row) => row.token_hash)).toContain(hash(49));
+  });
+});
+
+test('a thousand rooms asked for in a burst are thirty', async () => {
+  const person = await createPerson({ ...attacked.server, post: attacked.browser('10.9.0.3').post });
+  const create = () =>
+    person.post('/room/createRoom', { mateId: firstMate, clientRoomId: crypto.randomUUID() });
+  const answers: ApiAnswer[] = [];
+  for (let burst = 0; burst < 20; burst += 1) {
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, create))));
+  }
+  expect(countCodes(answers)).toEqual({ 200: 30, [code.tooMany]: 970 });
+});
+
+test('docs/limits.md lists the limits as they are', async () => {
+  await expect(limitsPage()).toMatchFileSnapshot('../../docs/limits.md');
+});

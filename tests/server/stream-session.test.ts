@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../server/app.ts';
+import { createReplies } from '../../server/domain/replies/replies.ts';
+import { createSessionWatch } from '../../server/domain/session-watch.ts';
+import type { AppDeps } from '../../server/dependencies.ts';
+import type { Turn } from './support/companion.ts';
+import { openConversation, replyIdOf, type Conversation } from './support/conversation.ts';
+import { personOn, type Person, type Reading } from './support/talk.ts';
+import { tokenIn } from './support/networks.ts';
+
+const interval = 500;
+const ended = { type: 'error', code: 5002, message: 'login expired' };
+const newPassword = 'another good passphrase';
+
+let talk: Conversation;
+const turns: Turn[] = [];
+beforeEach(async () => {
+  talk = await openConversation();
+});
+afterEach(async () => {
+  // A server waits for the replies that it writes.
+  for (const turn of turns.splice(0)) turn.finish();
+  await talk.server.stop();
+});
+
+const nextTurn = async (): Promise<Turn> => {
+  const turn = await talk.companion.next();
+  turns.push(turn);
+  return turn;
+};
+
+const lastReply = () =>
+  talk.server.database
+    .selectFrom('messages')
+    .select(['status', 'text'])
+    .where('room_id', '=', talk.roomId)
+    .orderBy('seq', 'desc')
+    .executeTakeFirst();
+
+/** The same person in another browser. */
+const signInAgain = async ({ server, ada }: Conversation): Promise<Person> => {
+  const { email, password } = ada;
+  const answer = await server.post('/user/login', { email, password });
+  return personOn(server, { ...ada, token: tokenIn(answer) });
+};
+
+const streams: Record<string, () => Promise<{ reading: Reading; turn: Turn }>> = {
+  send: async () => {
+    const reading = await talk.ada.send(talk.roomId, 'Hello');
+    return { reading, turn: await nextTurn() };
+  },
+  retry: async () => {
+    const first = await talk.ada.send(talk.roomId, 'Hello');
+    (await nextTurn()).fail('broken');
+    await first.rest();
+    const { messageId } = (await talk.ada.messages(talk.roomId)).at(-2) ?? { messageId: '' };
+    const reading = await talk.ada.retry(messageId);
+    return { reading, turn: await nextTurn() };
+  },
+  resume: async () => {
+    const first = await talk.ada.send(talk.roomId, 'Hello');
+    const turn = await nextTurn();
+    const replyId = await replyIdOf(first);
+    first.leave();
+    return { reading: await talk.ada.resume(replyId), turn };
+  },
+};
+
+const ends: Record<string, () => Promise<unknown>> = {
+  'the log-out': () => talk.ada.post('/user/logout', {}),
+  'a change of the password elsewhere': async () => {
+    const other = await signInAgain(talk);
+    return other.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
+  },
+  'its expiry': () => Promise.resolve(talk.server.advance(91 * 24 * 60 * 60 * 1000)),
+  'a long time without use': () => Promise.resolve(talk.server.advance(31 * 24 * 60 * 60 * 1000)),
+};
+
+describe.each(Object.keys(streams))('a stream of %s ends with its session', (kind) => {
+  test.each(Object.keys(ends))('by %s, while the reply is written on', async (how) => {
+    const { reading, turn } = await (streams[kind]?.() ?? Promise.reject(new Error('no such stream')));
+    turn.say('Good ');
+    while ((await reading.next())?.type !== 'delta');
+
+    await ends[how]?.();
+
+    expect((await reading.rest()).at(-1)).toEqual(ended);
+    turn.say('evening.');
+    turn.finish();
+    await expect.poll(lastReply).toEqual({ status: 'done', text: 'Good evening.' });
+  });
+
+  test('by the deletion of the account', async () => {
+    const { reading, turn } = await (streams[kind]?.() ?? Promise.reject(new Error('no such stream')));
+    turn.say('Good ');
+    while ((await reading.next())?.type !== 'delta');
+    const other = await signInAgain(talk);
+
+    await other.post('/user/delete', { password: talk.ada.password, confirm: 'delete' });
+
+    expect((await reading.rest()).at(-1)).toEqual(ended);
+  });
+});
+
+test('the stream of the session that changed the password goes on', async () => {
+  const reading = await talk.ada.send(talk.roomId, 'Hello');
+  const turn = await nextTurn();
+  await talk.ada.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
+  await talk.server.running.deps.sessionWatch.look();
+  turn.say('Good evening.');
+  turn.finish();
+
+  expect((await reading.rest()).map(({ type }) => type)).toEqual(['accepted', 'delta', 'done']);
+});
+
+describe('on several nodes', () => {
+  let app: FastifyInstance;
+  let node: AppDeps;
+  let url: string;
+  beforeEach(async () => {
+    const { deps } = talk.server.running;
+    node = { ...deps, replies: createReplies(deps), sessionWatch: createSessionWatch({ ...deps, interval }) };
+    app = await createApp(node);
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(async () => {
+    node.sessionWatch.close();
+    await node.replies.drain(0);
+    await app.close();
+  });
+
+  test.each(['logout', 'delete'])('a stream ends when another node is asked to %s', async (call) => {
+    const written = await talk.ada.send(talk.roomId, 'Hello');
+    const turn = await nextTurn();
+    const replyId = await replyIdOf(written);
+    turn.say('Good ');
+    const reading = await personOn({ ...talk.server, url }, talk.ada).resume(replyId);
+    while ((await reading.next())?.type !== 'delta');
+
+    await talk.ada.post(`/user/${call}`, { password: talk.ada.password, confirm: 'delete' });
+
+    expect((await reading.rest()).at(-1)).toEqual(ended);
+    expect((await written.rest()).at(-1)).toEqual(ended);
+  });
+});
+
+describe('the watch', () => {
+  test('asks the database once for all open streams, and not at all without any', async () => {
+    const { deps } = talk.server.running;
+    let queries = 0;
+    const database = deps.database.withPlugin({
+      transformQuery: ({ node: query }) => {
+        queries += 1;
+        return query;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const watch = createSessionWatch({ ...deps, database, interval });
+    const called: number[] = [];
+    const sessions = await deps.database.selectFrom('sessions').select('session_id').execute();
+    const [live = ''] = sessions.map((row) => row.session_id);
+    await watch.look();
+    expect(queries).toBe(0);
+
+    const leave = Array.from({ length: 300 }, (_, index) =>
+      watch.watch(index % 3 === 0 ? live : `ended-${String(index % 7)}`, () => called.push(index)),
+    );
+    await watch.look();
+    expect([queries, called.length]).toEqual([1, 200]);
+    await watch.look();
+    expect([queries, called.length]).toEqual([2, 200]);
+    leave.forEach((stop) => stop());
+    await watch.look();
+    expect(queries).toBe(2);
+    watch.close();
+  });
+
+  test('goes on after the database could not be read', async () => {
+    const { deps } = talk.server.running;
+    let isBroken = true;
+    const database = deps.database.withPlugin({
+      transformQuery: ({ node: query }) => {
+        if (isBroken) {
+          isBroken = false;
+          throw new Error('the database is away');
+        }
+        return query;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const watch = createSessionWatch({ ...deps, database, interval: 1 });
+
+    await new Promise<void>((resolve) => void watch.watch('ended', resolve));
+    expect(isBroken).toBe(false);
+    watch.close();
+  });
+});
