@@ -80,8 +80,7 @@ export const conversationMachine = setup({
     canRetry: ({ context }, { messageId }: { messageId: string }) =>
       rules.canRetry(context.messages, messageId),
     hasUnfinished: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
-    isWithdrawable: ({ context }, { clientMessageId }: Named) =>
-      outbox.isWithdrawable(context.messages, clientMessageId),
+    isWithdrawable: ({ context }, named: Named) => outbox.isWithdrawable(context.messages, named),
     hasNext: ({ context }) => outbox.hasNext(context.messages),
     isBehind: ({ context }, { info }: { info: RoomInfo }) => rules.isBehind(context, info),
     hasCutOff: ({ context }) => outbox.hasCutOff(context.messages),

@@ -79,9 +79,11 @@ export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean 
   messages.some(({ clientMessageId, status }) => clientMessageId === id && status === 'notSent');
 
 /** Whether the message is in the outbox and not being sent right now. */
-export const isWithdrawable = (messages: readonly ChatMessage[], id: string): boolean =>
-  isUnsent(messages, id) ||
-  messages.some(({ clientMessageId, status }) => clientMessageId === id && status === 'queued');
+export const isWithdrawable = (messages: readonly ChatMessage[], { clientMessageId }: Named): boolean =>
+  messages.some(
+    (message) =>
+      message.clientMessageId === clientMessageId && ['notSent', 'queued'].includes(message.status),
+  );
 
 /** What the composer gets when a message is withdrawn. */
 export const returned = ({ messages }: ConversationContext, { clientMessageId }: Named): ComposerEvent => ({

@@ -40,6 +40,16 @@ export class StreamPeer {
     stream.write(`data: ${JSON.stringify(frame)}\n\n`);
   }
 
+  /** Waits until a call has arrived. */
+  async arrive(): Promise<void> {
+    await this.#newest();
+  }
+
+  /** Sends the headers of an answer, and nothing else. */
+  async open(): Promise<void> {
+    await this.#begun();
+  }
+
   /** Sends what says nothing but that the line is there. */
   async beat(): Promise<void> {
     const stream = await this.#begun();
