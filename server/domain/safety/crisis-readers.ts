@@ -26,9 +26,10 @@ import { thai } from './crisis-languages/thai.ts';
 import { turkish } from './crisis-languages/turkish.ts';
 import { ukrainian } from './crisis-languages/ukrainian.ts';
 import { vietnamese } from './crisis-languages/vietnamese.ts';
+import { createReader, judgeOf } from './crisis-reader.ts';
 import { createUnhide } from './disguise.ts';
 import { isDenied, isFiction, isJest } from './jest.ts';
-import { createReader, judgeOf, type Reader } from './lexicon.ts';
+import type { Reader } from './lexicon.ts';
 
 const lexicons = [
   ...[spanish, portuguese, french, german, japanese, chinese, arabic],

@@ -1,4 +1,3 @@
-import { cuesOf } from './cues.ts';
 import type { Frame, Reader } from './lexicon.ts';
 
 /** The frames that a sentence may match, by reader. */
@@ -24,13 +23,14 @@ export const createFrameIndex = (readers: readonly Reader[]): ((sentence: string
       bySpelling.set(word, [...(bySpelling.get(word) ?? []), reader]);
     }
     for (const frame of reader.frames) {
-      const cues = cuesOf(frame.expression.source);
-      if (cues === null) {
+      if (frame.cues === null) {
         always.push({ cue: '', reader, frame });
       }
-      for (const cue of cues ?? []) {
+      for (const cue of frame.cues ?? []) {
         const start = startAt(cue, 0);
-        byStart.set(start, [...(byStart.get(start) ?? []), { cue, reader, frame }]);
+        const entries = byStart.get(start) ?? [];
+        entries.push({ cue, reader, frame });
+        byStart.set(start, entries);
       }
     }
   }

@@ -1,6 +1,4 @@
 import type { HelpLevel } from '../../../contract/help.ts';
-import { createUnmask } from './disguise.ts';
-import { slipsOf } from './slips.ts';
 
 /** What a sentence may be about, and how serious that is. A sentence of death is a crisis. */
 export const levels = {
@@ -18,7 +16,7 @@ export const levels = {
 
 export type CrisisClass = keyof typeof levels;
 
-const classes: readonly CrisisClass[] = [
+export const classes: readonly CrisisClass[] = [
   'active',
   'passive',
   'method',
@@ -48,7 +46,13 @@ export const scripts = {
 } as const;
 
 /** Scripts that put no blank between words, or put endings directly on them. */
-const unspaced: ReadonlySet<keyof typeof scripts> = new Set(['han', 'japanese', 'thai', 'hangul', 'emoji']);
+export const unspaced: ReadonlySet<keyof typeof scripts> = new Set([
+  'han',
+  'japanese',
+  'thai',
+  'hangul',
+  'emoji',
+]);
 
 /**
  * The patterns of one language, by class. Each pattern is the source of a regular expression for one folded sentence,
@@ -110,6 +114,7 @@ export interface Judge {
   readonly isJest: (sentence: string) => boolean;
 }
 
+/** A lexicon that is ready to read with. */
 export interface Reader extends Judge {
   readonly language: string;
   readonly script: RegExp;
@@ -124,106 +129,13 @@ export interface Reader extends Judge {
   readonly isDisguisedIn: (letters: string, folded: string) => boolean;
 }
 
+/** A pattern that is ready to search with. */
 export interface Frame {
   readonly name: CrisisClass;
   readonly level: HelpLevel;
   readonly expression: RegExp;
+  /** Strings of which every match contains at least one; null where none are known. */
+  readonly cues: readonly string[] | null;
   /** Counts in fiction and jest too. */
   readonly isFirm: boolean;
 }
-
-/** A reader of a language. Throws for a part that does not exist. */
-export const createReader = (patterns: Patterns, judge: Judge): Reader => {
-  const sources = classes.flatMap((name) =>
-    [...patterns.frames[name], ...sharedFrames(name, patterns)].map((frame) => ({
-      name,
-      source: withClauseEnds(frame.replace(/^!/, ''), name, patterns),
-      isFirm: frame.startsWith('!'),
-    })),
-  );
-  return {
-    ...judge,
-    language: patterns.language,
-    script: scripts[patterns.script],
-    short: new Map([...slipsIn(patterns), ...Object.entries(patterns.short ?? {})]),
-    frames: sources.map(({ name, source, isFirm }) => ({
-      name,
-      level: levels[name],
-      expression: search(source, patterns),
-      isFirm,
-    })),
-    steppedOut: search(patterns.steppedOut, patterns),
-    hints: (patterns.hints ?? []).map((hint) => search(hint, patterns)),
-    errands: patterns.errands === undefined ? null : search(patterns.errands, patterns),
-    isDisguisedIn: createUnmask(patterns),
-  };
-};
-
-const laughter =
-  /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑死|笑って|笑える|爆笑|笑$|哈哈|hh{2,}|ههه/u;
-
-/** Lets `$` be a comma too. Not in English, and not in despair: "I can't go on, I'm full". */
-const withClauseEnds = (frame: string, name: CrisisClass, { hasOwnEdges }: Patterns): string =>
-  hasOwnEdges || name === 'hopeless' ? frame : frame.replaceAll('$', () => '(?=,|$)');
-
-/** Mistyped words of the core cries; English has its own list. */
-const slipsIn = ({ core, script, hasOwnEdges }: Patterns): [string, string][] =>
-  hasOwnEdges || unspaced.has(script)
-    ? []
-    : [...new Set(core.flatMap((cry) => cry.split(' ')))]
-        .filter((word) => word.length > 4)
-        .flatMap((word) => slipsOf(word).map((slip): [string, string] => [slip, word]));
-
-/** Sentences that languages form alike: two words of the fields not far from each other, in any order. */
-const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Patterns): string[] => {
-  if (fields === undefined) {
-    return [];
-  }
-  const { better, without, pills, blade, limb } = fields;
-  const near = unspaced.has(script) ? '.{0,10}' : ' ~~';
-  const both = (one: string, other: string): string => `(${one})${near}(${other})|(${other})${near}(${one})`;
-  const pairs: Partial<Record<CrisisClass, string>> = {
-    burden: both(better, without),
-    ...(parts['die'] === undefined ? {} : { method: both(pills, parts['die']) }),
-    selfHarm: both(blade, limb),
-  };
-  const pair = pairs[name];
-  return pair === undefined ? [] : [pair];
-};
-
-/** Judges by the words of the lexicon. */
-export const judgeOf = (lexicon: Lexicon): Judge => {
-  const { fiction, things, denial, script } = lexicon;
-  const [stories, mundane] = [search(fiction, lexicon), search(things, lexicon)];
-  const denied = search(`(?<![\\p{L}\\p{M}])(?:${denial}) (?:\\S+ )?$`, { ...lexicon, hasOwnEdges: true });
-  return {
-    isDenied: (before) => !unspaced.has(script) && denied.test(before.slice(before.lastIndexOf(',') + 1)),
-    isFiction: (sentence) => stories.test(sentence),
-    isJest: (sentence) => mundane.test(sentence) && laughter.test(sentence),
-  };
-};
-
-const search = (pattern: string, patterns: Patterns): RegExp => {
-  const { parts = {}, prefix = '', script, hasOwnEdges, denial } = patterns;
-  const source = expand(pattern, parts, denial);
-  return hasOwnEdges || unspaced.has(script)
-    ? new RegExp(source, 'u')
-    : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${prefix}(?:${source})(?![\\p{L}\\p{M}])`, 'u');
-};
-
-const expand = (pattern: string, parts: Readonly<Record<string, string>>, denial: string): string =>
-  withParts(pattern, parts)
-    .replaceAll(/\((?!\?)/g, '(?:')
-    .replaceAll(/(?<=\p{L})(?<!\\\p{L})\*/gu, '[\\p{L}\\p{M}]*')
-    .replaceAll('~', `(?:(?!(?:${denial}) )\\S+ ){0,3}?`)
-    .normalize('NFKC');
-
-/** Lookbehinds, `(?<=` and `(?<!`, name no part and are left alone. */
-const withParts = (pattern: string, parts: Readonly<Record<string, string>>): string =>
-  pattern.replaceAll(/<([a-z]\w*)>/gi, (_whole, name: string) => {
-    const part = parts[name];
-    if (part === undefined) {
-      throw new Error(`no part is named ${name}`);
-    }
-    return withParts(part, parts);
-  });
