@@ -1,3 +1,4 @@
+import { createAgeHolds, type AgeHolds } from './age-holds.ts';
 import type { Queryable } from './store/postgres-pool.ts';
 import { budgets, writesPerMinute } from './budgets.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';
@@ -6,6 +7,7 @@ import { consume, createLimiters } from './rate-limiters.ts';
 
 /** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `Refusal` that says how long to wait. */
 export interface Limits extends LoginLimits {
+  readonly ageHolds: AgeHolds;
   /** For any call that changes something; `userId` is null for a visitor. */
   readonly write: (path: string, caller: { address: string; userId: string | null }) => Promise<void>;
   /** For a session that is about to begin. */
@@ -89,6 +91,7 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     },
     resend: (address) => consume(resendByAddress, networkOf(address)),
     ...createLoginLimits(createLimiter, options.factor),
+    ageHolds: createAgeHolds(createLimiter, options.factor),
     exportData: (userId) => consume(exportByUser, userId),
     report: (userId) => consume(reportByUser, userId),
     block: (userId) => consume(blockByUser, userId),

@@ -1,30 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
+import type { AgeOrigin } from '../age-holds.ts';
+import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import * as ages from '../domain/age.ts';
 import { refusalHolds } from '../domain/age-rules.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { registerCall } from '../http/calls.ts';
+import { headerOf, registerCall } from '../http/calls.ts';
 
 /** How old somebody is, and what follows from it. A host that does not ask offers none of these calls. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
     requireAgeStep(deps);
-    const heldUntil = heldUntilOf(deps, request);
+    const heldUntil = await heldUntilOf(deps, request);
     return user === null ? ages.ageOfVisitor(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
   });
 
   registerCall(app, deps, confirmAge, async ({ user, input, request, reply }) => {
     requireAgeStep(deps);
     await deps.limits.confirmAge(request.ip, user?.userId ?? null);
-    const told = { birthDate: input.birthDate, heldUntil: heldUntilOf(deps, request) };
+    const told = { birthDate: input.birthDate, heldUntil: await heldUntilOf(deps, request) };
     const decided =
       user === null
         ? ages.judgeVisitor(deps, told)
         : await ages.confirmAge(deps, { ...told, userId: user.userId });
     if (decided.status === 'refused') {
       holdDevice(deps, reply, decided.until);
+      if (wasRefusedJustNow(deps, decided.until)) {
+        await deps.limits.ageHolds.hold(ageOriginOf(request));
+      }
     }
     return decided;
   });
@@ -52,8 +57,19 @@ const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => 
   });
 };
 
-/** 0 where the device is not held. What the cookie says counts for no longer than a refusal holds. */
-const heldUntilOf = (deps: AppDeps, request: FastifyRequest): number => {
+/** 0 where nothing holds the device. What the cookie says counts for no longer than a refusal holds. */
+const heldUntilOf = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
-  return /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalHolds) : 0;
+  const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalHolds) : 0;
+  const remaining = await deps.limits.ageHolds.remaining(ageOriginOf(request));
+  return remaining === 0 ? byCookie : Math.max(byCookie, deps.now() + remaining);
 };
+
+const ageOriginOf = (request: FastifyRequest): AgeOrigin => ({
+  address: request.ip,
+  userAgent: headerOf(request, 'user-agent') ?? '',
+});
+
+/** Asking again with an account that is refused must not hold everyone at home for another hour. */
+const wasRefusedJustNow = ({ now }: AppDeps, until: number): boolean =>
+  until - now() > refusalHolds - hours(1);
