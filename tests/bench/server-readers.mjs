@@ -35,9 +35,9 @@ async function measure({ milliseconds }) {
 /** How long other requests wait at most while so many replies with this text are written to their end. */
 async function burst({ server, text, count }) {
   const waits = [];
-  let isOver = false;
+  const ended = new AbortController();
   const pinging = (async () => {
-    while (!isOver) {
+    while (!ended.signal.aborted) {
       const startedAt = performance.now();
       await get(server.port, '/mate/recommend');
       waits.push(performance.now() - startedAt);
@@ -51,7 +51,7 @@ async function burst({ server, text, count }) {
     Array.from({ length: count }, (_, index) => readToEnd(server, server.rooms?.[index] ?? 'floor', text)),
   );
   const took = performance.now() - startedAt;
-  isOver = true;
+  ended.abort();
   await pinging;
   return { quiet, slowest: Math.max(...waits), took };
 }

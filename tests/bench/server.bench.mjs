@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { root } from '../../scripts/lib/root.mjs';
+import { bundleForServer } from './server-bundle.mjs';
 import { startChild } from './server-child.mjs';
 
 const warmUp = 2000;
@@ -19,7 +16,7 @@ const goals = { perTokenOverFloor: 15, p99At2000: 100, slowestInBurst: 50 };
  */
 export async function run({ reps, only }) {
   const counts = only.length > 0 ? only.map(Number) : [100, 500, 1000, 2000];
-  const host = await bundleHost();
+  const host = await bundleForServer(pathOf('./server-host.ts'));
   try {
     const passed = [];
     console.log('Open replies at 20 tokens/s; CPU of the server alone; lateness from due to read, in ms.\n');
@@ -115,19 +112,6 @@ async function withServer(file, count, work) {
     await child.stop();
     await model.stop();
   }
-}
-
-/** The server as it ships, but for the rooms. It lies in the project so that it finds its packages. */
-async function bundleHost() {
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.cache', 'bench-'));
-  await build({
-    root,
-    configFile: join(root, 'vite.server.config.ts'),
-    logLevel: 'error',
-    build: { ssr: pathOf('./server-host.ts'), outDir: folder, emptyOutDir: false },
-  });
-  return { file: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 function pathOf(name) {

@@ -118,30 +118,6 @@ test('an answer that hits its length is whole, and an empty line before it is le
   expect([outcome.pieces, outcome.kind]).toEqual([['Hel', 'lo '], null]);
 });
 
-test('an answer ends with its end mark, also where the host keeps the line open', async () => {
-  const url = await hostOf((response) =>
-    begin(response, chunk('Hello'), chunk('', 'stop'), 'data: [DONE]\n\n'),
-  );
-  const outcome = await collect(companionAt(url));
-  expect([outcome.pieces, outcome.kind]).toEqual([['Hello'], null]);
-});
-
-test('the next answer comes on the connection of the last, or on a new one where the host has closed it', async () => {
-  const ports = new Set<number | undefined>();
-  const url = await hostOf((response, request) => {
-    ports.add(request.socket.remotePort);
-    begin(response, chunk('Hello'), chunk('', 'stop'), 'data: [DONE]\n\n').end();
-    if (ports.size === 1 && request.headers.authorization === 'Bearer sk-secret') {
-      response.once('close', () => setImmediate(() => request.socket.resetAndDestroy()));
-    }
-  });
-  for (let count = 0; count < 3; count += 1) {
-    const outcome = await collect(companionAt(url));
-    expect([outcome.pieces, outcome.kind]).toEqual([['Hello'], null]);
-  }
-  expect(ports.size).toBe(2);
-});
-
 test('stopping a reply ends it as cancelled and hangs up on the host', async () => {
   const hungUp = withResolvers();
   const url = await hostOf((response) => {

@@ -8,6 +8,7 @@ export const plainEnglish = (folded: string): string => (isPlainWord(folded) ? f
 const isPlainWord = (text: string): boolean =>
   /^[a-z]{1,8}[ .,!?;:"]*$/.test(text) &&
   !whole.has(text.replace(/[^a-z]+$/, '')) &&
+  !text.startsWith('unaliv') &&
   !/([a-z])\1\1/.test(text);
 
 /** Whether a folded word that is not complete may become another one in plain English. */
@@ -24,7 +25,9 @@ const beginningsOf = (table: ReadonlyMap<string, string>): ReadonlySet<string> =
 /** Disguises that reach over a blank, for those who read a text word by word. */
 export const joiningWords: readonly RegExp[] = [
   /\b[a-z](?: {1,2}[a-z]){2}/,
-  /\b2 (?:die|kill|end|be dead|hurt|cut)/,
+  /\b2 (?:die|kill|end|be|hurt|cut|not|stop|disappear)/,
+  // What it stands for depends on the next word.
+  /\bunaliv/,
 ];
 
 const expand = (folded: string): string =>

@@ -43,7 +43,7 @@ export class StemState {
   readonly #nodes: readonly Node[];
   readonly #isAfterWord: boolean;
   /** By unit; the first ones, which nearly all are, in an array. */
-  readonly #ascii: (StemState | undefined)[] = new Array<undefined>(128).fill(undefined);
+  readonly #ascii = Array.from({ length: 128 }, (): StemState | undefined => undefined);
   readonly #others = new Map<number, StemState>();
 
   constructor(cache: StateCache, nodes: readonly Node[], isAfterWord: boolean, matched: number) {

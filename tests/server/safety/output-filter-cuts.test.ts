@@ -72,6 +72,10 @@ const disguises: Readonly<Record<string, (text: string) => string>> = {
 
 const wrong = [...modelOutputs.claims, ...modelOutputs.urges, ...modelOutputs.sexualAboutMinors];
 
+const print = (name: string, counts: object): void => {
+  process.stdout.write(`${name}: ${JSON.stringify(counts)}\n`);
+};
+
 /** All faults over all cuts of the texts, and how much was tried. */
 const tryAll = (texts: readonly string[], everyPlace: boolean) => {
   const random = createRandom(7);
@@ -95,27 +99,27 @@ const tryAll = (texts: readonly string[], everyPlace: boolean) => {
 describe('the filter finds on every cut what the judges find in the complete text', () => {
   test('of everything that a model might write wrongly', () => {
     const { faults, ...counts } = tryAll(wrong, true);
-    console.log('wrong texts', counts);
+    print('wrong texts', counts);
     expect(faults).toEqual([]);
     expect(counts.findings).toBe(wrong.length);
   });
 
   test('of what is harmless', () => {
     const { faults, ...counts } = tryAll(modelOutputs.harmless, true);
-    console.log('harmless texts', counts);
+    print('harmless texts', counts);
     expect(faults).toEqual([]);
     expect(counts.findings).toBe(0);
   });
 
   test.each(Object.entries(disguises))('of the same in disguise: %s', (name, disguise) => {
     const { faults, ...counts } = tryAll(wrong.map(disguise), true);
-    console.log(name, counts);
+    print(name, counts);
     expect(faults).toEqual([]);
   });
 
   test.each(corpora)('of %s', (file, texts) => {
     const { faults, ...counts } = tryAll(texts, false);
-    console.log(file, counts);
+    print(file, counts);
     expect(faults).toEqual([]);
   });
 
@@ -126,7 +130,7 @@ describe('the filter finds on every cut what the judges find in the complete tex
       (count) => `She is a schoolgirl ${', and so on'.repeat(count)}. They have sex.`,
     );
     const { faults, ...counts } = tryAll([...long, ...apart], false);
-    console.log('long replies', counts);
+    print('long replies', counts);
     expect(faults).toEqual([]);
     expect(counts.findings).toBe(long.length + apart.length);
   });
@@ -141,7 +145,7 @@ describe('the filter finds on every cut what the judges find in the complete tex
       ).join(' '),
     );
     const { faults, ...counts } = tryAll(mixed, false);
-    console.log('mixed texts', counts);
+    print('mixed texts', counts);
     expect(faults).toEqual([]);
   });
 });

@@ -70,6 +70,7 @@ describe.each(patterns.map((pattern) => [pattern.source.slice(0, 60), pattern] a
     test('is found wherever the pattern matches, and is open from its first unit to the last', () => {
       const random = createRandom(3);
       let matches = 0;
+      const missed: string[] = [];
       for (let round = 0; round < 150; round += 1) {
         const around = [', so ', 'they would ', '. ', '', "there's a "];
         const text = `${around[round % 5] ?? ''}${sample(parsePattern(pattern), random)}${around[(round + 2) % 5] ?? ''}`;
@@ -77,11 +78,13 @@ describe.each(patterns.map((pattern) => [pattern.source.slice(0, 60), pattern] a
         if (found !== null) {
           matches += 1;
           const { hasMatched, openAt } = read(pattern, text);
-          expect([text, hasMatched]).toEqual([text, true]);
           const places = openAt.slice(found.index, found.index + found[0].length - 1);
-          expect([text, places.every((starts) => starts.includes(found.index))]).toEqual([text, true]);
+          if (!hasMatched || !places.every((starts) => starts.includes(found.index))) {
+            missed.push(text);
+          }
         }
       }
+      expect(missed).toEqual([]);
       expect(matches).toBeGreaterThan(0);
     });
 

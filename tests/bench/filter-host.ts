@@ -1,0 +1,33 @@
+import type { Companion, CompanionReply, CompanionRequest } from '../../server/companions/companion.ts';
+import { filterOutput } from '../../server/companions/output-filter.ts';
+import { createJudges } from '../../server/companions/output-judges.ts';
+
+/** The filter, and what it is compared with: for each piece every judge reads the last 600 units and what is held back. */
+export const filters = {
+  'reading all again': (companion: Companion): Companion => ({
+    ...companion,
+    reply: (request) => readAgain(companion.reply(request), request),
+  }),
+  filter: filterOutput,
+};
+
+async function* readAgain(pieces: CompanionReply, request: CompanionRequest): CompanionReply {
+  const judges = createJudges(request);
+  let said = '';
+  let shown = 0;
+  for (;;) {
+    const next = await pieces.next();
+    if (next.done === true) {
+      yield said.slice(shown);
+      return next.value;
+    }
+    said += next.value;
+    const window = said.slice(Math.max(0, shown - 600));
+    if (judges.some(({ isWrong }) => isWrong(window))) {
+      return { memory: null };
+    }
+    const end = Math.max(shown, said.length - 64);
+    yield said.slice(shown, end);
+    shown = end;
+  }
+}

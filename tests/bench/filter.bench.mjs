@@ -1,0 +1,63 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { replies, tokens } from './replies.mjs';
+import { bundleForServer } from './server-bundle.mjs';
+
+/** How many times cheaper than reading all again the filter is to be, on harmless text. */
+const goal = 100;
+const counted = 1000;
+
+const texts = {
+  'harmless Markdown': replies['20 kB'](),
+  'harmless prose': replies['one paragraph'](),
+  'words of love':
+    'She kisses him and they make love until the morning. He is thirty, she says, and laughs. '.repeat(60),
+};
+
+/** What filtering costs for each token, beside reading all again for each token, in turns. */
+export async function run({ reps }) {
+  const bundle = await bundleForServer(fileURLToPath(new URL('./filter-host.ts', import.meta.url)));
+  try {
+    const { filters } = await import(pathToFileURL(bundle.file).href);
+    let passed = true;
+    console.log(
+      '| text | reading all again, us/token | filter, us/token | times cheaper |\n|---|---|---|---|',
+    );
+    for (const [name, text] of Object.entries(texts)) {
+      const runs = { 'reading all again': [], filter: [] };
+      await costOf(filters.filter, text, 20);
+      for (let rep = 0; rep < reps; rep += 1) {
+        runs['reading all again'].push(await costOf(filters['reading all again'], text, 1));
+        runs.filter.push(await costOf(filters.filter, text, 20));
+      }
+      const [before, now] = [median(runs['reading all again']), median(runs.filter)];
+      console.log(`| ${name} | ${before.toFixed(1)} | ${now.toFixed(2)} | ${(before / now).toFixed(0)} |`);
+      passed &&= !name.startsWith('harmless') || before / now >= goal;
+    }
+    console.log(`\nGoal: ${goal} times cheaper on what is harmless. ${passed ? 'Met.' : 'MISSED.'}`);
+    return passed;
+  } finally {
+    bundle.remove();
+  }
+}
+
+/** Microseconds of CPU for a token, over so many rounds. */
+async function costOf(filter, text, rounds) {
+  const pieces = tokens(text).slice(0, counted);
+  const companion = filter({
+    name: 'openai',
+    async *reply() {
+      yield* pieces;
+      return { memory: null };
+    },
+  });
+  const request = { history: [], message: 'Hello there', memory: null };
+  const startedAt = process.cpuUsage();
+  for (let round = 0; round < rounds; round += 1) {
+    const reply = companion.reply(request);
+    while (!(await reply.next()).done);
+  }
+  const { user, system } = process.cpuUsage(startedAt);
+  return (user + system) / (pieces.length * rounds);
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
