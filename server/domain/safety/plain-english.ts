@@ -26,8 +26,8 @@ const beginningsOf = (table: ReadonlyMap<string, string>): ReadonlySet<string> =
 export const joiningWords: readonly RegExp[] = [
   /\b[a-z](?: {1,2}[a-z]){2}/,
   /\b2 (?:die|kill|end|be|hurt|cut|not|stop|disappear)/,
-  // What it stands for depends on the next word.
-  /\bunaliv/,
+  // "unalive" by itself; with another word behind it, it is about that.
+  /\bkill(?:ing)? myself\b/,
 ];
 
 const expand = (folded: string): string =>
