@@ -9,19 +9,23 @@ export interface RoomChannel {
 /** Without the browser's channel announcements are lost, and the regular check finds the news. */
 export const createRoomChannel = (open = openChannel): RoomChannel => {
   let channel: BroadcastChannel | null = null;
+  let post: ((roomId: string) => void) | undefined;
   return {
-    announce: (roomId) => channel?.postMessage(roomId),
+    announce: (roomId) => post?.(roomId),
     listen(roomId, tell) {
       // A channel hears every other channel of its name, also those of its own page: there is only one.
       channel?.close();
       const opened = open();
       channel = opened;
+      post = opened?.postMessage.bind(opened);
       opened?.addEventListener('message', ({ data }) => {
         if (data === roomId) tell();
       });
       return () => {
         opened?.close();
-        if (channel === opened) channel = null;
+        if (channel !== opened) return;
+        channel = null;
+        post = undefined;
       };
     },
   };

@@ -37,8 +37,8 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   await expect(page.getByText('Written elsewhere.')).toBeVisible();
 
   // Another tab tells of news; the network returns.
-  await page.evaluate(() => new BroadcastChannel('mates.rooms').postMessage('another-room'));
-  await page.evaluate(() => new BroadcastChannel('mates.rooms').postMessage('room-1'));
+  await announce(page, 'another-room');
+  await announce(page, 'room-1');
   await is('renewing');
   await room.fail();
   await is('fresh');
@@ -113,6 +113,13 @@ async function holdRoom(page: Page) {
     fail: async () => (await next()).abort(),
   };
 }
+
+/** Announces a change as another tab does. */
+const announce = (page: Page, roomId: string): Promise<void> =>
+  page.evaluate((id) => {
+    const channel = new BroadcastChannel('mates.rooms');
+    channel.postMessage.call(channel, id);
+  }, roomId);
 
 /** Waits until the machine is in this state, innermost or not. */
 async function isIn(page: Page, observer: Observer, value: string): Promise<void> {

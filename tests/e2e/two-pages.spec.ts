@@ -32,7 +32,7 @@ test('[S8.10] two devices show what the other sends within five seconds, and mea
 }) => {
   const { member, roomId } = await someone();
   await open(page, member, roomId);
-  const context: BrowserContext = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });
+  const context: BrowserContext = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const phone = await context.newPage();
   const asked: string[] = [];
   phone.on('request', (request) => {

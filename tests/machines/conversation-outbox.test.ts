@@ -131,7 +131,7 @@ describe.each([1, 2, 3])('[S8.10] over random schedules with %i tabs', (tabs) =>
     await comeToRest(host, browser);
     for (const [tab, mine] of written.entries()) {
       const stored = host.said.filter((text) => text.startsWith(`Tab ${tab},`));
-      expect(stored, history.join(' ')).toEqual(mine);
+      expect({ stored, history }).toEqual({ stored: mine, history });
     }
     expect(browser.stored).toEqual([]);
     browser.close();
