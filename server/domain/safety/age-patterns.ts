@@ -99,7 +99,9 @@ const expander = (data: AgeLanguage) => {
       return expand(slot);
     });
   return (source: string): string =>
-    withPlainClasses(withoutMarks(expand(source)).replaceAll('ı', 'i').replaceAll('’', "'"));
+    withPlainClasses(
+      withoutMarks(expand(source)).replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('’', "'"),
+    );
 };
 
 /**

@@ -38,13 +38,12 @@ const lexicons = [
   emoji,
 ];
 
-/** Reads what `plainEnglish` writes out. */
-export const englishReader = createReader(english, { isDenied, isFiction, isJest });
+/** A reader of what `plainEnglish` writes out. */
+export const createEnglishReader = (): Reader => createReader(english, { isDenied, isFiction, isJest });
+
+/** One reader for each other language, the languages of the product first. */
+export const createOtherReaders = (): readonly Reader[] =>
+  lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon)));
 
 /** Puts letters back into words of cries in other languages than English. */
 export const unhide = createUnhide(lexicons.flatMap(({ core }) => core.flatMap((cry) => cry.split(' '))));
-
-/** One reader a language, the languages of the product first. */
-export const otherReaders: readonly Reader[] = lexicons.map((lexicon) =>
-  createReader(lexicon, judgeOf(lexicon)),
-);

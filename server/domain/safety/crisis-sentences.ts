@@ -9,6 +9,7 @@ export const sentencesOf = (folded: string): string[] =>
     .split(/(?<=[^.])[.!?]+(?=\s|$)|\.{2,}|[\n;。！？…؟।]+/u)
     .map((sentence) =>
       sentence
+        .replaceAll(/[:)\]]+(?=\s)/g, ',')
         .replaceAll(/["()[\]:]/g, ' ')
         .replaceAll(/[ \t]{3,}/g, '  ')
         .trim(),

@@ -1,11 +1,12 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
-import { englishReader, otherReaders, unhide } from './crisis-readers.ts';
+import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
 import { sentencesOf, tidy, unstretched } from './crisis-sentences.ts';
 import { hiddenWord, lettersOf } from './disguise.ts';
 import { fold } from './fold.ts';
 import { createFrameIndex } from './frame-index.ts';
 import type { Frame, Reader } from './lexicon.ts';
+import { once } from './once.ts';
 import { plainEnglish } from './plain-english.ts';
 
 export interface Cry {
@@ -26,7 +27,7 @@ export const hear = (text: string): Cry | null => {
   const folded = fold(text.slice(-longest));
   const sentences = sentencesOf(folded);
   let concern: Finding | null = null;
-  for (const search of searches) {
+  for (const search of prepared().searches) {
     const found = search(sentences);
     if (found?.level === 'crisis') {
       return cryOf(found);
@@ -52,7 +53,9 @@ const cryOf = ({ level, reader }: Finding): Cry => ({
 
 const disguisedIn = (folded: string): Finding | null => {
   const letters = lettersOf(folded);
-  const reader = readers.find(({ isDisguisedIn }) => letters !== null && isDisguisedIn(letters, folded));
+  const reader = prepared().readers.find(
+    ({ isDisguisedIn }) => letters !== null && isDisguisedIn(letters, folded),
+  );
   return reader === undefined ? null : { level: 'crisis', reader };
 };
 
@@ -77,12 +80,6 @@ const createSearch = (own: readonly Reader[], write: (sentence: string) => strin
     return hinted === undefined ? concern : { level: 'crisis', reader: hinted };
   };
 };
-
-const readers = [englishReader, ...otherReaders];
-const searches = [
-  createSearch([englishReader], plainEnglish),
-  createSearch(otherReaders, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide))),
-];
 
 /** Two signs in one message, outside of jest and fiction. */
 const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>
@@ -134,11 +131,6 @@ const withoutCommas = (sentence: string): string => sentence.replaceAll(',', '')
 const hasSteppedOut = (sentences: readonly string[], { steppedOut }: Reader): boolean =>
   sentences.some((sentence) => steppedOut.test(sentence));
 
-const once = <T>(compute: () => T): (() => T) => {
-  let result: { readonly value: T } | null = null;
-  return () => (result ??= { value: compute() }).value;
-};
-
 /** What precedes the frame; null where the frame is not found. Commas are read over, but end a denial. */
 const match = (expression: RegExp, sentence: string, plain: string): string | null => {
   const found = expression.exec(sentence);
@@ -148,3 +140,15 @@ const match = (expression: RegExp, sentence: string, plain: string): string | nu
   const read = sentence === plain ? null : expression.exec(plain);
   return read === null ? null : '';
 };
+
+/** Compiled with the first message: a process that reads none does not pay for it. */
+const prepared = once(() => {
+  const [english, others] = [createEnglishReader(), createOtherReaders()];
+  return {
+    readers: [english, ...others],
+    searches: [
+      createSearch([english], plainEnglish),
+      createSearch(others, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide))),
+    ],
+  };
+});

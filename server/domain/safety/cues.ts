@@ -11,7 +11,7 @@ export const cuesOf = (source: string, cuesOfPart: (name: string) => Cues = () =
   if (position.at !== source.length) {
     throw new Error(`unbalanced pattern: ${source}`);
   }
-  return cues;
+  return cues === null ? null : [...new Set(cues)];
 };
 
 interface Position {
@@ -28,7 +28,7 @@ const alternatives = (position: Position): Cues => {
     branches.push(sequence(position));
   }
   const known = branches.flatMap((cues) => (cues === null ? [] : [cues]));
-  return known.length < branches.length ? null : [...new Set(known.flat())];
+  return known.length < branches.length ? null : known.flat();
 };
 
 const sequence = (position: Position): Cues => {

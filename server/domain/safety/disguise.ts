@@ -1,6 +1,6 @@
 /** Letters apart, signs between letters, or one word a line: `k i l l`, `k.i.l.l`, `ki/ll`. */
 const apart =
-  /(?<![\p{L}\p{M}\p{N}'])\p{L}\p{M}*(?:[^\p{L}\p{M}\p{N}]{1,3}\p{L}\p{M}*(?![\p{L}\p{M}])){2,}|\p{L}[^\p{L}\p{M}\p{N}\s'-]{1,2}\p{L}|(?:^|\n)\S{1,12}(?:\n+\S{1,12}){2,}(?:\n|$)/u;
+  /(?<![\p{L}\p{M}\p{N}'])\p{L}\p{M}*(?:[^\p{L}\p{M}\p{N}]{1,3}\p{L}\p{M}*(?![\p{L}\p{M}])){2,}|\p{L}[^\p{L}\p{M}\p{N}\s'-]{1,2}\p{L}|(?<!\p{L})(?:\p{L}{1,2} ){3,}\p{L}{1,2}(?!\p{L})|(?:^|\n)\S{1,12}(?:\n+\S{1,12}){2,}(?:\n|$)/u;
 
 /** Letters only, none twice in a row. */
 const collapsed = (text: string): string =>

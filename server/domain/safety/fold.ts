@@ -4,14 +4,21 @@
  * to the text.
  */
 export const fold = (text: string): string =>
-  ordinary.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldAny(text);
+  ordinary.test(text) && !mixedCase.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldAny(text);
 
 /** Text in which only upper case and the grave accent change: most of what is written in English, Chinese or Japanese. */
 const ordinary =
   /^[\t\n\r "#%&'()*,\-./:;<=>?A-Z[\\\]^_`a-z{}~\u3001\u3002\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]*$/;
 
+/** A capital I that passes for a small L. */
+const mixedCase = /[a-z]I[a-z]/;
+
 const foldAny = (text: string): string =>
-  withoutMarks(plainLetters(text.normalize('NFKC').replaceAll(invisible, '')).toLowerCase())
+  withoutMarks(
+    plainLetters(text.normalize('NFKC').replaceAll(invisible, ''))
+      .replaceAll(/(?<=[a-z])I(?=[a-z])/g, 'l')
+      .toLowerCase(),
+  )
     .replaceAll(/[‘’‛`´ʼ＇]/g, "'")
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[\p{L}\p{N}@$!¡|+]+/gu, (word) => unmasked(word));
@@ -62,8 +69,9 @@ const unmasked = (word: string): string => {
 /** Only between letters, so that "stop!" and "$5" stay as they are. */
 const withLetters = (word: string): string =>
   word
-    .replaceAll(/(?<=[a-z])[013457@$]+(?=[a-z])|^[13457@$](?=[a-z])|(?<=[a-z])[013457@$]$/g, (signs) =>
-      translated(signs, leet),
+    .replaceAll(
+      /(?<=[a-z][!¡|]?)[013457@$]+(?=[a-z])|^[13457@$](?=[a-z])|(?<=[a-z][!¡|]?)[013457@$]$/g,
+      (signs) => translated(signs, leet),
     )
     .replaceAll(/(?<=[a-z])[!¡|](?=[a-z])/g, 'i');
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { assess } from '../../../server/domain/safety/crisis.ts';
-import { compileFrames } from '../../../server/domain/safety/frames.ts';
 import { negatives } from './corpus/development-negatives.ts';
 import { positives } from './corpus/development-positives.ts';
 import { heldOut } from './corpus/held-out.ts';
-import { score, type Corpus } from './score.ts';
+import { rounds } from './corpus/rounds.ts';
+import { counted, listed, score, type Corpus } from './score.ts';
 
 const development: Corpus = { positives, negatives };
 const sizeOf = (side: 'positives' | 'negatives') => development[side].length + heldOut[side].length;
@@ -13,17 +13,35 @@ describe('the crisis detector', () => {
   test('is judged by at least 150 cries for help and 150 harmless sentences, none of them twice', () => {
     expect(sizeOf('positives')).toBeGreaterThanOrEqual(150);
     expect(sizeOf('negatives')).toBeGreaterThanOrEqual(150);
-    const all = [development, heldOut].flatMap(({ positives, negatives }) => [...positives, ...negatives]);
+    const all = [
+      ...[development, heldOut].flatMap(({ positives, negatives }) => [...positives, ...negatives]),
+      ...rounds.flatMap((round) =>
+        [...listed(round.positives), ...listed(round.negatives)].map(({ text }) => text),
+      ),
+    ];
     expect(new Set(all).size).toBe(all.length);
   });
 
   test.each<[string, Corpus, number, number]>([
-    ['that it was mended with', development, 0.97, 0.02],
-    ['that it never was mended with', heldOut, 0.9, 0.05],
+    ['of the development part', development, 0.99, 0],
+    ['of the part that was held out at first', heldOut, 0.98, 0],
   ])('finds enough, and alarms seldom, in the sentences %s', (_which, corpus, leastRecall, mostAlarms) => {
     const { recall, falseAlarms } = score(corpus);
     expect(recall).toBeGreaterThanOrEqual(leastRecall);
     expect(falseAlarms).toBeLessThanOrEqual(mostAlarms);
+  });
+
+  test.each(rounds)('finds and passes as many of the $name round as it did', (round) => {
+    const [positives, negatives] = [listed(round.positives), listed(round.negatives)];
+    const found = positives.filter(({ text }) => assess(text) !== null);
+    const alarms = negatives.filter(({ text }) => assess(text) !== null);
+    console.info(
+      `${round.name} round: found ${found.length} of ${positives.length}, false alarms ${alarms.length} of ${negatives.length}`,
+      `\n  found by class: ${counted(positives, 'about')}\n  found by language: ${counted(positives, 'language')}`,
+      `\n  alarms by class: ${counted(negatives, 'about')}\n  alarms by language: ${counted(negatives, 'language')}`,
+    );
+    expect(found.length).toBeGreaterThanOrEqual(round.leastFound);
+    expect(alarms.map(({ text }) => text)).toHaveLength(round.mostAlarms);
   });
 
   test.each([
@@ -59,33 +77,98 @@ describe('the crisis detector', () => {
     expect(assess(text)).toBe('crisis');
   });
 
-  test('reads hostile texts in one pass', () => {
-    const pieces = [
-      'a',
-      'ab',
-      'i ',
-      'i want to ',
-      'i am so ',
-      'k i l l ',
-      'k*',
-      '死',
-      'لا ',
-      'ich will ',
-      'not ',
-      ' ,',
-      "i'd've ",
-      'if game ',
-    ];
-    for (const piece of pieces) {
-      expect(assess(piece.repeat(Math.ceil(32_000 / piece.length)))).toSatisfy(
-        (level) => level === null || level === 'crisis' || level === 'concern',
-      );
-    }
+  test.each([
+    ['letters apart, in Spanish', 'q u i e r o  m o r i r'],
+    ['full stops between, in French', 'je veux m.o.u.r.i.r'],
+    ['digits for letters, in Italian', 'v0glio m0rire'],
+    ['digits for letters, in Russian', 'хочу сд0хнуть'],
+    ['Latin letters, in Russian', 'xoчy yмepeть'],
+    ['letters apart, in Russian', 'х о ч у у м е р е т ь'],
+    ['syllables apart, in Korean', '죽 고 싶 다'],
+    ['stars, in German', 'ich will st*rben'],
+    ['without marks, in Polish', 'chce umrzec'],
+    ['without marks, in Turkish', 'olmek istiyorum'],
+    ['a slip, in Turkish', 'ölmk istiyorum'],
+    ['drawn out, in Portuguese', 'quero morrerrrr'],
+    ['one word a line', 'I\nwant\nto\ndie'],
+    ['letters in boxes', '🅺🅸🅻🅻 myself'],
+    ['letters of flags', '🇰🇮🇱🇱 myself'],
+    ['small capitals', 'ɪ ᴡᴀɴᴛ ᴛᴏ ᴅɪᴇ'],
+    ['a picture for a word', 'I want to 💀 myself'],
+    ['code words', 'commit sewer slide'],
+    ['a slip', 'i wnat to kil my self'],
+  ])('sees through %s', (_disguise, text) => {
+    expect(assess(text)).toBe('crisis');
   });
 
-  test('is not put together from parts that do not exist', () => {
-    expect(() => compileFrames([{ level: 'crisis', pattern: '<nothing>', soft: true }], {})).toThrow(
-      'no part is named nothing',
-    );
+  test.each([
+    ['*steps out of the scene* I want to die', 'crisis'],
+    ['((not RP anymore)) I want to die in real life', 'crisis'],
+    ['my character would jump, and so would I', 'crisis'],
+    ['my character wants to die at the end of the novel', null],
+    ['*dies dramatically* avenge me!', null],
+  ] as const)('tells the story from the writer: %s', (text, level) => {
+    expect(assess(text)).toBe(level);
+  });
+
+  test.each([
+    ['I gave my cat a new home. Everything is settled now.', 'crisis'],
+    ['I gave my cat a new home.', null],
+    ['Everything is settled now.', null],
+    ['I gave my cat a new home. Everything is settled for the vacation.', null],
+  ] as const)('adds hints up, unless everyday life explains them: %s', (text, level) => {
+    expect(assess(text)).toBe(level);
+  });
+
+  test('reads hostile texts in time in proportion to their length', () => {
+    const pieces = [
+      ...[
+        'a',
+        'ab',
+        'i ',
+        'i want to ',
+        'i am so ',
+        'k i l l ',
+        'k*',
+        '死',
+        'لا ',
+        'ich will ',
+        'not ',
+        ' ,',
+        "i'd've ",
+      ],
+      ...[
+        'if game ',
+        'voglio ',
+        'не ',
+        'main ',
+        'istiyorum ',
+        'a\n',
+        '💀',
+        'pills ',
+        'if i was ',
+        'i wish ',
+        'k.i.',
+      ],
+    ];
+    const texts = (length: number) =>
+      pieces.map((piece) => piece.repeat(length / piece.length + 1).slice(0, length));
+    const [short, long] = [texts(2000), texts(8000)];
+    const best = (measured: readonly string[]) =>
+      Math.min(
+        ...Array.from({ length: 3 }, () => processorTime(() => measured.forEach((text) => assess(text)))),
+      );
+    best(short);
+    best(long);
+    // Four times the text: 4 in proportion, 16 by the square.
+    expect(best(long) / best(short)).toBeLessThan(10);
   });
 });
+
+/** In microseconds, whatever else the machine does meanwhile. */
+const processorTime = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};

@@ -1,4 +1,5 @@
 import { assess } from '../../../server/domain/safety/crisis.ts';
+import type { Samples } from './corpus/samples.ts';
 
 export interface Corpus {
   readonly positives: readonly string[];
@@ -16,3 +17,25 @@ export const score = ({ positives, negatives }: Corpus) => {
     falseAlarms: alarmed.length / negatives.length,
   };
 };
+
+export interface Sample {
+  readonly about: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+export const listed = (samples: Samples): Sample[] =>
+  Object.entries(samples).flatMap(([about, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, texts]) =>
+      texts.map((text) => ({ about, language, text })),
+    ),
+  );
+
+/** How many of the samples ask for help, as one line of counts by class or by language. */
+export const counted = (samples: readonly Sample[], by: 'about' | 'language'): string =>
+  [...new Set(samples.map((sample) => sample[by]))]
+    .map((key) => {
+      const own = samples.filter((sample) => sample[by] === key);
+      return `${key} ${own.filter(({ text }) => assess(text) !== null).length}/${own.length}`;
+    })
+    .join(', ');

@@ -53,6 +53,7 @@ export const active: readonly string[] = [
   '!\\b(jumps?|jumped|dies?|died|kills <self>|killed <self>|suicide|hangs <self>|drowns?|poison|tower|cliff)\\b.{0,60}\\bi (\\S+ )?(wish|want|would like|hope|am going) (\\S+ ){0,4}(the same|that too|do that|follow|in (his|her|their) place|join (him|her|them)|(his|her|their) courage)\\b',
   '!\\b(kills? <self>|dies|suicide|suicidal) (\\S+ ){0,2}because i (want|wish|do|would|need|am)\\b',
   '\\bas the \\S+ (dies|jumps|drowns|falls).{0,60}\\b(in (his|her|their) place|it were me|were me|was me)\\b',
+  '\\b(dead|gone|killed|dying|death|suicide) is (all|what|the only thing|everything) (that )?i (\\S+ )?(want|need|deserve|crave|think)',
 ];
 
 export const passive: readonly string[] = [
@@ -135,6 +136,8 @@ export const passive: readonly string[] = [
   '\\bsleep\\b.{0,60}\\b(wish it lasted forever|wish it (was|were) forever|not have to wake|never had to wake|wish i (never|did not) (wake|have to wake))\\b',
   '\\bnothing (is |left )?(keeping|keeps|holding|holds) me (here|alive|in this world)\\b',
   '\\b(kindest|best|right|only) (thing|way|gift) (\\S+ ){0,8}(is|would be) (to |for me to )?(die|disappear|be gone|be dead|my death|not exist|end (it|my life))\\b',
+  '\\blet me (just |please )*(not wake|never wake|die|go to sleep forever|be gone|sleep forever|stop existing|be dead)\\b(?! (of|laughing|on))',
+  '\\bi <adv>(do not|no longer|never) <adv>want to <adv>(live|be|stay|exist) (on|in) (this|the) (\\S+ )?(earth|planet|world|life)\\b',
 ];
 
 export const method: readonly string[] = [
@@ -190,4 +193,7 @@ export const method: readonly string[] = [
   '!\\b(gun|pistol|rifle|shotgun|revolver)\\b.{0,50}\\b(think about it|thinking about it|i am (home )?alone|next to me|is loaded|tempt\\w*|calling)(?<=\\b(i|my)\\b.{0,90})',
   '!\\b(highest|tallest) (bridge|building|cliff|roof|point)\\b(?=.{0,40}\\b(near|around|close|in (this|my|the|our) (city|town|area)|roof of|get (on|up)|jump))|\\b(bridge|building)s? (near|around|in|close to) (\\S+ ){0,4}(is|are) (the )?(highest|tallest|high enough|tall enough)',
   '!\\b(painless|foolproof|certain|sure|guaranteed|peaceful) (methods?|ways?) (that|which|to)( always| really)? (works?|succeeds?|die|end|go)\\b',
+  '!\\b(pills|sleeping pills|tablets)\\b.{0,40}\\b(deadly|lethal|fatal|kill me)\\b|\\b(deadly|lethal|fatal) (mix|combination|cocktail) (of|with) (\\S+ ){0,3}(pills|alcohol)',
+  '!\\bhow (long|deep|far|many|much) (\\S+ )?(would|do|must|should|will) (i|one|you) (\\S+ )?(have to|need to) .{0,40}\\b(under ?water|to die|to drown|to pass out forever|until i die|before i die|bleed)\\b',
+  '!\\bpills are (\\S+ )?(counted|ready|lined up|laid out|in front of me|in my hand|waiting)\\b',
 ];

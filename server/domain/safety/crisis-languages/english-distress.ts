@@ -43,6 +43,9 @@ export const farewell: readonly string[] = [
   '\\bnone of (this|it|that) (was|is) (because of|the fault of|about) (him|her|them|you|anyone)\\b|\\b(not|never) (\\S+ )?(your|their|his|her|anyone is) fault,? (\\S+ ){0,4}(when i am gone|what i|i (love|loved)|remember)',
   '\\b(no one|nothing|someone) (\\S+ ){0,3}(take|takes|care for|care of|look after) my (dog|cat|cats|dogs|pets?|kids|children)\\b(?=.{0,80}\\b(after that|nothing keeping|gone|then i can|keeping me)\\b)',
   '\\b(ring|watch|phone|keys|wallet|locket)\\b.{0,30}\\b(and|with) (a|my) (letter|note)\\b(?!.{0,30}\\b(hotel|lost|gift|birthday)\\b)',
+  '\\bwhere i am going\\b(?=.{0,40}\\b(no|not|nothing)\\b)',
+  '\\b(when|once|after|if) i am (no longer|not) (here|around|alive|with you|in this world)( anymore)?(?=$|,)',
+  '\\b(said|saying|say) (all )?my (last |final )?(goodbyes|farewells)\\b(?! to (the|my) (old )?(job|school|office|car|house|team|class))',
 ];
 
 export const burden: readonly string[] = [
@@ -56,6 +59,7 @@ export const burden: readonly string[] = [
   '\\b(they|family|parents|kids|friends|everyone|mom|dad|wife|husband) would be (sad|upset|devastated)\\b.{0,30}\\b(but|then)\\b.{0,40}\\b(free|better|relieved|happier|move on|get over|fine)\\b',
   '\\b(better|best|easier|safer) for (everyone|everybody|all|my (family|kids|parents|friends)|them|you|the world)( \\S+){0,2} if i (was|were|am|did|died|disappeared|left|just|would|no longer)\\b',
   '\\b(everyone|everybody|they|people|my \\S+|all)( \\S+){0,4} (sleep|live|breathe|rest) (better|easier) (if|once|when|after) i (was|were|am|died|disappeared) ?(gone|dead)?',
+  '\\b(once|when|if|after) i am (finally )?(gone|dead|out of (the picture|their (way|lives|life|hair)|your (way|lives|life|hair)|everyone is (way|life)))\\b(?=.{0,10}$)(?<=\\b(better|fine|happier|easier|relieved|free|okay|peace|good)\\b.{0,60})',
 ];
 
 export const worthless: readonly string[] = [
@@ -65,6 +69,7 @@ export const worthless: readonly string[] = [
   '\\bi (am|have become|feel like|have been) (\\S+ ){0,4}(nuisance|inconvenience|dead weight|drain|disappointment|problem|bother|mistake|failure|waste) (to|on|for|of) (everyone|everybody|my (family|kids|children|parents|mom|wife|husband)|all of them|those around me|the people|them all|oxygen|space)\\b',
   '\\bi am (\\S+ )?(the problem|unwanted|unlovable|nothing to (anyone|them|no one))$',
   '\\b(family|kids|children|parents|wife|husband|friends?|partner|everyone|they|you) deserves? (\\S+ )?(better|more) than (me|a \\S+ like me)\\b',
+  '\\bi am (\\S+ )?(just |only |always )*in the way(?=$|,)|\\bi am (\\S+ )?(only|just|always|nothing but) (\\S+ )?in (everyone is|their|your) way',
 ];
 
 export const hopeless: readonly string[] = [
@@ -93,6 +98,8 @@ export const hopeless: readonly string[] = [
   '\\b(am|feel) (\\S+ )?already dead(?! tired)\\b|\\b(finish|get on with) the job\\b(?<=\\bdead\\b.{0,60})',
   '\\b(can not|could not) (imagine|bear|face|stand|see) (\\S+ )?(living|going on|life|existing|being alive)\\b(?! (in|with|at|near|on|without (my )?(phone|coffee|internet)))|\\b(can not|could not) (imagine|bear|face|stand) another (day|night|week|month|year|ten years|decade)\\b(?! (at|in|of) (work|school|traffic|the office))',
   '\\b(run|running|ran) out of (reasons|strength|hope|energy) to (stay|live|go on|keep (going|living)|fight|be (here|alive)|wake up)\\b',
+  '\\bsee no (light|hope|end|way)( in anything| for me)?( anymore| any more)$|\\bwhy (do i )?(even )?bother (living|going on|existing|being alive|waking up|trying anymore)\\b',
+  '\\bnothing (will|is going to|can) (ever )?(get|be|become) (any )?(better|okay|alright|good)( again)?( for me)?$',
 ];
 
 export const selfHarm: readonly string[] = [
@@ -118,6 +125,7 @@ export const selfHarm: readonly string[] = [
   '\\b(started|start|keep|kept|began|been|back to|stop|resist) (hurting|cutting|harming|burning|scratching|punishing) (myself|again)\\b(?! (shaving|at|while|with (the )?(saw|paper)))',
   '\\b(hit|hitting|bang|banging|bash|bashing|slam|slamming|smash|smashing|punch|punching) my (head|face|fists?|legs?|thighs?) (\\S+ ){0,3}(against|into|on|with|until)\\b.{0,40}\\b(until|on purpose|because i|when(ever)? i|punish|calm|feel|goes quiet|stops?)\\b',
   '\\bi (have|have got|got) (\\S+ )?(new|fresh) (cuts|scars|burns|marks)\\b(?! (from|by) (the|my|a) (cat|dog|kitten|roses?|surgery|operation|fall|bike))',
+  '\\bi (plan|intend|might|will|am going|am about|am planning|promised) (\\S+ ){0,2}(to )?(hurt|cut|harm|burn|punish|scratch) myself\\b(?! (shaving|at|if i (fall|lift)))',
 ];
 
 export const eating: readonly string[] = [

@@ -47,7 +47,7 @@ export const italian: Lexicon = {
       '(addormentarmi|dormire|andare a dormire|addormento|chiudere gli occhi) ~(e )?(non|mai|senza) ~(svegliarmi|risvegliarmi|aprirli|riaprirli|mi svegli*)(?! (fino|prima|presto|tardi|alle))',
       '(mai|non) ~(fossi|essere|stat[oa]) (mai )?nat[oa]',
       'non (voglio|vorrei|riesco|posso|desidero) (piu )?(a )?(vivere|esistere|esserci|stare al mondo|essere viv[oa]|continuare a vivere|stare in vita)(?! (in|con|qui|a|da|senza(?! (di )?(lui|lei|te|loro))|al|nella|nel|insieme)) ?(piu)?',
-      'spero di non svegliarmi(?! (presto|tardi|alle))|non mi svegli* (mai )?piu',
+      'non (voglio|vorrei) (mai )?(piu )?svegliarmi( mai)?( piu)?$|spero di non svegliarmi(?! (presto|tardi|alle))|non mi svegli* (mai )?piu',
       'vorrei (essere mort[oa]|non esistere|scomparire|sparire)( per sempre)?$|sarebbe meglio se (morissi|fossi mort[oa]|sparissi|non esistessi)',
       'stanc[oa] (di vivere|della vita|di esistere|di essere viv[oa])',
       'non ho (piu )?~(voglia|motiv[oi]|ragion[ei]|forz[ae]|un motivo|una ragione) (di|per) (vivere|andare avanti|continuare|stare al mondo)',

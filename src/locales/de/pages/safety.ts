@@ -54,7 +54,7 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'Der Server erkennt viele Arten, es zu sagen, in acht Sprachen, und sofort stehen Hilfsnummern über der Antwort. Der Charakter legt seine Rolle ab, sagt, dass er nur ein Programm ist, und bittet dich anzurufen. Diese Nachricht kostet nichts.',
+            'Der Server erkennt viele Arten, es zu sagen, in 27 Sprachen, und sofort stehen Hilfsnummern über der Antwort. Der Charakter legt seine Rolle ab, sagt, dass er nur ein Programm ist, und bittet dich anzurufen. Diese Nachricht kostet nichts.',
             'Das gilt für jeden Charakter, gleich welches Werk für ihn spricht: Diese Antwort haben Menschen geschrieben, kein Modell. Keine Einstellung schaltet sie ab, und der Charakter bleibt danach eine Weile behutsam.',
             'Nichts wird gesperrt: Du kannst weiterschreiben, und die Unterhaltung bleibt deine.',
             'Niemand wird benachrichtigt. Kein Mensch liest mit, ein Charakter kann dich also nicht retten. Bitte ruf an.',

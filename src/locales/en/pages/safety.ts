@@ -53,7 +53,7 @@ export const safety = (product: string): TextPage => ({
       blocks: [
         {
           list: [
-            'The server recognises many ways of saying it, in eight languages, and help lines stand above the reply at once. The mate drops its part, says that it is only a program, and asks you to call. That message costs nothing.',
+            'The server recognises many ways of saying it, in 27 languages, and help lines stand above the reply at once. The mate drops its part, says that it is only a program, and asks you to call. That message costs nothing.',
             'This holds for every mate, whatever engine speaks for it: this reply was written by people, not by a model. No setting turns it off, and the mate stays careful for a while afterwards.',
             'Nothing is blocked: you can go on writing, and the conversation stays yours.',
             'Nobody is alerted. No person reads along, so a mate cannot be the one who saves you. Please call.',

@@ -57,7 +57,7 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'El servidor reconoce muchas maneras de decirlo, en ocho idiomas, y las líneas de ayuda aparecen enseguida sobre la respuesta. El personaje deja su papel, dice que solo es un programa y te pide que llames. Ese mensaje no cuesta nada.',
+            'El servidor reconoce muchas maneras de decirlo, en 27 idiomas, y las líneas de ayuda aparecen enseguida sobre la respuesta. El personaje deja su papel, dice que solo es un programa y te pide que llames. Ese mensaje no cuesta nada.',
             'Vale para todos los personajes, sea cual sea el motor: esa respuesta la escribieron personas, no un modelo. Ningún ajuste la desactiva, y después el personaje sigue siendo prudente un rato.',
             'No se bloquea nada: puedes seguir escribiendo y la conversación sigue siendo tuya.',
             'No se avisa a nadie. Ninguna persona lee contigo, así que un personaje no puede salvarte. Por favor, llama.',

@@ -57,7 +57,7 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'Le serveur reconnaît de nombreuses façons de le dire, en huit langues, et des lignes d’aide apparaissent aussitôt au-dessus de la réponse. Le personnage quitte son rôle, dit qu’il n’est qu’un programme et te demande d’appeler. Ce message ne coûte rien.',
+            'Le serveur reconnaît de nombreuses façons de le dire, en 27 langues, et des lignes d’aide apparaissent aussitôt au-dessus de la réponse. Le personnage quitte son rôle, dit qu’il n’est qu’un programme et te demande d’appeler. Ce message ne coûte rien.',
             'Cela vaut pour chaque personnage, quel que soit le moteur : cette réponse a été écrite par des personnes, pas par un modèle. Aucun réglage ne la désactive, et le personnage reste prudent un moment ensuite.',
             'Rien n’est bloqué : tu peux continuer à écrire, et la discussion reste la tienne.',
             'Personne n’est alerté. Aucune personne ne lit, un personnage ne peut donc pas te sauver. Appelle, s’il te plaît.',

@@ -57,7 +57,7 @@ export const safety: Messages['safety'] = (product) => ({
       blocks: [
         {
           list: [
-            'O servidor reconhece muitas formas de dizer isso, em oito idiomas, e as linhas de ajuda aparecem na hora acima da resposta. O personagem deixa o papel, diz que é só um programa e pede que você ligue. Essa mensagem não custa nada.',
+            'O servidor reconhece muitas formas de dizer isso, em 27 idiomas, e as linhas de ajuda aparecem na hora acima da resposta. O personagem deixa o papel, diz que é só um programa e pede que você ligue. Essa mensagem não custa nada.',
             'Vale para todos os personagens, seja qual for o motor: essa resposta foi escrita por pessoas, não por um modelo. Nenhum ajuste a desliga, e depois o personagem continua cuidadoso por um tempo.',
             'Nada é bloqueado: você pode continuar escrevendo, e a conversa continua sua.',
             'Ninguém é avisado. Nenhuma pessoa lê junto, então um personagem não pode salvar você. Por favor, ligue.',
