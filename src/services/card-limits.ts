@@ -25,8 +25,7 @@ export function refuseHugeCard(text: string): void {
 export function refuseFlood(texts: readonly string[], name: string): void {
   let length = 0;
   for (const text of texts) {
-    length += text.length;
-    for (const _ of text.matchAll(placeholder)) length += name.length;
+    length += text.length + Array.from(text.matchAll(placeholder)).length * name.length;
     if (length > largestCard) throw new CardError('large');
   }
 }

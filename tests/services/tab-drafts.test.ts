@@ -18,7 +18,7 @@ function browser(area = new FakeStorage()) {
     area,
     storage,
     /** Opens a tab, or loads its page again. */
-    tab(id: string) {
+    tab: (id: string) => {
       open.add(id);
       const identity = {
         claim: () => Promise.resolve(id),

@@ -30,7 +30,7 @@ function tabOf(area: FakeStorage, locks: FakeLocks | null) {
     () => undefined,
   );
   // Two calls of the locks and the listening of the window are all that is used.
-  const identity = createTabIdentity(storage, page as Window, locks as unknown as LockManager | null);
+  const identity = createTabIdentity(storage, page, locks as unknown as LockManager | null);
   return { identity, leave: () => page.dispatchEvent(new Event('pagehide')), page };
 }
 

@@ -32,9 +32,12 @@ import { isDenied, isFiction, isJest } from './jest.ts';
 import type { Reader } from './lexicon.ts';
 
 const lexicons = [
-  ...[spanish, portuguese, french, german, japanese, chinese, arabic],
-  ...[italian, korean, russian, hindi, romanHindi, turkish, dutch, polish, indonesian],
-  ...[ukrainian, vietnamese, scandinavian, romanian, czech, filipino, greek, thai, hebrew, persian, bengali],
+  // The languages of the product.
+  spanish, portuguese, french, german, japanese, chinese, arabic,
+  // Languages with every class.
+  italian, korean, russian, hindi, romanHindi, turkish, dutch, polish, indonesian,
+  // Languages with the core only.
+  ukrainian, vietnamese, scandinavian, romanian, czech, filipino, greek, thai, hebrew, persian, bengali,
   emoji,
 ];
 

@@ -41,7 +41,7 @@ const compile = (pattern: Pattern, next: Node): Node => {
         'split',
         pattern.options.map((option) => compile(option, next)),
       );
-    case 'repeat':
+    default:
       return compileRepeat(pattern, next);
   }
 };

@@ -50,7 +50,7 @@ const sample = (pattern: Pattern, random: () => number): string => {
       const option = pattern.options[Math.floor(random() * pattern.options.length)];
       return option === undefined ? '' : sample(option, random);
     }
-    case 'repeat': {
+    default: {
       const count =
         pattern.min + Math.floor(random() * (Math.min(pattern.max, pattern.min + 4) - pattern.min + 1));
       return Array.from({ length: count }, () => sample(pattern.part, random)).join('');
