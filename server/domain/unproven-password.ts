@@ -3,6 +3,7 @@ import { spokenAs } from '../locales/speak.ts';
 import { passwordRemovedLetter } from '../mail/letters.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
+import { forgetDevices } from './known-devices.ts';
 import { shownAs, type ProviderIdentity } from './providers.ts';
 
 /** An account whose password was removed. */
@@ -32,6 +33,7 @@ export const removeUnprovenPassword = async (
   }
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  await forgetDevices(transaction, userId);
   return removed;
 };
 

@@ -78,14 +78,18 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
     return status;
   });
 
-  registerCall(app, deps, confirmEmail, async ({ input, request }) => {
+  registerCall(app, deps, confirmEmail, async ({ input, request, reply }) => {
     await deps.limits.confirm(request.ip);
-    return confirmRegistration(deps, {
+    const confirmation = await confirmRegistration(deps, {
       linkCode: input.code,
       ticket: ticketOf(request, input.ticket),
       password: input.password ?? null,
       address: request.ip,
     });
+    if (confirmation.userInfo !== undefined) {
+      await rememberBrowser(deps, confirmation.userInfo.uuid, { request, reply });
+    }
+    return confirmation;
   });
 
   registerCall(app, deps, resendVerification, async ({ input, request }) => {
