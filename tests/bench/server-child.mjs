@@ -28,9 +28,13 @@ export async function startChild(file, args = []) {
 
 /** Says that this process is ready, and answers the parent's questions until it is gone. */
 export function serveParent(ready, answers = {}) {
-  process.on('message', async (question) => {
-    const answer = question.ask === 'cpu' ? process.cpuUsage() : await answers[question.ask](question);
-    process.send(answer);
+  const reply = async (question) =>
+    process.send(question.ask === 'cpu' ? process.cpuUsage() : await answers[question.ask](question));
+  process.on('message', (question) => {
+    reply(question).catch((error) => {
+      console.error(error);
+      process.exit(1);
+    });
   });
   process.on('disconnect', () => process.exit(0));
   process.send(ready);

@@ -34,7 +34,7 @@ function tick(response) {
   response.on('close', stop);
 }
 
-const server = createServer(async (request, response) => {
+const answer = async (request, response) => {
   let body = '';
   for await (const part of request) body += part;
   const asked = JSON.parse(body).messages.at(-1).content;
@@ -47,6 +47,10 @@ const server = createServer(async (request, response) => {
         .join('') + end,
     );
   else tick(response);
+};
+
+const server = createServer((request, response) => {
+  answer(request, response).catch(() => response.destroy());
 });
 
 server.listen(0, '127.0.0.1', 8192, () =>

@@ -33,11 +33,35 @@ import type { Reader } from './lexicon.ts';
 
 const lexicons = [
   // The languages of the product.
-  spanish, portuguese, french, german, japanese, chinese, arabic,
+  spanish,
+  portuguese,
+  french,
+  german,
+  japanese,
+  chinese,
+  arabic,
   // Languages with every class.
-  italian, korean, russian, hindi, romanHindi, turkish, dutch, polish, indonesian,
+  italian,
+  korean,
+  russian,
+  hindi,
+  romanHindi,
+  turkish,
+  dutch,
+  polish,
+  indonesian,
   // Languages with the core only.
-  ukrainian, vietnamese, scandinavian, romanian, czech, filipino, greek, thai, hebrew, persian, bengali,
+  ukrainian,
+  vietnamese,
+  scandinavian,
+  romanian,
+  czech,
+  filipino,
+  greek,
+  thai,
+  hebrew,
+  persian,
+  bengali,
   emoji,
 ];
 

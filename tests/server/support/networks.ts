@@ -4,11 +4,11 @@ import { startTestServer, type ApiAnswer, type TestServer } from './server.ts';
 
 /** A browser with the cookies that it was given, in the network of that address. */
 export interface Browser {
-  post(path: string, body: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
-  login(email: string, password: string): Promise<ApiAnswer>;
-  cookie(): string | null;
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ApiAnswer>;
+  readonly login: (email: string, password: string) => Promise<ApiAnswer>;
+  readonly cookie: () => string | null;
   /** Takes another browser's cookie. */
-  plant(cookie: string): void;
+  readonly plant: (cookie: string) => void;
 }
 
 export const createBrowser = (server: Pick<TestServer, 'post'>, address: string): Browser => {
