@@ -108,7 +108,7 @@ async function isReplying(page: Page): Promise<void> {
 
 /** The reply comes to its own end. */
 async function isAnswered(page: Page): Promise<void> {
-  await expect(button(page, 'Stop')).toBeHidden({ timeout: 40_000 });
+  await expect(button(page, 'Stop')).toBeHidden();
   await expect(page.locator('[data-status="sent"]')).toHaveCount(1);
   await expect(page.locator('[data-status="done"]')).toHaveCount(2);
 }

@@ -98,6 +98,10 @@ export const model = modelOf(conversationMachine, {
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
     // What decides what comes next, wherever in the thread it stands.
     open: messages.filter(({ status }) => undecided.includes(status)).map(({ messageId }) => messageId),
+    // What can be retried, and whether its reply is stored.
+    asked: messages
+      .filter(({ messageId, replyTo }) => messageId === 'message-13' || replyTo === 'message-13')
+      .map(({ messageId, status }) => [messageId, status]),
     hasMore,
     used,
     request: request?.kind ?? null,
