@@ -40,6 +40,11 @@ export class StreamPeer {
     stream.write(`data: ${JSON.stringify(frame)}\n\n`);
   }
 
+  /** Whether a call waits for its answer, or for more of it. */
+  get isAsked(): boolean {
+    return this.#open.length > 0;
+  }
+
   /** Waits until a call has arrived. */
   async arrive(): Promise<void> {
     await this.#newest();
