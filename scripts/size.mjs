@@ -11,7 +11,12 @@ import { readBuild } from './lib/weights.mjs';
 
 const kilobyte = 1000;
 /** docs/decisions/020-first-load.md says where they come from. */
-const budgets = { firstLoad: 110 * kilobyte, screen: 25 * kilobyte, chat: 40 * kilobyte, sending: 40 * kilobyte };
+const budgets = {
+  firstLoad: 110 * kilobyte,
+  screen: 25 * kilobyte,
+  chat: 40 * kilobyte,
+  sending: 40 * kilobyte,
+};
 
 const client = join(root, 'dist', 'client');
 if (!existsSync(join(client, '.vite', 'manifest.json'))) {
