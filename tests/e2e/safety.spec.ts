@@ -48,16 +48,16 @@ test('help lines stand beside a cry for help, after a reload too, and block noth
   await expect(card(page)).toBeVisible();
 });
 
-test('help lines stand beside a cry in languages that the page does not speak', async ({ page }) => {
-  const texts = ['voglio morire', '죽고 싶어요'];
-  for (const text of texts) {
+for (const text of ['voglio morire', '죽고 싶어요'])
+  test(`a cry for help in a language that the page does not speak shows help lines: ${text}`, async ({
+    page,
+  }) => {
     await inRoom(page);
     await say(page, text);
     await expect(card(page)).toBeVisible();
     const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
     await expect(talk.getByText('I am a computer program, not a person')).toBeVisible();
-  }
-});
+  });
 
 test('a session begins with the notice of what one talks with, which stays until it is read', async ({
   page,
