@@ -7,13 +7,14 @@ import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { UserInfo, UserStore } from '../../src/machines/auth.types.ts';
+import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel, signedIn } from './support/people.ts';
 import { keepUser, openNeighbour } from './support/storage.ts';
-import { Journal, openStill, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 /** The calls behind the machine's actors. */

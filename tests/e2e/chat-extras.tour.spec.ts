@@ -4,12 +4,13 @@ import { benefits, message, own, page as pageOf } from '../machines/chat-samples
 import type { Edge } from '../model/model.ts';
 import { chosenWalk, describeSteps } from '../model/walks.ts';
 import { ideasCall, openChat, roomCall } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 import { box, last, likeCall, pageReturns, press, removeCall, talk } from './support/talk-stage.ts';
-import { Journal, tick, tour, type Stage } from './support/tour.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 const happens =

@@ -7,10 +7,11 @@ import { startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { StreamEvent } from '../../src/machines/chat-stream.types.ts';
 import { openChat } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, tick, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /** A reply that was asked for by a message; how one is taken up again after a reload is told among the stories. */

@@ -7,10 +7,11 @@ import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { code } from '../../contract/envelope.ts';
 import { blockMate, ideasCall, openChat } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, textIn, tick, tour, type Stage } from './support/tour.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 

@@ -4,6 +4,7 @@ import { confirmed, unknown } from '../machines/age-samples.ts';
 import { benefits, message, own, page as pageOf } from '../machines/chat-samples.ts';
 import { model } from '../machines/conversation.model.ts';
 import { blockMate, roomCall } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import {
@@ -17,7 +18,7 @@ import {
   stopCall,
   talk,
 } from './support/talk-stage.ts';
-import { Journal, tick } from './support/tour.ts';
+import { Journal } from './support/tour.ts';
 
 /**
  * The model of a conversation is too large to be walked in a browser. These are stories instead; what they take together

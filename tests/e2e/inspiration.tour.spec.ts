@@ -5,10 +5,11 @@ import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { failAs, ideasCall, openChat } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, textIn, tick, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 const streamed = ['/girl/chat/send', '/girl/chat/resume'];

@@ -18,12 +18,13 @@ import { coveringTours } from '../model/cover.ts';
 import { modelOf, type Edge, type Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { failAs } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import { panel } from './support/people.ts';
 import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, tick, tour, type Stage } from './support/tour.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
 
 /** On the page of Iris: Tomas stands there on a card, whose heart is one of these; Iris has a heart of her own. */
 const model = modelOf(marksMachine, {

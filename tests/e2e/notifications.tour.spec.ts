@@ -7,9 +7,10 @@ import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import type { AcceptedNotification } from '../../src/machines/notification.types.ts';
 import type { NotificationsContext } from '../../src/machines/notifications.types.ts';
+import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import type { Observer } from './support/observer.ts';
-import { Journal, openStill, textIn, tour, type Stage } from './support/tour.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
 
 const ofList = new Journal(listModel);
 const ofOne = new Journal(oneModel);

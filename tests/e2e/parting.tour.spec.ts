@@ -4,13 +4,14 @@ import { model as whole } from '../machines/parting.model.ts';
 import { ann, ben, storeOf } from '../machines/shell-samples.ts';
 import { allowing, type Edge, type Node } from '../model/model.ts';
 import { describeSteps, edgeWalks } from '../model/walks.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
-import { Journal, tick, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** Words are looked for once on a page: texts that have come stay, and the next look would be over at once. */
 const model = allowing(whole, (snapshot, { type }) => {

@@ -9,10 +9,11 @@ import { coveringTours } from '../model/cover.ts';
 import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { failAs } from './support/chat-stage.ts';
+import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, success } from './support/gate.ts';
 import { keepUser } from './support/storage.ts';
-import { Journal, openStill, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** What is judged is in the page already, and a storage that fails reads as an empty one. */
 const model = allowing(withoutFailuresOf(whole, ['judge']), isOffered);

@@ -4,11 +4,12 @@ import type { Message } from '../../contract/room.ts';
 import { message, page as pageOf } from '../machines/chat-samples.ts';
 import { model } from '../machines/renewal.model.ts';
 import { openChat, roomCall } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { forbidListening } from './support/deaf-browser.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Envelope } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
-import { Journal, tick } from './support/tour.ts';
+import { Journal } from './support/tour.ts';
 
 /** The conversation answers each of its reports at once, so these are stories: what they take together is counted. */
 const journal = new Journal(model);

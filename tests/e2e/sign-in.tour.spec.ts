@@ -6,12 +6,13 @@ import { model } from '../machines/sign-in.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
+import { openStill, tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
 import { keepUser } from './support/storage.ts';
-import { Journal, openStill, textIn, tick, tour, type Sight, type Stage } from './support/tour.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 /** The calls behind the machine's actors. */

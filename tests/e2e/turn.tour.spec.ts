@@ -8,11 +8,12 @@ import { coveringTours } from '../model/cover.ts';
 import { allowing, nodeOf, startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps, type Walk } from '../model/walks.ts';
 import { failAs, openChat, roomCall } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { StreamPeer } from './support/stream-peer.ts';
-import { Journal, tick, tour, type Stage } from './support/tour.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /**

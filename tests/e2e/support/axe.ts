@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { advanceUntil } from './clock.ts';
 
 const looks = [
   { colorScheme: 'light', width: 1280 },
@@ -20,7 +21,7 @@ export async function findBarriers(
     await page.setViewportSize({ width, height: 800 });
     const axe = (await axeOn(page)).disableRules(isUnnamed ? ['page-has-heading-one'] : []);
     const analysis = axe.analyze();
-    const { violations } = isClockStopped ? await ticking(page, analysis) : await analysis;
+    const { violations } = isClockStopped ? await advanceUntil(page, analysis, 1) : await analysis;
     for (const { id, nodes } of violations) {
       for (const { html, failureSummary = '' } of nodes) {
         found.push(
@@ -46,11 +47,3 @@ export async function axeOn(page: Page): Promise<AxeBuilder> {
 }
 
 const nothingMore = ';';
-
-/** axe waits for timers of the page: while its clock stands still, it is moved by the least there is. */
-async function ticking<Result>(page: Page, work: Promise<Result>): Promise<Result> {
-  const ended = work.then(() => true);
-  const ticked = (): Promise<boolean> => page.clock.runFor(1).then(() => false);
-  while (!(await Promise.race([ended, ticked()])));
-  return work;
-}

@@ -4,9 +4,9 @@ import type { UserStore } from '../../../src/machines/auth.types.ts';
 import { ApiError } from '../../../src/services/api-error.ts';
 import { ann, some, storeOf } from '../../machines/shell-samples.ts';
 import { allowing, type Model } from '../../model/model.ts';
+import { openStill } from './clock.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { keepUser } from './storage.ts';
-import { openStill } from './tour.ts';
 
 /** What the host of a tour says, by path: at once, or when the test settles a call that waits. */
 interface Host {

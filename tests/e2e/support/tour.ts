@@ -6,6 +6,7 @@ import { nodeOf, type Edge, type Model, type Node } from '../../model/model.ts';
 import { placeOf } from '../../model/text.ts';
 import { describeStep, type Walk } from '../../model/walks.ts';
 import { findBarriers } from './axe.ts';
+import { advanceUntil, growingIntervals, tick } from './clock.ts';
 import type { Observer } from './observer.ts';
 
 /** How a machine's model is brought about and seen in a browser. */
@@ -70,38 +71,17 @@ async function look(
   await expect
     .poll(() => tick(page).then(() => observer.valueOf(model.machine.id)), {
       message: `${model.machine.id} ${after}`,
-      intervals: [20],
+      intervals: growingIntervals,
     })
     .toEqual(value);
   const fitting = sights.filter((sight) => snapshot.matches(sight.in));
   expect(fitting.length, `nobody says what is seen in ${placeOf(value)}`).toBeGreaterThan(0);
-  for (const { see } of fitting) await slowly(page, see(snapshot));
+  for (const { see } of fitting) await advanceUntil(page, see(snapshot));
   if (journal.isNew(value)) {
     const isUnnamed = unnamed.some((state) => snapshot.matches(state));
     const barriers = await findBarriers(page, { isClockStopped: true, isUnnamed });
     expect(barriers, `barriers in ${placeOf(value)}`).toEqual([]);
   }
-}
-
-/** Opens the page where a tour begins, with its clock standing still. */
-export async function openStill(page: Page, open: () => Promise<unknown>): Promise<void> {
-  await page.clock.install();
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await open();
-  // On a machine that is busy the moment may be over before the page hears of it.
-  await expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass();
-}
-
-/** What is seen may take a moment to be drawn: meanwhile the clock goes on, but slower than the world. */
-async function slowly(page: Page, sight: Promise<void>): Promise<void> {
-  const seen = sight.then(() => true);
-  const waited = (): Promise<boolean> => new Promise((resolve) => setTimeout(resolve, 50, false));
-  while (!(await Promise.race([seen, waited()]))) await tick(page);
-}
-
-/** The clock stands still but for this: frames are drawn, and work that waits for the next moment is done. */
-export async function tick(page: Page): Promise<void> {
-  await page.clock.runFor(20);
 }
 
 /** A text that the sample of an event carries. */

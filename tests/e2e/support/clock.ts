@@ -1,0 +1,35 @@
+/** The page's paused clock. */
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the page where a tour begins, with its clock paused. */
+export async function openStill(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await page.clock.install();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open();
+  // On a busy machine the moment may be over before the page gets the call.
+  await expect(() => page.clock.pauseAt(Date.now() + 1000)).toPass();
+}
+
+/** Advances the clock by about a frame: pending frames are drawn, and timers without a delay run. */
+export async function tick(page: Page): Promise<void> {
+  await page.clock.runFor(20);
+}
+
+/**
+ * Waits for `work` and advances the clock meanwhile by `step` milliseconds at a time. Each pause between two steps is
+ * longer than the one before, so that a slow machine doesn't run out the timeouts of the page itself.
+ */
+export async function advanceUntil<Result>(page: Page, work: Promise<Result>, step = 20): Promise<Result> {
+  const settled = work.then(() => true);
+  for (let pause = 5; !(await Promise.race([settled, wait(pause)])); pause *= 1.5)
+    await page.clock.runFor(step);
+  return work;
+}
+
+const wait = (milliseconds: number): Promise<boolean> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, false));
+
+/** The pauses, in milliseconds, between two looks at a page whose clock is advanced by each of them. */
+export const growingIntervals: number[] = Array.from({ length: 24 }, (_, index) =>
+  Math.round(20 * 1.5 ** index),
+);
