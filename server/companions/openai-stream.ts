@@ -85,26 +85,34 @@ const open = async (request: StreamRequest, isRetry = false): Promise<IncomingMe
   }
 };
 
-const Chunk = v.union([
-  v.object({ error: v.object({}) }),
-  v.object({
-    choices: v.array(
-      v.object({
-        delta: v.optional(v.object({ content: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-  }),
-]);
+const Failure = v.object({ error: v.object({}) });
+
+const Chunk = v.object({
+  choices: v.array(
+    v.object({
+      delta: v.optional(v.object({ content: v.nullish(v.string()) })),
+      finish_reason: v.nullish(v.string()),
+    }),
+  ),
+});
 
 const readDelta = (data: string): Delta => {
-  const chunk = v.safeParse(v.pipe(v.string(), v.parseJson(), Chunk), data);
+  const event = parseEvent(data);
+  if (v.is(Failure, event)) {
+    throw new StreamError('refused');
+  }
+  const chunk = v.safeParse(Chunk, event);
   if (!chunk.success) {
     throw new StreamError('broken');
   }
-  if ('error' in chunk.output) {
-    throw new StreamError('refused');
-  }
   const choice = chunk.output.choices[0];
   return { content: choice?.delta?.content ?? '', finish: choice?.finish_reason ?? null };
+};
+
+const parseEvent = (data: string): unknown => {
+  try {
+    return JSON.parse(data);
+  } catch (error) {
+    throw new StreamError('broken', { cause: error });
+  }
 };

@@ -4,6 +4,9 @@ import { once } from 'node:events';
 /** A process of the bench. It says one message when it is ready, and answers each question with one message. */
 export async function startChild(file, args = []) {
   const child = fork(file, args.map(String), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  child.once('exit', (code) => {
+    if (code !== 0) throw new Error(`${file} exited with code ${code}`);
+  });
   const [ready] = await once(child, 'message');
   const ask = async (question) => {
     const answer = once(child, 'message');

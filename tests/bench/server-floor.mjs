@@ -27,6 +27,4 @@ const server = createServer((request, response) => {
   answer(request, response).catch(() => response.destroy());
 });
 
-server.listen(0, '127.0.0.1', 8192, () =>
-  serveParent({ port: server.address().port, token: 'none', rooms: null }),
-);
+server.listen(0, '127.0.0.1', 8192, () => serveParent({ port: server.address().port, rooms: null }));

@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import { chooseCompanion } from '../../server/companions/choose.ts';
 import { readConfig } from '../../server/config.ts';
 import { createAccount } from '../../server/domain/accounts.ts';
+import { caps } from '../../server/domain/caps.ts';
 import { openRoom } from '../../server/domain/rooms.ts';
 import { openSession } from '../../server/domain/sessions.ts';
+import type { AppDeps } from '../../server/dependencies.ts';
 import { startServer } from '../../server/server.ts';
 import { serveParent } from './server-child.mjs';
 
-/** The whole server, with the model at the first argument, one account, and as many rooms as the second one says. */
+/** Where one reply is read, and the session that reads it. */
+interface Room {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** The whole server, with the model at the first argument and as many rooms as the second one says. */
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -25,9 +33,18 @@ const main = async (): Promise<void> => {
   });
   const server = await startServer(config, { companion: chooseCompanion(config) });
   const { deps } = server;
+  const rooms: Room[] = [];
+  while (rooms.length < Number(roomCount)) {
+    rooms.push(...(await openRooms(deps, Math.min(Number(roomCount) - rooms.length, caps.rooms))));
+  }
+  serveParent({ port: server.port, rooms });
+};
+
+/** A new account with so many rooms. */
+const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {
   const userId = await deps.database.transaction().execute((transaction) =>
     createAccount(transaction, {
-      email: 'bench@example.com',
+      email: `${crypto.randomUUID()}@example.com`,
       passwordHash: 'none',
       language: 'en',
       chats: 100_000,
@@ -37,12 +54,13 @@ const main = async (): Promise<void> => {
   if (userId === null) {
     throw new Error('the account was there before');
   }
-  const rooms: string[] = [];
-  for (let index = 0; index < Number(roomCount); index += 1) {
+  const token = await openSession(deps, userId);
+  const rooms: Room[] = [];
+  for (let index = 0; index < count; index += 1) {
     const wish = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
-    rooms.push((await openRoom(deps, wish)).roomId);
+    rooms.push({ id: (await openRoom(deps, wish)).roomId, token });
   }
-  serveParent({ port: server.port, token: await openSession(deps, userId), rooms });
+  return rooms;
 };
 
 void main();

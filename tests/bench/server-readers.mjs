@@ -15,7 +15,7 @@ async function open({ server, count }) {
   for (let from = 0; from < count; from += atOnce) {
     await Promise.all(
       Array.from({ length: Math.min(atOnce, count - from) }, (_, index) =>
-        openReader(server, server.rooms?.[from + index] ?? 'floor'),
+        openReader(server, server.rooms?.[from + index] ?? floor),
       ),
     );
   }
@@ -48,7 +48,7 @@ async function burst({ server, text, count }) {
   const quiet = Math.max(...waits.splice(0));
   const startedAt = performance.now();
   await Promise.all(
-    Array.from({ length: count }, (_, index) => readToEnd(server, server.rooms?.[index] ?? 'floor', text)),
+    Array.from({ length: count }, (_, index) => readToEnd(server, server.rooms?.[index] ?? floor, text)),
   );
   const took = performance.now() - startedAt;
   ended.abort();
@@ -56,8 +56,11 @@ async function burst({ server, text, count }) {
   return { quiet, slowest: Math.max(...waits), took };
 }
 
-function send({ port, token }, roomId, text) {
-  const body = JSON.stringify({ roomId, clientMessageId: randomUUID(), text });
+/** What the bare server does not look at. */
+const floor = { id: 'none', token: 'none' };
+
+function send({ port }, { id, token }, text) {
+  const body = JSON.stringify({ roomId: id, clientMessageId: randomUUID(), text });
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('utf8');
   socket.write(
@@ -67,8 +70,8 @@ function send({ port, token }, roomId, text) {
   return socket;
 }
 
-function openReader(server, roomId) {
-  const socket = send(server, roomId, 'Hello');
+function openReader(server, room) {
+  const socket = send(server, room, 'Hello');
   return new Promise((resolve, reject) => {
     socket.on('error', reject);
     socket.once('data', (text) => {
@@ -113,9 +116,9 @@ function noteTokens(onFirst) {
   };
 }
 
-function readToEnd(server, roomId, text) {
+function readToEnd(server, room, text) {
   return new Promise((resolve, reject) => {
-    const socket = send(server, roomId, text);
+    const socket = send(server, room, text);
     let size = 0;
     socket.on('data', (part) => (size += part.length));
     socket.on('error', reject);
