@@ -12,7 +12,7 @@ import {
 } from './scripts/lib/left-out.mjs';
 import { shortNames } from './scripts/lib/short-names.mjs';
 import { shortPreload } from './scripts/lib/short-preload.mjs';
-import { icons } from './src/views/parts/icons.ts';
+import { icons } from './src/views/components/icons.ts';
 
 /** Browsers that know `light-dark()`, nesting, `:has()` and container queries as they are written. */
 const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
@@ -106,7 +106,8 @@ const first = 'src/locales/first-texts.ts';
 const formats = '/src/locales/formats.ts';
 const start = 'src/main.tsx';
 const rest = 'src/on-demand/rest.ts';
-const asksRest = /machines[\\/](?:age|help-lines|presence|report|wellbeing)\.selectors\.ts$/;
+const asksRest =
+  /machines[\\/]safety[\\/](?:age-gate|crisis-help|ai-disclosure|report|safety)\.selectors\.ts$/;
 
 /** What is asked for beside a chunk, before it says so itself: not the chunk, nor what every page has. */
 const resolveDependencies = (chunk: string, files: readonly string[]): string[] => {

@@ -68,7 +68,7 @@ function screenRows(key) {
 
 /** Whoever says something in a chat needs what reads the reply too. */
 function sendingRow(there) {
-  const sending = new Set([...there, ...filesOf('src/services/chat-stream.ts')]);
+  const sending = new Set([...there, ...filesOf('src/services/stream/chat-stream.ts')]);
   return ['  until one can send', weigh(without(sending, whole)), budgets.sending];
 }
 

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Companion } from './companions/companion.ts';
 import type { Config } from './config.ts';
-import { isLoopback } from './http/host.ts';
+import { isLoopback } from './http/host-check.ts';
 import type { Mail } from './mail/mailer.ts';
 
 /** What the person at the terminal needs to know, in one block. */

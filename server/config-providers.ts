@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { DiscordSettings } from './domain/providers-discord.ts';
-import type { GoogleSettings } from './domain/providers-google.ts';
+import type { DiscordSettings } from './domain/accounts/providers-discord.ts';
+import type { GoogleSettings } from './domain/accounts/providers-google.ts';
 
 /** Without a path an address would be cut short where a browser is sent there with a query. */
 const endpoint = v.pipe(

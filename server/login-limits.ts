@@ -1,5 +1,5 @@
 import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/refusal.ts';
+import { Refusal } from './domain/domain-error.ts';
 import { countTry, createFailureLimit, type CountedTry } from './failure-limits.ts';
 import { networkOf } from './networks.ts';
 import type { CreateLimiter } from './rate-limiters.ts';

@@ -5,7 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/refusal.ts';
+import { Refusal } from './domain/domain-error.ts';
 import { hashSecret } from './ids.ts';
 import type { Queryable } from './store/postgres-pool.ts';
 

@@ -1,6 +1,6 @@
 import './views/styles/base.css';
 // First of all: what a provider or a mail wrote into the address is out of it before anything is fetched.
-import { address } from './address.ts';
+import { address } from './app/router-mode.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
@@ -9,10 +9,10 @@ import { firstTexts } from './locales/first-texts.ts';
 import { loadMessages } from './locales/loaded-messages.ts';
 import { MessagesContext } from './locales/messages.ts';
 import { product } from './locales/product.ts';
-import { selectAwaitedPanel } from './machines/app.selectors.ts';
-import { report } from './services/report.ts';
-import { startApp } from './start.ts';
-import { ShellContext } from './views/actors.ts';
+import { selectAwaitedPanel } from './machines/app/app.selectors.ts';
+import { report } from './services/shared/report.ts';
+import { startApp } from './app/create-app.ts';
+import { ShellContext } from './views/app-context.ts';
 import { AppView } from './views/layout/app-view.tsx';
 import { BrokenApp } from './views/layout/broken-app.tsx';
 import { MachineRouter } from './views/machine-router.tsx';

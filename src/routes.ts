@@ -1,4 +1,4 @@
-import type { RouteMatch } from './machines/navigation.types.ts';
+import type { RouteMatch } from './machines/navigation/navigation.types.ts';
 
 export interface Route extends RouteMatch {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { asksWhatItIs, disclosesItself, disclosureFor } from '../domain/safety/human-claims.ts';
+import { asksWhatItIs, disclosesItself, disclosureFor } from '../domain/safety/ai-honesty.ts';
 import { StemScanner } from '../domain/safety/stem-scanner.ts';
 import type { CompanionRequest } from './companion.ts';
 import { createJudges, openAutomatons, stemKind, type Judge } from './output-judges.ts';

@@ -1,8 +1,8 @@
-import { hear } from '../domain/safety/crisis.ts';
-import { claims, claimsToBeHuman, disclosureFor } from '../domain/safety/human-claims.ts';
+import { hear } from '../domain/safety/crisis-detection.ts';
+import { claims, claimsToBeHuman, disclosureFor } from '../domain/safety/ai-honesty.ts';
 import { incites, urges } from '../domain/safety/incitement.ts';
 import { givesAPart, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
-import { joiningWords } from '../domain/safety/plain-english.ts';
+import { joiningWords } from '../domain/safety/expand-english.ts';
 import { safeReply } from '../domain/safety/safe-replies.ts';
 import { createStemAutomaton } from '../domain/safety/stem-automaton.ts';
 import type { CompanionRequest } from './companion.ts';

@@ -1,6 +1,6 @@
 import { code } from '../../contract/envelope.ts';
 import type { Database, Dialect } from '../store/database.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './domain-error.ts';
 
 /** How many of each an account may have. As many as its lists show, so that every one can be found and deleted. */
 export const caps = {

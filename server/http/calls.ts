@@ -3,8 +3,8 @@ import type * as v from 'valibot';
 import type { Access, Call } from '../../contract/call.ts';
 import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { Refusal } from '../domain/refusal.ts';
-import { authenticate, type Caller } from '../domain/sessions.ts';
+import { Refusal } from '../domain/domain-error.ts';
+import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
 import { sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../dependencies.ts';
-import { deviceLife, rememberDevice, type Origin } from '../domain/known-devices.ts';
+import { deviceLife, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
 
 const deviceCookie = 'known_device';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domain-error.ts';
 import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domain-error.ts';
 
 /** Reads what was sent by the call's schema; throws a `Refusal` that names the field and never quotes its value. */
 export const readInput = <Schema extends v.GenericSchema>(

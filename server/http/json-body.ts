@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domain-error.ts';
 
 /** The most bytes that a request may carry. */
 export const bodyLimit = 64 * 1024;

@@ -1,7 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../domain/domain-error.ts';
 import { hashSecret } from '../ids.ts';
 import { networkOf } from '../networks.ts';
 import { createLimiters } from '../rate-limiters.ts';

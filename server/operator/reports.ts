@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { listReports, markHandled, type FiledReport } from '../domain/safety/report-desk.ts';
+import { listReports, markHandled, type FiledReport } from '../domain/safety/report-queue.ts';
 import type { Database } from '../store/database.ts';
-import { openBeside } from '../store/open-beside.ts';
+import { openBeside } from '../store/open-for-cli.ts';
 
 /** What an operator reads, and whether what was asked for could be done. */
 export interface Answer {

@@ -8,10 +8,10 @@ import {
   updateProfile,
 } from '../../contract/account.ts';
 import type { AppDeps } from '../dependencies.ts';
-import * as deletion from '../domain/account-deletion.ts';
-import { exportAccount } from '../domain/account-export.ts';
-import * as passwords from '../domain/password-change.ts';
-import * as profiles from '../domain/profile.ts';
+import * as deletion from '../domain/accounts/account-deletion.ts';
+import { exportAccount } from '../domain/accounts/account-export.ts';
+import * as passwords from '../domain/accounts/password-change.ts';
+import * as profiles from '../domain/accounts/profile.ts';
 import { registerCall } from '../http/calls.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 

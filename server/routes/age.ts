@@ -4,9 +4,9 @@ import { code } from '../../contract/envelope.ts';
 import type { AgeOrigin } from '../age-holds.ts';
 import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
-import * as ages from '../domain/age.ts';
-import { refusalHolds } from '../domain/age-rules.ts';
-import { Refusal } from '../domain/refusal.ts';
+import * as ages from '../domain/accounts/age.ts';
+import { refusalHolds } from '../domain/accounts/age-rules.ts';
+import { Refusal } from '../domain/domain-error.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
 
 /** How old somebody is, and what follows from it. A host that does not ask offers none of these calls. */

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { detailOf, recommendMates, requireMate } from '../domain/catalogue.ts';
-import { extraInfoOf } from '../domain/extra-info.ts';
-import { rankMates } from '../domain/trending.ts';
+import { detailOf, recommendMates, requireMate } from '../domain/mates/catalogue.ts';
+import { extraInfoOf } from '../domain/accounts/extra-info.ts';
+import { rankMates } from '../domain/social/trending.ts';
 import { registerCall } from '../http/calls.ts';
 
 export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteOwnMate, ownMate, ownMates, saveOwnMate, suggestMate } from '../../contract/own-mate.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireAge, requireNfsw } from '../domain/age.ts';
-import { suggestDraft } from '../domain/own-mate-suggestion.ts';
-import * as domain from '../domain/own-mates.ts';
+import { requireAge, requireNfsw } from '../domain/accounts/age.ts';
+import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
+import * as domain from '../domain/mates/user-mates.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** The mates that a person makes. Somebody else's cannot be told from those that do not exist. */

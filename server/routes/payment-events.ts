@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { receivePaymentEvent } from '../domain/payment-events.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { receivePaymentEvent } from '../domain/billing/payment-events.ts';
+import { Refusal } from '../domain/domain-error.ts';
 import { bodyLimit } from '../http/json-body.ts';
 import { sendRefusal, sendResult } from '../http/envelopes.ts';
 

@@ -8,8 +8,8 @@ import {
   setDefaultPersona,
 } from '../../contract/persona.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/mate-access.ts';
-import * as domain from '../domain/personas.ts';
+import { viewerOf } from '../domain/mates/mate-access.ts';
+import * as domain from '../domain/rooms/personas.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** Who a person is to the mates, everywhere and in one room. Somebody else's personas do not exist for the caller. */

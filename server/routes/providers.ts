@@ -10,15 +10,15 @@ import {
 } from '../../contract/provider.ts';
 import type { UserInfo } from '../../contract/user.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { notSetUp, type ProviderIdentity } from '../domain/providers.ts';
-import { signInWithProvider } from '../domain/providers-accounts.ts';
-import { createDiscord } from '../domain/providers-discord.ts';
-import { createGoogle } from '../domain/providers-google.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { notSetUp, type ProviderIdentity } from '../domain/accounts/providers.ts';
+import { signInWithProvider } from '../domain/accounts/providers-accounts.ts';
+import { createDiscord } from '../domain/accounts/providers-discord.ts';
+import { createGoogle } from '../domain/accounts/providers-google.ts';
+import { Refusal } from '../domain/domain-error.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 import { languageOf } from '../http/language.ts';
-import { wantsPage } from '../http/pages.ts';
+import { wantsPage } from '../http/spa.ts';
 
 /** Sign-in by the services that are set up; the others say that they are not. */
 export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): void => {

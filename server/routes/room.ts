@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireFitting } from '../domain/age.ts';
-import { viewerOf } from '../domain/mate-access.ts';
-import { listRemovedRooms, restoreRoom } from '../domain/removed-rooms.ts';
-import * as domain from '../domain/room-care.ts';
-import { deleteRoom as erase, removeRoom } from '../domain/room-removal.ts';
-import * as rooms from '../domain/rooms.ts';
+import { requireFitting } from '../domain/accounts/age.ts';
+import { viewerOf } from '../domain/mates/mate-access.ts';
+import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
+import * as domain from '../domain/rooms/room-notes.ts';
+import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
+import * as rooms from '../domain/rooms/rooms.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** The conversations that a person has. Somebody else's do not exist for the caller. */

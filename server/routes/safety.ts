@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { block, blocks, helpReport, report } from '../../contract/safety.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/mate-access.ts';
+import { viewerOf } from '../domain/mates/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
 import { readHelpReport } from '../domain/safety/help-counts.ts';
 import { fileReport } from '../domain/safety/reports.ts';

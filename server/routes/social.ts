@@ -3,11 +3,16 @@ import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
 import { review, reviews } from '../../contract/review.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate } from '../domain/catalogue.ts';
-import { suggestMates } from '../domain/for-you.ts';
-import { listFavorites, listFollowed, setFavorite, setFollowing } from '../domain/marks.ts';
-import { viewerOf } from '../domain/mate-access.ts';
-import { listReviews, writeReview } from '../domain/reviews.ts';
+import { requireMate } from '../domain/mates/catalogue.ts';
+import { suggestMates } from '../domain/social/for-you.ts';
+import {
+  listFavorites,
+  listFollowed,
+  setFavorite,
+  setFollowing,
+} from '../domain/social/favorites-and-follows.ts';
+import { viewerOf } from '../domain/mates/mate-access.ts';
+import { listReviews, writeReview } from '../domain/social/reviews.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** What people mark, say and are suggested. Each sees and changes their own; reviews are read by everybody. */

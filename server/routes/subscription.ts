@@ -11,11 +11,11 @@ import {
 } from '../../contract/subscription.ts';
 import { goldExchange, packages } from '../catalogue/packages.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { exchangeGold } from '../domain/exchange.ts';
-import { readLedger } from '../domain/ledger.ts';
-import { placeOrder, readOrder } from '../domain/orders.ts';
-import { chooseInSandbox } from '../domain/payment-events.ts';
-import { grantDueDays, listSubscriptions } from '../domain/subscriptions.ts';
+import { exchangeGold } from '../domain/billing/gold-exchange.ts';
+import { readLedger } from '../domain/billing/ledger.ts';
+import { placeOrder, readOrder } from '../domain/billing/orders.ts';
+import { chooseInSandbox } from '../domain/billing/payment-events.ts';
+import { grantDueDays, listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { registerCall } from '../http/calls.ts';
 
 /** What can be bought and what one has. Somebody else's orders do not exist for the caller. */

@@ -9,17 +9,17 @@ import {
   verifyStatus,
 } from '../../contract/user.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { signIn } from '../domain/accounts.ts';
-import { confirmRegistration } from '../domain/confirm-registration.ts';
+import { signIn } from '../domain/accounts/accounts.ts';
+import { confirmRegistration } from '../domain/accounts/confirm-registration.ts';
 import {
   beginRegistration,
   pollRegistration,
   registrationLife,
   resendLink,
-} from '../domain/registrations.ts';
-import { revokeSession } from '../domain/sessions.ts';
-import { grantDueDays } from '../domain/subscriptions.ts';
-import { readBenefits } from '../domain/wallets.ts';
+} from '../domain/accounts/registrations.ts';
+import { revokeSession } from '../domain/accounts/sessions.ts';
+import { grantDueDays } from '../domain/billing/subscriptions.ts';
+import { readBenefits } from '../domain/billing/wallets.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
 import { clientOriginOf } from '../http/client-origin.ts';
 import { originOf, rememberBrowser } from '../http/device-cookie.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { StartupError, storageError } from '../startup-errors.ts';
-import { makePrivate } from './private-file.ts';
+import { makePrivate } from './restrict-permissions.ts';
 
 /** Another server works on the same data folder. */
 export class DataFolderInUse extends StartupError {

@@ -1,5 +1,5 @@
 import type { SeedCreator, SeedMate } from '../catalogue/seed-mate.ts';
-import type { StoredProfile } from '../domain/catalogue.ts';
+import type { StoredProfile } from '../domain/mates/catalogue.ts';
 import type { Database, DatabaseTransaction } from './database.ts';
 
 /** Writes the catalogue that comes with the product; what is there is brought up to date and keeps its counts. */

@@ -9,7 +9,7 @@ import type { Database, OpenedDatabase } from './database.ts';
 import { holdFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
 import { migrateToLatest } from './migrate.ts';
-import { makePrivate } from './private-file.ts';
+import { makePrivate } from './restrict-permissions.ts';
 import type { Schema } from './schema.ts';
 import { guardFile } from './sqlite-guard.ts';
 

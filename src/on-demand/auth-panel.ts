@@ -1,12 +1,12 @@
 import type { LaterGroup } from '../locales/messages.ts';
-import { signInMachine } from '../machines/sign-in.machine.ts';
-import { focusField } from '../services/arrival.ts';
-import { entryOf } from '../services/history-entry.ts';
-import { leftEntryKey, leftFromKey } from '../services/provider-answer.ts';
-import { createProviderFlows } from '../services/provider-flow.ts';
-import { logFailure, report } from '../services/report.ts';
-import { signInActors } from '../services/sign-in.actors.ts';
-import { AuthPanel } from '../views/layout/auth-panel.tsx';
+import { signInMachine } from '../machines/auth/sign-in.machine.ts';
+import { focusField } from '../services/browser/focus-heading.ts';
+import { entryOf } from '../services/browser/history-entry-id.ts';
+import { leftEntryKey, leftFromKey } from '../services/auth/oauth-callback.ts';
+import { createProviderFlows } from '../services/auth/oauth-flow.ts';
+import { logFailure, report } from '../services/shared/report.ts';
+import { signInActors } from '../services/auth/sign-in.actors.ts';
+import { AuthPanel } from '../views/auth/auth-panel.tsx';
 import { notifierOf, type SignInWorld } from './sign-in-world.ts';
 
 /** The sign-in machine, ready to be started. */

@@ -1,15 +1,15 @@
 import type { AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
-import { authMachine } from '../machines/auth.machine.ts';
-import type { UserStore } from '../machines/auth.types.ts';
-import { reach } from '../reach.ts';
-import type { AddressBar } from '../services/address-bar.ts';
-import { authActors } from '../services/auth.actors.ts';
-import { onDemand } from '../services/on-demand.ts';
-import { logFailure, report } from '../services/report.ts';
-import type { SafeStorage } from '../services/safe-storage.ts';
-import type { UserStoreService } from '../services/user-store.ts';
-import { wayFromVerification, wayToVerification } from '../services/verification-way.ts';
+import { authMachine } from '../machines/auth/auth.machine.ts';
+import type { UserStore } from '../machines/auth/auth.types.ts';
+import { reach } from '../app/system-actors.ts';
+import type { AddressBar } from '../services/browser/address-bar.ts';
+import { authActors } from '../services/auth/auth.actors.ts';
+import { onDemand } from '../services/shared/on-demand.ts';
+import { logFailure, report } from '../services/shared/report.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
+import type { UserStoreService } from '../services/auth/user-store.ts';
+import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
 import { lateLogic } from './late-logic.ts';
 import type { SignInWorld } from './sign-in-world.ts';
 
@@ -54,20 +54,20 @@ export function authIn(world: AuthWorld) {
       announceBegin({ system }) {
         reach(system).navigation?.send({ type: 'session.began' });
         // They call the server at once, and until this step is done auth does not know the session that it would go under.
-        queueMicrotask(() => system.get('marks')?.send({ type: 'session.began' }));
-        system.get('parting')?.send({ type: 'session.began' });
+        queueMicrotask(() => system.get('favorites')?.send({ type: 'session.began' }));
+        system.get('logoutConfirmation')?.send({ type: 'session.began' });
       },
       announceExpiry({ system }) {
         reach(system).navigation?.send({ type: 'session.expired' });
-        system.get('parting')?.send({ type: 'session.ended' });
+        system.get('logoutConfirmation')?.send({ type: 'session.ended' });
       },
       announceEnd({ system }) {
         // The stored user says `en` from now on, which would be this browser's language at the next visit.
         storage.write(languageKey, messages.language());
         reach(system).navigation?.send({ type: 'session.ended' });
-        system.get('marks')?.send({ type: 'session.ended' });
+        system.get('favorites')?.send({ type: 'session.ended' });
         system.get('notifications')?.send({ type: 'session.ended' });
-        system.get('parting')?.send({ type: 'session.ended' });
+        system.get('logoutConfirmation')?.send({ type: 'session.ended' });
       },
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),

@@ -1,9 +1,9 @@
 import type { LaterGroup } from '../locales/messages.ts';
-import { onDemand } from '../services/on-demand.ts';
+import { onDemand } from '../services/shared/on-demand.ts';
 
 /** What reads a reply while it is written. Nobody needs it before they have said something, so it comes beside the room. */
 export const replyReaderCode = onDemand(
-  async () => (await import('../services/chat-stream.ts')).createReplyReader,
+  async () => (await import('../services/stream/chat-stream.ts')).createReplyReader,
 );
 
 /** The code of what goes on around a conversation: fetched once for every room that is opened. */

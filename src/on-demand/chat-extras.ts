@@ -1,26 +1,26 @@
-import { toFailure } from '../machines/failure.ts';
-import { inspirationMachine } from '../machines/inspiration.machine.ts';
-import { messageCareMachine } from '../machines/message-care.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { replySuggestionsMachine } from '../machines/chat/reply-suggestions.machine.ts';
+import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
 import type { World } from '../screens/screen.ts';
-import { chatExtrasActors } from '../services/chat-extras.actors.ts';
-import * as relays from '../services/chat-extras.relays.ts';
-import { logFailure } from '../services/report.ts';
-import { likeTapsOf } from '../views/dom/like-taps.ts';
-import { AiNotice } from '../views/parts/ai-notice.tsx';
-import { HelpCard } from '../views/parts/help-card.tsx';
-import { MessageTools } from '../views/parts/message-tools.tsx';
-import { ReportSheet } from '../views/parts/report-sheet.tsx';
-import { ChatAge } from '../views/screens/chat-age.tsx';
-import type { ChatExtrasViews } from '../views/screens/chat-extras.ts';
-import { ChatIdeas } from '../views/screens/chat-ideas.tsx';
-import { ChatMessageQuestion } from '../views/screens/chat-message-question.tsx';
-import { ChatReport } from '../views/screens/chat-report.tsx';
+import { chatActionsActors } from '../services/chat/chat-actions.actors.ts';
+import * as relays from '../services/chat/chat-actions.relays.ts';
+import { logFailure } from '../services/shared/report.ts';
+import { likeTapsOf } from '../views/dom/double-tap-like.ts';
+import { AiNotice } from '../views/components/ai-notice.tsx';
+import { HelpCard } from '../views/components/crisis-card.tsx';
+import { MessageTools } from '../views/components/message-actions.tsx';
+import { ReportSheet } from '../views/components/report-sheet.tsx';
+import { ChatAge } from '../views/chat/chat-age.tsx';
+import type { ChatExtrasViews } from '../views/chat/chat-actions.ts';
+import { ChatIdeas } from '../views/chat/reply-suggestions.tsx';
+import { ChatMessageQuestion } from '../views/chat/message-delete-confirm.tsx';
+import { ChatReport } from '../views/chat/chat-report.tsx';
 
 type ExtrasWorld = Pick<World, 'services' | 'actors' | 'messages'>;
 
 const inspirationIn = ({ services }: ExtrasWorld) =>
-  inspirationMachine.provide({
-    actors: { askIdeas: chatExtrasActors(services.call).askIdeas },
+  replySuggestionsMachine.provide({
+    actors: { askIdeas: chatActionsActors(services.call).askIdeas },
     actions: {
       tellChosen: relays.tellChosen,
       logFailure: (_, { error }) => logFailure('suggestions', toFailure(error)),
@@ -28,8 +28,8 @@ const inspirationIn = ({ services }: ExtrasWorld) =>
   });
 
 const messageCareIn = ({ services, actors: { notifications }, messages }: ExtrasWorld) => {
-  const { likeMessage, deleteMessage } = chatExtrasActors(services.call);
-  return messageCareMachine.provide({
+  const { likeMessage, deleteMessage } = chatActionsActors(services.call);
+  return messageActionsMachine.provide({
     actors: { likeMessage, deleteMessage },
     actions: {
       tellChanged: relays.tellChanged,

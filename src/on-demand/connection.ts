@@ -1,6 +1,6 @@
-import { connectionMachine } from '../machines/connection.machine.ts';
-import { watchNetwork } from '../services/network.ts';
-import { report } from '../services/report.ts';
+import { connectionMachine } from '../machines/preferences/connection.machine.ts';
+import { watchNetwork } from '../services/browser/watch-network.ts';
+import { report } from '../services/shared/report.ts';
 
 /** The connection machine, ready to be started. */
 export const connection = connectionMachine.provide({

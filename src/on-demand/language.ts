@@ -1,13 +1,13 @@
 import { languageKey } from '../locales/choose-language.ts';
 import type { LoadedMessages } from '../locales/loaded-messages.ts';
 import { markPage } from '../locales/mark-page.ts';
-import { toFailure } from '../machines/failure.ts';
-import { languageMachine } from '../machines/language.machine.ts';
-import type { Spoken } from '../machines/language.types.ts';
-import type { NotificationRequest } from '../machines/notifications.types.ts';
-import type { Http } from '../services/http.ts';
-import { languageActors } from '../services/language.actors.ts';
-import type { SafeStorage } from '../services/safe-storage.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { languageMachine } from '../machines/preferences/language.machine.ts';
+import type { Spoken } from '../machines/preferences/language.types.ts';
+import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
+import type { Http } from '../services/http/http.ts';
+import { languageActors } from '../services/preferences/language.actors.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
 
 /** What a choice of language needs of the page. */
 export interface LanguageWorld {

@@ -1,13 +1,13 @@
 import { assign, fromPromise } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
-import { toFailure } from '../machines/failure.ts';
-import { marksMachine } from '../machines/marks.machine.ts';
-import type { HeartWish } from '../machines/marks.types.ts';
-import type { NotificationRequest } from '../machines/notifications.types.ts';
-import type { Http } from '../services/http.ts';
-import { createMarks } from '../services/marks.ts';
-import type { SafeStorage } from '../services/safe-storage.ts';
-import { createWishesStore } from '../services/wishes-store.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
+import type { HeartWish } from '../machines/mates/favorites.types.ts';
+import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
+import type { Http } from '../services/http/http.ts';
+import { createMarks } from '../services/mates/favorites.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
+import { createWishesStore } from '../services/mates/pending-favorites-store.ts';
 
 /** What the hearts need of the page. */
 export interface MarksWorld {
@@ -22,7 +22,7 @@ export interface MarksWorld {
 export function marksIn({ call, tabStorage, messages, askSignIn, notify }: MarksWorld) {
   const marks = createMarks({ call });
   const store = createWishesStore(tabStorage);
-  return marksMachine.provide({
+  return favoritesMachine.provide({
     actors: {
       fetchFavorites: fromPromise(({ signal }) => marks.favoriteIds(signal)),
       setHeart: fromPromise<boolean, HeartWish>(({ input: { id, wanted }, signal }) =>

@@ -1,7 +1,7 @@
-import { notificationMachine } from '../machines/notification.machine.ts';
-import { notificationsMachine } from '../machines/notifications.machine.ts';
-import { NotificationError } from '../services/notification-error.ts';
-import { report } from '../services/report.ts';
+import { notificationMachine } from '../machines/notifications/notification.machine.ts';
+import { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
+import { NotificationError } from '../services/shared/notification-error.ts';
+import { report } from '../services/shared/report.ts';
 
 /** What the page has to say beside its screen, ready to be started. */
 export const notifications = notificationsMachine.provide({

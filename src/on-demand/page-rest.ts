@@ -1,5 +1,5 @@
 import type { LaterGroup } from '../locales/messages.ts';
-import { onDemand, type OnDemand } from '../services/on-demand.ts';
+import { onDemand, type OnDemand } from '../services/shared/on-demand.ts';
 import type { Rest } from './rest.ts';
 
 /** The rest of the page's code. */

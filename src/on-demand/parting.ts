@@ -1,16 +1,16 @@
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import type { authMachine } from '../machines/auth.machine.ts';
+import type { authMachine } from '../machines/auth/auth.machine.ts';
 import type { LaterGroup } from '../locales/messages.ts';
-import { partingMachine } from '../machines/parting.machine.ts';
-import type { KeptWords } from '../machines/parting.types.ts';
-import { createKeptWords } from '../services/kept-words.ts';
-import { report } from '../services/report.ts';
+import { logoutConfirmationMachine } from '../machines/auth/logout-confirmation.machine.ts';
+import type { KeptWords } from '../machines/auth/logout-confirmation.types.ts';
+import { createKeptWords } from '../services/chat/local-drafts.ts';
+import { report } from '../services/shared/report.ts';
 import type { LanguageWorld } from './language.ts';
 
 /** The parting machine, ready to be started. */
 export const partingIn = ({ storage, messages }: Pick<LanguageWorld, 'storage' | 'messages'>) => {
   const words = createKeptWords(storage);
-  return partingMachine.provide({
+  return logoutConfirmationMachine.provide({
     actors: {
       findWords: fromPromise<KeptWords, undefined>(async ({ system }) => {
         const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');

@@ -1,17 +1,17 @@
 import type { LaterGroup, ReadMessages } from '../locales/messages.ts';
-import { providerReturnMachine } from '../machines/provider-return.machine.ts';
-import type { Judgement } from '../machines/provider-return.types.ts';
-import type { ProviderAnswer } from '../services/provider-answer.ts';
-import { createProviderFlows } from '../services/provider-flow.ts';
-import { providerReturnActors } from '../services/provider-return.actors.ts';
-import { report } from '../services/report.ts';
-import { ProviderReturn } from '../views/layout/provider-return.tsx';
+import { oauthCallbackMachine } from '../machines/auth/oauth-callback.machine.ts';
+import type { Judgement } from '../machines/auth/oauth-callback.types.ts';
+import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
+import { createProviderFlows } from '../services/auth/oauth-flow.ts';
+import { oauthCallbackActors } from '../services/auth/oauth-callback.actors.ts';
+import { report } from '../services/shared/report.ts';
+import { ProviderReturn } from '../views/auth/oauth-callback.tsx';
 import { notifierOf, type SignInWorld } from './sign-in-world.ts';
 
 /** The machine of the return, ready to be started with this answer. */
 const returnIn = (world: SignInWorld, answer: ProviderAnswer) =>
-  providerReturnMachine.provide({
-    actors: providerReturnActors({
+  oauthCallbackMachine.provide({
+    actors: oauthCallbackActors({
       call: world.call,
       flows: createProviderFlows(world.tabStorage, { origin: location.origin }),
       answer,

@@ -1,12 +1,12 @@
 import '../views/styles/later.css';
 import { AccountSheet } from '../views/layout/account-sheet.tsx';
-import { ConnectionNote } from '../views/layout/connection-note.tsx';
+import { ConnectionNote } from '../views/layout/offline-banner.tsx';
 import { Footer } from '../views/layout/footer.tsx';
-import { SessionShown } from '../views/layout/session-shown.tsx';
-import { SignInNeeded } from '../views/layout/sign-in-needed.tsx';
-import { MateHeart } from '../views/parts/mate-heart.tsx';
-import type { ProviderAnswer } from '../services/provider-answer.ts';
-import { Notifications } from '../views/parts/notifications.tsx';
+import { SessionShown } from '../views/layout/session-overlays.tsx';
+import { SignInNeeded } from '../views/auth/sign-in-required.tsx';
+import { MateHeart } from '../views/components/mate-heart.tsx';
+import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
+import { Notifications } from '../views/components/notifications.tsx';
 import { connection } from './connection.ts';
 import { languageIn } from './language.ts';
 import { marksIn } from './marks.ts';

@@ -1,10 +1,10 @@
-import type { ScreenId } from '../machines/navigation.types.ts';
+import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { ScreenModule } from '../screens/screen.ts';
 
 /** Where the code of each screen is; the first page's comes with the frame. */
 export const screens: Readonly<Record<Exclude<ScreenId, 'discover'>, () => Promise<ScreenModule>>> = {
   detail: () => import('../screens/mate-detail.tsx'),
-  favorite: () => import('../screens/favorite.tsx'),
+  favorite: () => import('../screens/favorites.tsx'),
   recentChats: () => import('../screens/recent-chats.tsx'),
   privacyNotice: () => import('../screens/privacy-notice.tsx'),
   termsOfUse: () => import('../screens/terms-of-use.tsx'),
@@ -16,14 +16,14 @@ export const screens: Readonly<Record<Exclude<ScreenId, 'discover'>, () => Promi
   followList: () => import('../screens/follow-list.tsx'),
   forYou: () => import('../screens/for-you.tsx'),
   chatDetail: () => import('../screens/chat.tsx'),
-  generate: () => import('../screens/generate.tsx'),
+  generate: () => import('../screens/mate-editor.tsx'),
   search: () => import('../screens/search.tsx'),
-  mine: () => import('../screens/mine.tsx'),
+  mine: () => import('../screens/account-overview.tsx'),
   category: () => import('../screens/category.tsx'),
-  singlePackage: () => import('../screens/single-package.tsx'),
+  singlePackage: () => import('../screens/checkout.tsx'),
   subscription: () => import('../screens/subscription.tsx'),
-  chatProfile: () => import('../screens/chat-profile.tsx'),
+  chatProfile: () => import('../screens/personas.tsx'),
   profile: () => import('../screens/profile.tsx'),
-  userSubscription: () => import('../screens/user-subscription.tsx'),
+  userSubscription: () => import('../screens/balance.tsx'),
   notFound: () => import('../screens/not-found.tsx'),
 };

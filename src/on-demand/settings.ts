@@ -1,10 +1,10 @@
-import { ageMachine } from '../machines/age.machine.ts';
-import { settingsMachine } from '../machines/settings.machine.ts';
-import { toFailure } from '../machines/failure.ts';
-import { ageActors } from '../services/age.actors.ts';
-import { report } from '../services/report.ts';
-import type { SettingsStore } from '../services/settings-store.ts';
-import { applyTheme } from '../services/theme.ts';
+import { ageGateMachine } from '../machines/safety/age-gate.machine.ts';
+import { settingsMachine } from '../machines/preferences/settings.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { ageGateActors } from '../services/safety/age-gate.actors.ts';
+import { report } from '../services/shared/report.ts';
+import type { SettingsStore } from '../services/preferences/settings-store.ts';
+import { applyTheme } from '../services/preferences/theme.ts';
 import type { LanguageWorld } from './language.ts';
 import { partingIn } from './parting.ts';
 import { wellbeingIn } from './wellbeing.ts';
@@ -16,10 +16,10 @@ export const settingsIn = (
 ) =>
   settingsMachine.provide({
     actors: {
-      wellbeing: wellbeingIn({ call, storage }),
-      parting: partingIn({ storage, messages }),
-      age: ageMachine.provide({
-        actors: ageActors({ call }),
+      safety: wellbeingIn({ call, storage }),
+      logoutConfirmation: partingIn({ storage, messages }),
+      ageGate: ageGateMachine.provide({
+        actors: ageGateActors({ call }),
         actions: {
           announceTold: ({ system }) => system.get('screen')?.send({ type: 'age.told' }),
           applyNfsw: ({ system }, { nfsw }) => system.get('auth')?.send({ type: 'nfsw.changed', nfsw }),

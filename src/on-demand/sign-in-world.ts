@@ -1,10 +1,10 @@
 import type { LoadedMessages } from '../locales/loaded-messages.ts';
-import type { AuthEvent } from '../machines/auth.types.ts';
-import type { Failure } from '../machines/failure.ts';
-import type { NotificationRequest } from '../machines/notifications.types.ts';
-import type { AddressBar } from '../services/address-bar.ts';
-import type { Http } from '../services/http.ts';
-import type { SafeStorage } from '../services/safe-storage.ts';
+import type { AuthEvent } from '../machines/auth/auth.types.ts';
+import type { Failure } from '../machines/shared/failure.ts';
+import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
+import type { AddressBar } from '../services/browser/address-bar.ts';
+import type { Http } from '../services/http/http.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
 
 /** What signing in needs of the page. */
 export interface SignInWorld {

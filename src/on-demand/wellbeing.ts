@@ -1,14 +1,14 @@
-import { helpLinesMachine } from '../machines/help-lines.machine.ts';
-import { presenceMachine } from '../machines/presence.machine.ts';
-import { reportMachine } from '../machines/report.machine.ts';
-import { wellbeingMachine } from '../machines/wellbeing.machine.ts';
-import { countUse } from '../services/count-use.ts';
-import type { Http } from '../services/http.ts';
-import { createRegionStore } from '../services/region.ts';
-import { report } from '../services/report.ts';
-import type { SafeStorage } from '../services/safe-storage.ts';
-import { createUseStore } from '../services/use-store.ts';
-import { wellbeingActors } from '../services/wellbeing.actors.ts';
+import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
+import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
+import { reportMachine } from '../machines/safety/report.machine.ts';
+import { safetyMachine } from '../machines/safety/safety.machine.ts';
+import { countUse } from '../services/safety/track-usage.ts';
+import type { Http } from '../services/http/http.ts';
+import { createRegionStore } from '../services/safety/region.ts';
+import { report } from '../services/shared/report.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
+import { createUseStore } from '../services/safety/usage-store.ts';
+import { safetyActors } from '../services/safety/safety.actors.ts';
 
 interface WellbeingWorld {
   readonly call: Http['call'];
@@ -22,11 +22,11 @@ const adult = 18;
 export const wellbeingIn = ({ call, storage }: WellbeingWorld) => {
   const uses = createUseStore(storage);
   const regions = createRegionStore(storage);
-  const actors = wellbeingActors({ call, regions });
+  const actors = safetyActors({ call, regions });
   const every = (minimumAge: number | null) => ((minimumAge ?? adult) < adult ? hour : 3 * hour);
-  return wellbeingMachine.provide({
+  return safetyMachine.provide({
     actors: {
-      presence: presenceMachine.provide({
+      aiDisclosure: aiDisclosureMachine.provide({
         actors: { countUse: countUse({ store: uses, every }) },
         actions: {
           keepTold: (_, told) => uses.tell(told),
@@ -34,7 +34,7 @@ export const wellbeingIn = ({ call, storage }: WellbeingWorld) => {
           reportError: (_, { error }) => report(error),
         },
       }),
-      helpLines: helpLinesMachine.provide({
+      crisisHelp: crisisHelpMachine.provide({
         actors: { findRegion: actors.findRegion },
         actions: { storeRegion: (_, { region }) => regions.write(region) },
       }),

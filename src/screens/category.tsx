@@ -1,6 +1,6 @@
-import { searchMachine } from '../machines/search.machine.ts';
-import { searchActors } from '../services/search.actors.ts';
-import { Category } from '../views/screens/category.tsx';
+import { searchMachine } from '../machines/mates/search.machine.ts';
+import { searchActors } from '../services/mates/search.actors.ts';
+import { Category } from '../views/mates/category.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 /** The search's own machine, at a place without a field: its query never changes. */

@@ -1,20 +1,20 @@
-import { selectUser } from '../machines/auth.selectors.ts';
-import { chatMachine } from '../machines/chat.machine.ts';
-import { toFailure } from '../machines/failure.ts';
+import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { chatMachine } from '../machines/chat/chat.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
 import { chatExtrasCode } from '../on-demand/chat-code.ts';
-import { chatActors } from '../services/chat.actors.ts';
+import { chatActors } from '../services/chat/chat.actors.ts';
 import { lateReader } from './late-reader.ts';
-import { createConversations } from '../services/conversations.ts';
-import { createDrafts } from '../services/drafts.ts';
-import { newId } from '../services/new-id.ts';
-import { logFailure } from '../services/report.ts';
-import { createRoomChannel } from '../services/room-channel.ts';
-import { createTabDrafts } from '../services/tab-drafts.ts';
-import { createTabIdentity } from '../services/tab-identity.ts';
-import { roomPath } from '../views/parts/paths.ts';
-import { ChatExtrasContext } from '../views/screens/chat-extras.ts';
-import { Chat } from '../views/screens/chat.tsx';
-import { wireConversation } from './conversation-wiring.ts';
+import { createConversations } from '../services/chat/conversations.ts';
+import { createDrafts } from '../services/chat/drafts.ts';
+import { newId } from '../services/shared/new-id.ts';
+import { logFailure } from '../services/shared/report.ts';
+import { createRoomChannel } from '../services/chat/room-channel.ts';
+import { createTabDrafts } from '../services/chat/tab-drafts.ts';
+import { createTabIdentity } from '../services/browser/tab-identity.ts';
+import { roomPath } from '../views/components/paths.ts';
+import { ChatActionsContext } from '../views/chat/chat-actions.ts';
+import { Chat } from '../views/chat/chat.tsx';
+import { wireConversation } from './provide-conversation.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) => {
@@ -37,7 +37,7 @@ export const screen = (world: World) => {
       },
       actions: {
         fetchReader: reader.fetch,
-        checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
+        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.check', at: Date.now() }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),
@@ -53,9 +53,9 @@ export const screen = (world: World) => {
       };
     },
     View: ({ actor }) => (
-      <ChatExtrasContext value={extrasViews}>
+      <ChatActionsContext value={extrasViews}>
         <Chat actor={actor} />
-      </ChatExtrasContext>
+      </ChatActionsContext>
     ),
     messages: ['chat'],
   });

@@ -1,7 +1,7 @@
-import { discoverMachine } from '../machines/discover.machine.ts';
-import { createCatalogue } from '../services/catalogue.ts';
-import { discoverActors } from '../services/discover.actors.ts';
-import { Discover } from '../views/screens/discover.tsx';
+import { discoverMachine } from '../machines/mates/discover.machine.ts';
+import { createCatalogue } from '../services/mates/catalogue.ts';
+import { discoverActors } from '../services/mates/discover.actors.ts';
+import { Discover } from '../views/mates/discover.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services }: World) =>

@@ -1,14 +1,14 @@
-import { collectionMachine } from '../machines/collection.machine.ts';
-import { collectionActors } from '../services/marks.actors.ts';
-import { createMarks } from '../services/marks.ts';
-import { FollowList } from '../views/screens/follow-list.tsx';
-import { provideMark } from './provide-mark.ts';
+import { savedListMachine } from '../machines/mates/saved-list.machine.ts';
+import { savedListActors } from '../services/mates/favorites.actors.ts';
+import { createMarks } from '../services/mates/favorites.ts';
+import { FollowList } from '../views/mates/follow-list.tsx';
+import { provideMark } from './provide-toggle.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) =>
   defineScreen({
-    logic: collectionMachine.provide({
-      actors: { ...collectionActors(createMarks(world.services).followed), mark: provideMark(world) },
+    logic: savedListMachine.provide({
+      actors: { ...savedListActors(createMarks(world.services).followed), toggle: provideMark(world) },
     }),
     input: () => undefined,
     View: FollowList,

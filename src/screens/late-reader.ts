@@ -1,10 +1,10 @@
-import { toFailure, type Failure } from '../machines/failure.ts';
+import { toFailure, type Failure } from '../machines/shared/failure.ts';
 import { replyReaderCode } from '../on-demand/chat-code.ts';
-import { ApiError } from '../services/api-error.ts';
-import type { ReadReply } from '../services/chat-stream.ts';
-import { nextFrame } from '../services/frames.ts';
-import type { Http } from '../services/http.ts';
-import { logFailure } from '../services/report.ts';
+import { ApiError } from '../services/http/api-error.ts';
+import type { ReadReply } from '../services/stream/chat-stream.ts';
+import { nextFrame } from '../services/browser/animation-frame.ts';
+import type { Http } from '../services/http/http.ts';
+import { logFailure } from '../services/shared/report.ts';
 
 /** A reader of replies whose code is on its way. Where it does not come, that is as if the server did not answer. */
 export const lateReader = (openStream: Http['openStream']) => {

@@ -1,10 +1,10 @@
-import { mateDetailMachine } from '../machines/mate-detail.machine.ts';
-import { reviewsMachine } from '../machines/reviews.machine.ts';
-import { mateDetailActors } from '../services/mate-detail.actors.ts';
-import { createMates } from '../services/mates.ts';
-import { reviewsActors } from '../services/reviews.actors.ts';
-import { MateDetail } from '../views/screens/mate-detail.tsx';
-import { provideMark } from './provide-mark.ts';
+import { mateDetailMachine } from '../machines/mates/mate-detail.machine.ts';
+import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
+import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
+import { createMates } from '../services/mates/mates.ts';
+import { reviewsActors } from '../services/mates/reviews.actors.ts';
+import { MateDetail } from '../views/mates/mate-detail.tsx';
+import { provideMark } from './provide-toggle.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) =>
@@ -12,7 +12,7 @@ export const screen = (world: World) =>
     logic: mateDetailMachine.provide({
       actors: {
         ...mateDetailActors(createMates(world.services)),
-        mark: provideMark(world),
+        toggle: provideMark(world),
         reviews: reviewsMachine.provide({ actors: reviewsActors(world.services) }),
       },
     }),

@@ -1,5 +1,5 @@
-import { stillMachine } from '../machines/still.machine.ts';
-import { NotFound } from '../views/screens/not-found.tsx';
+import { stillMachine } from '../machines/shared/still.machine.ts';
+import { NotFound } from '../views/pages/not-found.tsx';
 import { defineScreen } from './screen.ts';
 
 export const screen = () =>

@@ -1,15 +1,15 @@
-import { selectUser } from '../machines/auth.selectors.ts';
-import { blocksMachine } from '../machines/blocks.machine.ts';
-import { toFailure } from '../machines/failure.ts';
-import { profileMachine } from '../machines/profile.machine.ts';
-import { createAccount } from '../services/account.ts';
-import { blocksActors } from '../services/blocks.actors.ts';
-import { downloadJson } from '../services/download.ts';
-import { emptyForm } from '../services/forms.ts';
-import { createKeptWords } from '../services/kept-words.ts';
-import { profileActors } from '../services/profile.actors.ts';
-import { report } from '../services/report.ts';
-import { Profile } from '../views/screens/profile.tsx';
+import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { blockedMatesMachine } from '../machines/account/blocked-mates.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { profileMachine } from '../machines/account/profile.machine.ts';
+import { createAccount } from '../services/account/account.ts';
+import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
+import { downloadJson } from '../services/browser/download-file.ts';
+import { emptyForm } from '../services/browser/form-dom.ts';
+import { createKeptWords } from '../services/chat/local-drafts.ts';
+import { profileActors } from '../services/account/profile.actors.ts';
+import { report } from '../services/shared/report.ts';
+import { Profile } from '../views/account/profile.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
@@ -28,10 +28,10 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
           download: (everything) => downloadJson(words().data.file, everything),
           end: () => notifications.send({ type: 'notification.end', id: exportId }),
         }),
-        blocks: blocksMachine.provide({ actors: blocksActors(services) }),
+        blockedMates: blockedMatesMachine.provide({ actors: blockedMatesActors(services) }),
       },
       actions: {
-        checkAge: ({ system }) => system.get('age')?.send({ type: 'age.check', at: Date.now() }),
+        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.check', at: Date.now() }),
         reportError: (_, { error }) => report(error),
         emptyPasswords: () => emptyForm('form[data-form="password"]'),
         forgetWords: () =>

@@ -1,10 +1,10 @@
-import { selectUser } from '../machines/auth.selectors.ts';
-import { toFailure } from '../machines/failure.ts';
-import { recentChatsMachine } from '../machines/recent-chats.machine.ts';
-import { createDrafts } from '../services/drafts.ts';
-import { recentChatsActors } from '../services/recent-chats.actors.ts';
-import { createRooms } from '../services/rooms.ts';
-import { RecentChats } from '../views/screens/recent-chats.tsx';
+import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { recentChatsMachine } from '../machines/chat/recent-chats.machine.ts';
+import { createDrafts } from '../services/chat/drafts.ts';
+import { recentChatsActors } from '../services/chat/recent-chats.actors.ts';
+import { createRooms } from '../services/chat/rooms.ts';
+import { RecentChats } from '../views/chat/recent-chats.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {

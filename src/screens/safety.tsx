@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { helpReport, type HelpReport } from '../../contract/safety.ts';
-import { safetyPageMachine } from '../machines/safety-page.machine.ts';
-import { Safety } from '../views/screens/safety.tsx';
+import { safetyPageMachine } from '../machines/safety/safety-page.machine.ts';
+import { Safety } from '../views/safety/safety.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services: { call } }: World) =>

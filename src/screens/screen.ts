@@ -2,16 +2,16 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyActorRef, AnyStateMachine, InputFrom } from 'xstate';
 import type { LoadedMessages } from '../locales/loaded-messages.ts';
 import type { LaterGroup, ReadMessages } from '../locales/messages.ts';
-import type { authMachine } from '../machines/auth.machine.ts';
-import type { connectionMachine } from '../machines/connection.machine.ts';
-import type { languageMachine } from '../machines/language.machine.ts';
-import type { marksMachine } from '../machines/marks.machine.ts';
-import type { navigationMachine } from '../machines/navigation.machine.ts';
-import type { Place } from '../machines/navigation.types.ts';
-import type { notificationsMachine } from '../machines/notifications.machine.ts';
-import type { NotificationWish } from '../machines/notifications.types.ts';
-import type { settingsMachine } from '../machines/settings.machine.ts';
-import type { Services } from '../services/services.ts';
+import type { authMachine } from '../machines/auth/auth.machine.ts';
+import type { connectionMachine } from '../machines/preferences/connection.machine.ts';
+import type { languageMachine } from '../machines/preferences/language.machine.ts';
+import type { favoritesMachine } from '../machines/mates/favorites.machine.ts';
+import type { navigationMachine } from '../machines/navigation/navigation.machine.ts';
+import type { Place } from '../machines/navigation/navigation.types.ts';
+import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
+import type { NotificationWish } from '../machines/notifications/notifications.types.ts';
+import type { settingsMachine } from '../machines/preferences/settings.machine.ts';
+import type { Services } from '../services/shared/services.ts';
 
 export type { Place };
 
@@ -27,7 +27,7 @@ export interface AppActors {
 /** The actors that come with the rest of the page and stay as long. */
 export interface LateActors {
   readonly auth: ActorRefFrom<typeof authMachine>;
-  readonly marks: ActorRefFrom<typeof marksMachine>;
+  readonly favorites: ActorRefFrom<typeof favoritesMachine>;
   readonly settings: ActorRefFrom<typeof settingsMachine>;
   readonly connection: ActorRefFrom<typeof connectionMachine>;
   readonly language: ActorRefFrom<typeof languageMachine>;

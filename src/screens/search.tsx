@@ -1,7 +1,7 @@
-import { searchMachine } from '../machines/search.machine.ts';
-import { searchActors } from '../services/search.actors.ts';
-import { searchPath } from '../views/parts/paths.ts';
-import { Search } from '../views/screens/search.tsx';
+import { searchMachine } from '../machines/mates/search.machine.ts';
+import { searchActors } from '../services/mates/search.actors.ts';
+import { searchPath } from '../views/components/paths.ts';
+import { Search } from '../views/mates/search.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { navigation } }: World) =>

@@ -1,14 +1,14 @@
-import { toFailure } from '../machines/failure.ts';
-import { packagesMachine } from '../machines/packages.machine.ts';
-import { packagesActors } from '../services/shop.actors.ts';
-import { createShop } from '../services/shop.ts';
-import { Packages } from '../views/screens/packages.tsx';
+import { toFailure } from '../machines/shared/failure.ts';
+import { plansMachine } from '../machines/billing/plans.machine.ts';
+import { plansActors } from '../services/billing/billing.actors.ts';
+import { createShop } from '../services/billing/billing.ts';
+import { Packages } from '../views/billing/plans.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, notifications }, messages }: World) =>
   defineScreen({
-    logic: packagesMachine.provide({
-      actors: packagesActors(createShop(services)),
+    logic: plansMachine.provide({
+      actors: plansActors(createShop(services)),
       actions: {
         changeBenefits: (_, { benefits }) => auth.send({ type: 'benefits.changed', benefits }),
         notifyExchanged: () =>

@@ -1,5 +1,5 @@
-import { stillMachine } from '../machines/still.machine.ts';
-import { TextPage } from '../views/parts/text-page.tsx';
+import { stillMachine } from '../machines/shared/still.machine.ts';
+import { TextPage } from '../views/components/text-page.tsx';
 import { defineScreen } from './screen.ts';
 
 export const screen = () =>

@@ -1,13 +1,13 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth.selectors.ts';
-import { verifyEmailMachine } from '../machines/verify-email.machine.ts';
-import { focusField } from '../services/arrival.ts';
-import type { VerifyEmailEvent } from '../machines/verify-email.types.ts';
-import { createEmailLink } from '../services/email-link.ts';
-import { report } from '../services/report.ts';
-import { safePath } from '../services/safe-path.ts';
-import { verifyEmailActors } from '../services/verify-email.actors.ts';
-import { VerifyEmail } from '../views/screens/verify-email.tsx';
+import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth/auth.selectors.ts';
+import { verifyEmailMachine } from '../machines/auth/verify-email.machine.ts';
+import { focusField } from '../services/browser/focus-heading.ts';
+import type { VerifyEmailEvent } from '../machines/auth/verify-email.types.ts';
+import { createEmailLink } from '../services/auth/email-link.ts';
+import { report } from '../services/shared/report.ts';
+import { safePath } from '../services/browser/safe-path.ts';
+import { verifyEmailActors } from '../services/auth/verify-email.actors.ts';
+import { VerifyEmail } from '../views/auth/verify-email.tsx';
 import { defineScreen, type AppActors, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {

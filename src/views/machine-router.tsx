@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { selectPath, selectSearch } from '../machines/navigation.selectors.ts';
-import { useNavigation, useShell } from './actors.ts';
+import { selectPath, selectSearch } from '../machines/navigation/navigation.selectors.ts';
+import { useNavigation, useShell } from './app-context.ts';
 
 /** Lets wouter's links read from and write to the navigation actor; wouter itself keeps nothing. */
 export function MachineRouter({ children }: { readonly children: ReactNode }) {

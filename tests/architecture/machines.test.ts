@@ -5,7 +5,9 @@ import { stateNodesOf } from '../model/machine-parts.ts';
 import { keysIn, obstacles, placeholdersIn } from './obstacles.ts';
 import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile } from './source.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/*.machine.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {
+  eager: true,
+});
 const files = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
 const outside = filesBelow('src').filter(
   (path) => /\.tsx?$/.test(path) && !/^src\/(machines|dev)\//.test(path),
@@ -22,9 +24,11 @@ describe.each(files)('%s', (file) => {
     expect(obstacles(code)).toEqual([]);
   });
 
-  test('imports values only from xstate and from files beside it', () => {
+  test('imports values only from xstate and from other machine files', () => {
     expect(
-      valueImports(code).filter((from) => from !== 'xstate' && !/^\.\/[a-z.-]+\.ts$/.test(from)),
+      valueImports(code).filter(
+        (from) => from !== 'xstate' && !/^\.\.?\/(?:[a-z]+\/)?[a-z.-]+\.ts$/.test(from),
+      ),
     ).toEqual([]);
   });
 

@@ -265,11 +265,11 @@ export const planted: readonly Planted[] = [
 /** What the violations refer to, and files of every folder that break nothing. */
 export const innocent: Readonly<Record<string, string>> = {
   'src/services/circle-b.ts': `import { a } from './circle-a.ts'; export const b = () => a;`,
-  'src/services/http.ts': 'export const call = () => fetch("/");',
+  'src/services/http/http.ts': 'export const call = () => fetch("/");',
   'src/services/rich-text/rich-text.ts': 'export const openRichText = () => 1;',
-  'src/machines/auth.machine.ts': `import { setup } from 'xstate'; export const authMachine = setup({}).createMachine({});`,
-  'src/machines/auth.types.ts': `import type { Call } from '../../contract/call.ts'; export type Asked = Call;`,
-  'src/views/parts/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
+  'src/machines/auth/auth.machine.ts': `import { setup } from 'xstate'; export const authMachine = setup({}).createMachine({});`,
+  'src/machines/auth/auth.types.ts': `import type { Call } from '../../contract/call.ts'; export type Asked = Call;`,
+  'src/views/components/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
   'src/views/dom/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
   'server/main.ts': `import { callSchema } from '../contract/call.ts'; export const start = () => callSchema;`,

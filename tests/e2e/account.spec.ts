@@ -15,7 +15,7 @@ import {
   somebody,
 } from './support/people.ts';
 import { keepUser } from './support/storage.ts';
-import { storeOf } from '../machines/shell-samples.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
 
 test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs up, follows the mailed link, is signed in where they were, and stays so', async ({
   page,

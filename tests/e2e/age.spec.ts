@@ -4,7 +4,7 @@ import { setNfsw } from '../../contract/age.ts';
 import { saveOwnMate } from '../../contract/own-mate.ts';
 import { roomInfo } from '../../contract/room.ts';
 import { aDraft } from '../server/support/own-mates.ts';
-import { storeOf } from '../machines/shell-samples.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
 import { newcomer, newMember, openRoom, type Member } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { ada } from '../machines/account-samples.ts';
-import { model } from '../machines/app.model.ts';
-import { iris } from '../machines/catalogue-samples.ts';
+import { ada } from '../machines/account/account-samples.ts';
+import { model } from '../machines/app/app.model.ts';
+import { iris } from '../machines/mates/catalogue-samples.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { beginnings } from './support/app-walks.ts';

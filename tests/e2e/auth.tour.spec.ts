@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import { code as codes } from '../../contract/envelope.ts';
-import { model } from '../machines/auth.model.ts';
-import { storeOf, userOf, some } from '../machines/shell-samples.ts';
+import { model } from '../machines/auth/auth.model.ts';
+import { storeOf, userOf, some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
-import type { UserInfo, UserStore } from '../../src/machines/auth.types.ts';
+import type { UserInfo, UserStore } from '../../src/machines/auth/auth.types.ts';
 import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';

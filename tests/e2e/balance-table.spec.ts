@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
 import type { LedgerReason } from '../../contract/subscription.ts';
-import { ann } from '../machines/shell-samples.ts';
-import { ledgerPage } from '../machines/shop-samples.ts';
+import { ann } from '../machines/app/shell-samples.ts';
+import { ledgerPage } from '../machines/billing/billing-samples.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import { openKept } from './support/signed-in-stage.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { benefits, message } from '../machines/chat-samples.ts';
-import { model as wholeModel } from '../machines/chat-stream.model.ts';
+import { benefits, message } from '../machines/chat/chat-samples.ts';
+import { model as wholeModel } from '../machines/chat/chat-stream.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import { startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
-import type { StreamEvent } from '../../src/machines/chat-stream.types.ts';
+import type { StreamEvent } from '../../src/machines/chat/chat-stream.types.ts';
 import { openChat } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';

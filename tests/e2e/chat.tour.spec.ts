@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { confirmed, unknown } from '../machines/age-samples.ts';
-import { model as wholeModel } from '../machines/chat.model.ts';
-import { message, page as pageOf, room } from '../machines/chat-samples.ts';
+import { confirmed, unknown } from '../machines/safety/age-samples.ts';
+import { model as wholeModel } from '../machines/chat/chat.model.ts';
+import { message, page as pageOf, room } from '../machines/chat/chat-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import { allowing, startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

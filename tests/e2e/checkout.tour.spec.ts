@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import type { FoundOffer } from '../../src/machines/checkout.types.ts';
-import { model } from '../machines/checkout.model.ts';
-import { orderAt, shopInfo } from '../machines/shop-samples.ts';
+import type { FoundOffer } from '../../src/machines/billing/checkout.types.ts';
+import { model } from '../machines/billing/checkout.model.ts';
+import { orderAt, shopInfo } from '../machines/billing/billing-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { idNumber, message, own, page as pageOf } from '../machines/chat-samples.ts';
-import { model } from '../machines/composer.model.ts';
-import { ann } from '../machines/shell-samples.ts';
+import { idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/composer.model.ts';
+import { ann } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { model } from '../machines/connection.model.ts';
+import { model } from '../machines/preferences/connection.model.ts';
 import type { Edge } from '../model/model.ts';
 import { chosenWalk, describeSteps } from '../model/walks.ts';
 import { forbidListening } from './support/deaf-browser.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { confirmed, unknown } from '../machines/age-samples.ts';
-import { benefits, message, own, page as pageOf } from '../machines/chat-samples.ts';
-import { model } from '../machines/conversation.model.ts';
+import { confirmed, unknown } from '../machines/safety/age-samples.ts';
+import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/conversation.model.ts';
 import { blockMate, roomCall } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
@@ -155,7 +155,7 @@ test('conversation: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   // A view that reads one of these two reads on when it has died, and the page offers to be loaded anew.
   expect(journal.coverage.missing).toEqual([
-    'conversation —xstate.error.actor.history→ (stays)',
-    'conversation —xstate.error.actor.chatExtras→ (stays)',
+    'conversation —xstate.error.actor.olderMessages→ (stays)',
+    'conversation —xstate.error.actor.chatActions→ (stays)',
   ]);
 });

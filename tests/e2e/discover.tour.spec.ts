@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { model as alone } from '../machines/discover.model.ts';
+import { model as alone } from '../machines/mates/discover.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import { allowing, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test';
-import { storeOf } from '../machines/shell-samples.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
 import { keepUser } from './support/storage.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '../../contract/languages.ts';
 import { fetchCatalogue } from '../../src/locales/catalogues.ts';
 import { languageNames } from '../../src/locales/languages.ts';
-import { storeOf } from '../machines/shell-samples.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';

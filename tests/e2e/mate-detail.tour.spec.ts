@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import { model } from '../machines/mate-detail.model.ts';
+import { model } from '../machines/mates/mate-detail.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

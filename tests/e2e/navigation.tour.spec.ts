@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
-import type { NavigationContext } from '../../src/machines/navigation.types.ts';
-import { ann, some, storeOf } from '../machines/shell-samples.ts';
+import type { NavigationContext } from '../../src/machines/navigation/navigation.types.ts';
+import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { CodeGate } from './support/code-gate.ts';

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { model as listModel } from '../machines/notifications.model.ts';
-import { model as oneModel } from '../machines/notification.model.ts';
+import { model as listModel } from '../machines/notifications/notifications.model.ts';
+import { model as oneModel } from '../machines/notifications/notification.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
-import type { AcceptedNotification } from '../../src/machines/notification.types.ts';
-import type { NotificationsContext } from '../../src/machines/notifications.types.ts';
+import type { AcceptedNotification } from '../../src/machines/notifications/notification.types.ts';
+import type { NotificationsContext } from '../../src/machines/notifications/notifications.types.ts';
 import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import type { Observer } from './support/observer.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { message, own } from '../machines/chat-samples.ts';
-import { deferred } from '../machines/deferred.ts';
-import { storeOf } from '../machines/shell-samples.ts';
+import { message, own } from '../machines/chat/chat-samples.ts';
+import { deferred } from '../machines/support/deferred.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { openChat } from './support/chat-stage.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { PaymentInput } from '../../src/machines/payment.types.ts';
-import { model } from '../machines/payment.model.ts';
+import type { PaymentInput } from '../../src/machines/billing/payment.types.ts';
+import { model } from '../machines/billing/payment.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps, type Walk } from '../model/walks.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AccountExport } from '../../contract/account.ts';
-import { model } from '../machines/profile.model.ts';
-import { some } from '../machines/shell-samples.ts';
+import { model } from '../machines/account/profile.model.ts';
+import { some } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { roomWithIris, roomWithTomas } from '../machines/catalogue-samples.ts';
-import { model as whole } from '../machines/recent-chats.model.ts';
+import { roomWithIris, roomWithTomas } from '../machines/mates/catalogue-samples.ts';
+import { model as whole } from '../machines/chat/recent-chats.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
-import type { RecentChatsContext } from '../../src/machines/recent-chats.types.ts';
+import type { RecentChatsContext } from '../../src/machines/chat/recent-chats.types.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

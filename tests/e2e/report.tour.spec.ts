@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { message } from '../machines/chat-samples.ts';
-import { model } from '../machines/report.model.ts';
+import { message } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/safety/report.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

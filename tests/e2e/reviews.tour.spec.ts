@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { extraOfIris, irisInDetail } from '../machines/catalogue-samples.ts';
-import { model as whole } from '../machines/reviews.model.ts';
+import { extraOfIris, irisInDetail } from '../machines/mates/catalogue-samples.ts';
+import { model as whole } from '../machines/mates/reviews.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { model } from '../machines/safety-page.model.ts';
+import { model } from '../machines/safety/safety-page.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
-import { searchMachine } from '../../src/machines/search.machine.ts';
-import { writeQuery } from '../../src/machines/search.rules.ts';
-import { selectHotWords, selectIsNarrowed } from '../../src/machines/search.selectors.ts';
-import { unreachable } from '../machines/catalogue-samples.ts';
-import { firstPage, lastPage, nobody } from '../machines/search-samples.ts';
+import { searchMachine } from '../../src/machines/mates/search.machine.ts';
+import { writeQuery } from '../../src/machines/mates/search.reducers.ts';
+import { selectHotWords, selectIsNarrowed } from '../../src/machines/mates/search.selectors.ts';
+import { unreachable } from '../machines/mates/catalogue-samples.ts';
+import { firstPage, lastPage, nobody } from '../machines/mates/search-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import { modelOf, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

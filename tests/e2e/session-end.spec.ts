@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { storeOf } from '../machines/shell-samples.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
 import { logout } from '../../contract/user.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { SettingsInput } from '../../src/machines/settings.types.ts';
-import { ada } from '../machines/account-samples.ts';
-import { confirmed } from '../machines/age-samples.ts';
-import { model as whole } from '../machines/settings.model.ts';
+import type { SettingsInput } from '../../src/machines/preferences/settings.types.ts';
+import { ada } from '../machines/account/account-samples.ts';
+import { confirmed } from '../machines/safety/age-samples.ts';
+import { model as whole } from '../machines/preferences/settings.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import { allowing, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
-import type { PanelMode } from '../../src/machines/sign-in.types.ts';
-import { storeOf } from '../machines/shell-samples.ts';
-import { model } from '../machines/sign-in.model.ts';
+import type { PanelMode } from '../../src/machines/auth/sign-in.types.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { model } from '../machines/auth/sign-in.model.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';

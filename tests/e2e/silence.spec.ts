@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { message } from '../machines/chat-samples.ts';
+import { message } from '../machines/chat/chat-samples.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { StreamPeer } from './support/stream-peer.ts';

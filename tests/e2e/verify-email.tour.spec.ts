@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { model } from '../machines/verify-email.model.ts';
-import { ann, some, storeOf } from '../machines/shell-samples.ts';
+import { model } from '../machines/auth/verify-email.model.ts';
+import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
 import type { Edge, Node } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
-import type { VerifyEmailInput } from '../../src/machines/verify-email.types.ts';
+import type { VerifyEmailInput } from '../../src/machines/auth/verify-email.types.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

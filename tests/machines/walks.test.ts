@@ -1,16 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../architecture/source.ts';
+import { machineNameOf } from '../model/machine-files.ts';
 import { models } from '../model/all-models.ts';
 import { Coverage } from '../model/coverage.ts';
 import { deadEnds, failures, unhandledErrors, unreachableStates } from '../model/invariants.ts';
 import { livePath, modelPath } from '../model/live.ts';
 import { describeWalk, edgeWalks } from '../model/walks.ts';
 
-const machineFiles = readdirSync(new URL('../../src/machines', import.meta.url))
+const machineNames = filesBelow('src/machines')
   .filter((file) => file.endsWith('.machine.ts'))
-  .map((file) => file.replace('.machine.ts', ''));
+  .map(machineNameOf);
 
-test.each(machineFiles)('%s has a model', (name) => {
+test.each(machineNames)('%s has a model', (name) => {
   expect([...models.keys()]).toContain(name);
 });
 

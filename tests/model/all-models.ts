@@ -1,8 +1,8 @@
 import type { Model } from './model.ts';
 
-const modules = import.meta.glob<{ readonly model: Model }>('../machines/*.model.ts', { eager: true });
+const modules = import.meta.glob<{ readonly model: Model }>('../machines/**/*.model.ts', { eager: true });
 
-/** Every model there is, under the name of its file: `chat-stream` for tests/machines/chat-stream.model.ts. */
+/** Every model there is, under the name of its file: `chat-stream` for tests/machines/chat/chat-stream.model.ts. */
 export const models: ReadonlyMap<string, Model> = new Map(
   Object.entries(modules).map(([path, { model }]) => [nameIn(path), model]),
 );

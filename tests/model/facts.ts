@@ -1,4 +1,5 @@
 /** What the sources and the tests know about a machine, for its page. */
+import { machineFileOf, modelFileOf } from './machine-files.ts';
 import { posix } from 'node:path';
 import { filesBelow, textOfFile } from '../architecture/source.ts';
 import type { Model } from './model.ts';
@@ -57,7 +58,7 @@ function read(paths: readonly string[]): Source[] {
 function listenerOf(name: string, { machine }: Model): Listener {
   return {
     id: machine.id,
-    file: fileOf(name),
+    file: machineFileOf(name),
     events: eventTypesOf(machine),
     actors: Object.keys(machine.implementations.actors),
   };
@@ -73,8 +74,8 @@ export function coveredBy(
   name: string,
   tests: readonly Source[],
 ): Pick<Facts, 'stories' | 'samples' | 'tours'> {
-  const file = fileOf(name);
-  const samples = `tests/machines/${name}.model.ts`;
+  const file = machineFileOf(name);
+  const samples = modelFileOf(name);
   const desks = tests
     .filter(({ path, imports }) => !/\.(test|model|spec)\.ts$/.test(path) && imports.includes(file))
     .map(({ path }) => path);
@@ -84,13 +85,12 @@ export function coveredBy(
     samples: tests.map(({ path }) => path).filter((path) => path === samples),
     stories: tests.filter((test) => test.path.endsWith('.test.ts') && reaches(test)).map(({ path }) => path),
     tours: tests
-      .filter(({ path, imports }) => path.endsWith('.tour.spec.ts') && imports.includes(samples))
+      .filter(
+        ({ path, imports }) =>
+          path.endsWith('.tour.spec.ts') && samples !== null && imports.includes(samples),
+      )
       .map(({ path }) => path),
   };
-}
-
-function fileOf(name: string): string {
-  return `src/machines/${name}.machine.ts`;
 }
 
 /** How a page in docs/machines leads to a file of the project. */

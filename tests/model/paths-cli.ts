@@ -7,7 +7,7 @@ import type { Model } from './model.ts';
 import { PathError, pathKinds, shortestWayTo, type PathKind } from './paths.ts';
 import { pathsData, pathsText, walkData, walkText } from './paths-report.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../machines/*.model.ts');
+const files = import.meta.glob<Record<string, unknown>>('../machines/**/*.model.ts');
 
 const usage = `npm run paths -- MACHINE [--kind ${pathKinds.join('|')}] [--to STATE] [--json]
 npm run paths -- --list
@@ -71,8 +71,8 @@ function kindsIn(asked: string | undefined): readonly PathKind[] {
 async function load(name: string): Promise<Model> {
   if (/\.[cm]?[jt]s$/.test(name)) return loadFile(name);
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const file = `../machines/${kebab}.model.ts`;
-  const exported = await files[file]?.();
+  const [file = '', read] = Object.entries(files).find(([path]) => path.endsWith(`/${kebab}.model.ts`)) ?? [];
+  const exported = await read?.();
   if (!exported) throw new UsageError(`no machine is called ${name}; there are:\n${names().join('\n')}`);
   return modelIn(exported, file);
 }

@@ -3,7 +3,9 @@ import { StateMachine } from 'xstate';
 import { readRecording, type Recording } from '../../src/dev/recording/recording.ts';
 import { replay, type Replay, type Watcher } from './replay.ts';
 
-const files = import.meta.glob<Record<string, unknown>>('../../src/machines/*.machine.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {
+  eager: true,
+});
 
 const machines = new Map(
   Object.values(files)

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Order, SandboxChoice } from '../../contract/subscription.ts';
 import { createRecorder } from '../../src/dev/recording/recorder.ts';
 import { readRecording, RecordingError, type Recording } from '../../src/dev/recording/recording.ts';
-import { checkoutMachine } from '../../src/machines/checkout.machine.ts';
-import type { CheckoutInput, FoundOffer } from '../../src/machines/checkout.types.ts';
-import { paymentMachine } from '../../src/machines/payment.machine.ts';
-import { ApiError } from '../../src/services/api-error.ts';
-import { settled } from '../machines/deferred.ts';
-import { gold, orderAt } from '../machines/shop-samples.ts';
+import { checkoutMachine } from '../../src/machines/billing/checkout.machine.ts';
+import type { CheckoutInput, FoundOffer } from '../../src/machines/billing/checkout.types.ts';
+import { paymentMachine } from '../../src/machines/billing/payment.machine.ts';
+import { ApiError } from '../../src/services/http/api-error.ts';
+import { settled } from '../machines/support/deferred.ts';
+import { gold, orderAt } from '../machines/billing/billing-samples.ts';
 import { describeReplay, replayText } from './replay-cli.ts';
 
 const planted = 'planted words of somebody';

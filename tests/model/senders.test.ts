@@ -23,7 +23,7 @@ const sources = Object.entries({
     export const View = ({ actor }: { actor: DoorActor }) => <a onClick={() => actor.send({ type: 'load.retry' })} />;`,
   'src/views/bell-view.tsx': `import { useBell } from './actors.ts';
     export const View = () => { const bell = useBell(); return <a onClick={() => bell.send({ type: 'load.retry' })} />; };`,
-  'src/services/visibility.ts': `export const watch = (tell: (event: { type: 'page.shown' }) => void) =>
+  'src/services/browser/watch-visibility.ts': `export const watch = (tell: (event: { type: 'page.shown' }) => void) =>
     tell({ type: document.hidden ? 'page.hidden' : 'page.shown' });`,
   'src/services/door.actors.ts': `import { watch } from './visibility.ts'; export const doorActors = { watchPage: watch };`,
   'src/screens/door.tsx': `import { doorMachine } from '../machines/door.machine.ts';
@@ -46,7 +46,7 @@ describe('who sends an event', () => {
       'load.retry',
       ['src/views/bell-view.tsx'],
     ],
-    ['what fills an actor of the machine', door, 'page.shown', ['src/services/visibility.ts']],
+    ['what fills an actor of the machine', door, 'page.shown', ['src/services/browser/watch-visibility.ts']],
     ['and of no other', bell, 'page.shown', []],
     ['who hands it on to a child', bell, 'bell.ring', ['src/machines/door.machine.ts']],
     ['not to itself', door, 'bell.ring', []],

@@ -20,7 +20,7 @@ export interface Source {
   readonly keys: ReadonlySet<string>;
 }
 
-/** A machine as far as its correspondents matter: `auth` in src/machines/auth.machine.ts listens to these events. */
+/** A machine as far as its correspondents matter: `auth` in src/machines/auth/auth.machine.ts listens to these events. */
 export interface Listener {
   readonly id: string;
   readonly file: string;

@@ -2,12 +2,13 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { textOfFile } from '../architecture/source.ts';
 import { models } from './all-models.ts';
+import { machineFileOf } from './machine-files.ts';
 import { definitionOf } from './definition.ts';
 import { evaluate } from './sketch.ts';
 
 describe('a machine file by itself, with xstate alone', () => {
   test.each([...models])('%s makes the same machine', async (name, { machine }) => {
-    const file = `src/machines/${name}.machine.ts`;
+    const file = machineFileOf(name);
     expect(chartOf(await evaluate(textOfFile(file), file))).toEqual(chartOf(machine));
   });
 

@@ -5,7 +5,7 @@ import { languages } from '../../contract/languages.ts';
 import { code } from '../../contract/envelope.ts';
 import { UserInfo } from '../../contract/user.ts';
 import { minutes } from '../../server/clock.ts';
-import { maskEmail } from '../../server/domain/profile.ts';
+import { maskEmail } from '../../server/domain/accounts/profile.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';

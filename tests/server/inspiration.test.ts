@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { Inspiration } from '../../contract/inspiration.ts';
 import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
-import { inspire } from '../../server/domain/inspiration.ts';
+import { inspire } from '../../server/domain/rooms/inspiration.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { devicesAtMost } from '../../server/domain/known-devices.ts';
+import { devicesAtMost } from '../../server/domain/accounts/known-devices.ts';
 import { startAttackedServer, tokenIn } from './support/networks.ts';
 import type { SignedUp } from './support/server.ts';
 

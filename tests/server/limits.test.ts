@@ -5,7 +5,7 @@ import { code } from '../../contract/envelope.ts';
 import { budgets, writesPerMinute, type Budget } from '../../server/budgets.ts';
 import { caps } from '../../server/domain/caps.ts';
 import { failureBudgets } from '../../server/login-limits.ts';
-import { sessionsAtMost } from '../../server/domain/sessions.ts';
+import { sessionsAtMost } from '../../server/domain/accounts/sessions.ts';
 import { newId } from '../../server/ids.ts';
 import { belongingsOf } from './every-call/belongings.ts';
 import { everyCall } from './every-call/calls.ts';

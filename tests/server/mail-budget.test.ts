@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration } from '../../contract/user.ts';
 import { days, hours, seconds } from '../../server/clock.ts';
-import { Refusal } from '../../server/domain/refusal.ts';
+import { Refusal } from '../../server/domain/domain-error.ts';
 import { createMailBudget, type MailBudget } from '../../server/mail/budget.ts';
 import { plain, refused } from './support/answers.ts';
 import { startPostOffice } from './support/post-office.ts';

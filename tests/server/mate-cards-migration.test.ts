@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { viewMates } from '../../server/domain/kept-mates.ts';
+import { viewMates } from '../../server/domain/mates/room-mates.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
 import type { Schema } from '../../server/store/schema.ts';
 import { connectSqlite } from '../../server/store/sqlite.ts';
 import { aDraft } from './support/own-mates.ts';
-import { profileOf } from '../../server/domain/own-mate-profile.ts';
+import { profileOf } from '../../server/domain/mates/user-mate-profile.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
 
 let folder: string;

@@ -5,7 +5,7 @@ import { hiddenPortraitPath, lookAddress } from '../../contract/mate-look.ts';
 import { RoomList } from '../../contract/room.ts';
 import { BlockList } from '../../contract/safety.ts';
 import { hours } from '../../server/clock.ts';
-import { purgeUnusedCards } from '../../server/domain/mate-cards.ts';
+import { purgeUnusedCards } from '../../server/domain/mates/mate-cards.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { aDraft, saveMate } from './support/own-mates.ts';
 import { startTestServer, type TestServer } from './support/server.ts';

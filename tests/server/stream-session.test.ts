@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../server/app.ts';
 import { createReplies } from '../../server/domain/replies/replies.ts';
-import { createSessionWatch } from '../../server/domain/session-watch.ts';
+import { createSessionWatch } from '../../server/domain/accounts/session-watch.ts';
 import type { AppDeps } from '../../server/dependencies.ts';
 import type { Turn } from './support/companion.ts';
 import { openConversation, replyIdOf, type Conversation } from './support/conversation.ts';

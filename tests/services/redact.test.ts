@@ -1,12 +1,12 @@
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/dev/redact.ts';
-import { authMachine } from '../../src/machines/auth.machine.ts';
-import type { VerificationStatus } from '../../src/machines/auth.types.ts';
-import { signInMachine } from '../../src/machines/sign-in.machine.ts';
-import type { PendingRegistration, TypedCredentials } from '../../src/machines/sign-in.types.ts';
-import { settled } from '../machines/deferred.ts';
-import { nothing, storeOf } from '../machines/shell-samples.ts';
+import { authMachine } from '../../src/machines/auth/auth.machine.ts';
+import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
+import { signInMachine } from '../../src/machines/auth/sign-in.machine.ts';
+import type { PendingRegistration, TypedCredentials } from '../../src/machines/auth/sign-in.types.ts';
+import { settled } from '../machines/support/deferred.ts';
+import { nothing, storeOf } from '../machines/app/shell-samples.ts';
 
 const planted = {
   email: 'planted-address@example.org',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainExcerpt } from '../../src/views/parts/plain-excerpt.ts';
+import { plainExcerpt } from '../../src/views/components/strip-markdown.ts';
 
 describe('the line of a list', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../contract/envelope.ts';
 import { languages, type Language } from '../../contract/languages.ts';
-import type { Failure } from '../../src/machines/failure.ts';
-import { refusalWords } from '../../src/views/parts/refusal-words.ts';
+import type { Failure } from '../../src/machines/shared/failure.ts';
+import { refusalWords } from '../../src/views/components/error-text.ts';
 import { fetchCatalogue } from '../../src/locales/catalogues.ts';
 
 /** What the server writes into a stream, or refuses a message with, and never in the reader's language for certain. */

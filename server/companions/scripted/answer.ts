@@ -3,7 +3,7 @@ import { sharedLines } from './shared/lines.ts';
 import { safetyLines } from './shared/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
 import type { Heard } from './understand.ts';
-import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './wording.ts';
+import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './pick-line.ts';
 
 const CALLBACK_AFTER = 4;
 

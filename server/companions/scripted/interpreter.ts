@@ -1,9 +1,9 @@
 import RiveScript from 'rivescript';
 import type { MateScript, Thread } from './mate-script.ts';
-import { asTyped } from './own-words.ts';
+import { asTyped } from './user-mate-text.ts';
 import { isIntent, type Intent } from './shared/lines.ts';
 import { sharedTriggers } from './shared/triggers.ts';
-import type { Sentence } from './tidy.ts';
+import type { Sentence } from './normalize-input.ts';
 
 /** What one sentence was found to say. */
 export type Reading = {

@@ -1,4 +1,4 @@
-import { capitalised } from './own-words.ts';
+import { capitalised } from './user-mate-text.ts';
 
 const LONGEST_NAME = 24;
 

@@ -1,10 +1,10 @@
 import type { Interpreter } from './interpreter.ts';
 import type { Memory } from './memory.ts';
-import { turnedRound } from './own-words.ts';
-import { spoken } from './speech.ts';
-import { tidy } from './tidy.ts';
+import { turnedRound } from './user-mate-text.ts';
+import { spoken } from './format-speech.ts';
+import { tidy } from './normalize-input.ts';
 import { understand } from './understand.ts';
-import { mark } from './wording.ts';
+import { mark } from './pick-line.ts';
 
 const LINES_READ = 12;
 const LINES_RECALLED = 3;

@@ -1,5 +1,5 @@
 import { CompanionError, type Companion, type CompanionRequest, type MateProfile } from '../companion.ts';
-import { converse } from './converse.ts';
+import { converse } from './reply.ts';
 import { createInterpreter, type Interpreter } from './interpreter.ts';
 import { keep, recollect, type Memory } from './memory.ts';
 import type { MateScript } from './mate-script.ts';
@@ -7,9 +7,9 @@ import { scriptedIdea } from './mate-ideas.ts';
 import { mateScripts } from './mates/all.ts';
 import { nameIn } from './names.ts';
 import { notesRecalled, notesTaken, readNotes } from './notes.ts';
-import { ownScript } from './own-script.ts';
-import { wordByWord } from './pace.ts';
-import { plainScript } from './plain-script.ts';
+import { ownScript } from './user-mate-script.ts';
+import { wordByWord } from './typing-delay.ts';
+import { plainScript } from './default-script.ts';
 import { suggestions } from './suggest.ts';
 import { understand } from './understand.ts';
 

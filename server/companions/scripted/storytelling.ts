@@ -1,5 +1,5 @@
 import type { MateScript, Thread } from './mate-script.ts';
-import { lineFor, type Speaker } from './wording.ts';
+import { lineFor, type Speaker } from './pick-line.ts';
 
 /** The next piece of the story being told, or null when there is none or it has come to its end. */
 export function nextBeat({ script, memory }: Speaker): string | null {

@@ -1,15 +1,15 @@
-import { assess } from '../../domain/safety/crisis.ts';
-import { asksWhatItIs } from '../../domain/safety/human-claims.ts';
+import { assess } from '../../domain/safety/crisis-detection.ts';
+import { asksWhatItIs } from '../../domain/safety/ai-honesty.ts';
 import type { Interpreter, Reading } from './interpreter.ts';
 import { foreignTongue } from './language.ts';
 import type { Memory } from './memory.ts';
 import { nameAfterIAm, nameIn, nameInAnswer } from './names.ts';
-import { turnedRound } from './own-words.ts';
-import { rankOf } from './ranks.ts';
+import { turnedRound } from './user-mate-text.ts';
+import { rankOf } from './intent-priority.ts';
 import type { Intent } from './shared/lines.ts';
-import { unmarked } from './speech.ts';
-import { tidy, type Sentence, type Tidy } from './tidy.ts';
-import { isGibberish, wordlessIntent } from './wordless.ts';
+import { unmarked } from './format-speech.ts';
+import { tidy, type Sentence, type Tidy } from './normalize-input.ts';
+import { isGibberish, wordlessIntent } from './nonverbal.ts';
 
 /** What the mate answers to. */
 export type Heard =

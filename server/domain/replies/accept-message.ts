@@ -3,11 +3,11 @@ import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
-import { reserveChat, sendCharge } from '../allowance.ts';
-import { Refusal } from '../refusal.ts';
-import { assess } from '../safety/crisis.ts';
+import { reserveChat, sendCharge } from '../billing/allowance.ts';
+import { Refusal } from '../domain-error.ts';
+import { assess } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
-import { refuseUnsafeMessage } from '../safety/minors-in-talk.ts';
+import { refuseUnsafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
   insertReply,

@@ -2,10 +2,10 @@ import { code } from '../../../contract/envelope.ts';
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
-import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../allowance.ts';
-import { readOwnMessage } from '../messages.ts';
-import { Refusal } from '../refusal.ts';
-import { refuseUnsafeMessage } from '../safety/minors-in-talk.ts';
+import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../billing/allowance.ts';
+import { readOwnMessage } from '../rooms/messages.ts';
+import { Refusal } from '../domain-error.ts';
+import { refuseUnsafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
   insertReply,

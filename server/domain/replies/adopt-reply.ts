@@ -1,4 +1,4 @@
-import { findOpenCharge, retryCharge, sendCharge } from '../allowance.ts';
+import { findOpenCharge, retryCharge, sendCharge } from '../billing/allowance.ts';
 import type { Accepted, OpenDeps, OpenedReply } from './open-reply.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { StreamFrame } from '../../../contract/chat.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
-import { toMessage } from '../messages.ts';
-import { readBenefits } from '../wallets.ts';
+import { toMessage } from '../rooms/messages.ts';
+import { readBenefits } from '../billing/wallets.ts';
 
 /** The last frame of a reply that has ended: `done` for what is as it should be, `error` for what was cut. */
 export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame => {

@@ -3,10 +3,10 @@ import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
-import { mateOfRoom } from '../kept-mates.ts';
-import { readHistory } from '../messages.ts';
-import { personaIn } from '../personas.ts';
-import { isCaredFor, safeReplyIn } from '../safety/care.ts';
+import { mateOfRoom } from '../mates/room-mates.ts';
+import { readHistory } from '../rooms/messages.ts';
+import { personaIn } from '../rooms/personas.ts';
+import { isCaredFor, safeReplyIn } from '../safety/aftercare.ts';
 import { surroundingsOf } from '../safety/talk-with-minors.ts';
 import type { LiveReply } from './live-reply.ts';
 

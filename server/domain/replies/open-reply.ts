@@ -3,9 +3,9 @@ import type { HelpLevel } from '../../../contract/help.ts';
 import { newId } from '../../ids.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema.ts';
-import type { Charge } from '../allowance.ts';
-import { canTalkWith } from '../mate-access.ts';
-import { Refusal } from '../refusal.ts';
+import type { Charge } from '../billing/allowance.ts';
+import { canTalkWith } from '../mates/mate-access.ts';
+import { Refusal } from '../domain-error.ts';
 import { refuseBlocked } from '../safety/blocks.ts';
 
 /** What opening a reply needs of its surroundings. */

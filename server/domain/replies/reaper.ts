@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
-import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../allowance.ts';
-import { endStatus } from './commit.ts';
+import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
+import { endStatus } from './commit-batch.ts';
 import { deleteFrames, readShownText } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 

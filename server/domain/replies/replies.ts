@@ -5,17 +5,17 @@ import type { Companion } from '../../companions/companion.ts';
 import { newId } from '../../ids.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { adoptReply } from './adopt-reply.ts';
 import { acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
 import type { Accepted } from './open-reply.ts';
-import { createRounds } from './rounds.ts';
+import { createRounds } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
-import { createWatcher, type WatchedReply } from './watcher.ts';
-import { createWriter } from './writer.ts';
+import { createWatcher, type WatchedReply } from './reply-poller.ts';
+import { createWriter } from './reply-writer.ts';
 
 export interface RepliesDeps {
   readonly database: Database;

@@ -1,11 +1,11 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../clock.ts';
-import { readOwnMessage, toMessage } from '../messages.ts';
-import { Refusal } from '../refusal.ts';
+import { readOwnMessage, toMessage } from '../rooms/messages.ts';
+import { Refusal } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';
-import type { WatchedReply, Watcher } from './watcher.ts';
-import type { Writer } from './writer.ts';
+import type { WatchedReply, Watcher } from './reply-poller.ts';
+import type { Writer } from './reply-writer.ts';
 
 /** How long the node that writes a reply may take to stop it, in milliseconds. */
 const patience = 10_000;

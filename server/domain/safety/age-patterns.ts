@@ -1,4 +1,4 @@
-import { withoutMarks } from './fold.ts';
+import { withoutMarks } from './normalize.ts';
 
 /**
  * What a claim is: an age as of now, a birthday to come, a school year or kind, a year of birth, the role of a child, a

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from './normalize.ts';
 
 /**
  * A text as the age patterns read it: folded, with plain digits, letters that stand apart put together, years of

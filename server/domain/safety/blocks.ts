@@ -3,11 +3,11 @@ import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { refuseBeyondCap } from '../caps.ts';
-import { findMate } from '../catalogue.ts';
-import { shownCard, viewMates } from '../kept-mates.ts';
-import type { Viewer } from '../mate-access.ts';
-import { holdMate, keepCard } from '../mate-cards.ts';
-import { Refusal } from '../refusal.ts';
+import { findMate } from '../mates/catalogue.ts';
+import { shownCard, viewMates } from '../mates/room-mates.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { holdMate, keepCard } from '../mates/mate-cards.ts';
+import { Refusal } from '../domain-error.ts';
 
 /** The user's blocked mates, the one blocked last first. */
 export const listBlocks = async (database: Database, viewer: Viewer): Promise<BlockList> => {

@@ -28,7 +28,7 @@ import { ukrainian } from './crisis-languages/ukrainian.ts';
 import { vietnamese } from './crisis-languages/vietnamese.ts';
 import { createReader, judgeOf } from './crisis-reader.ts';
 import { createUnhide } from './disguise.ts';
-import { isDenied, isFiction, isJest } from './jest.ts';
+import { isDenied, isFiction, isJest } from './negation.ts';
 import type { Reader } from './lexicon.ts';
 
 const lexicons = [

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import { plainEnglish } from './plain-english.ts';
+import { fold } from './normalize.ts';
+import { plainEnglish } from './expand-english.ts';
 
 /** Whether a text urges whoever reads it to hurt or kill themselves, or tells them how. */
 export const incites = (text: string): boolean => {

@@ -1,8 +1,8 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../domain-error.ts';
 import { findAgeClaims } from './age-claims.ts';
-import { fold } from './fold.ts';
+import { fold } from './normalize.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
 
 /**

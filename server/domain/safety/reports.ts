@@ -5,9 +5,9 @@ import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';
-import { keptOf } from '../kept-mates.ts';
-import { accessTo, type Access, type Viewer } from '../mate-access.ts';
-import { Refusal } from '../refusal.ts';
+import { keptOf } from '../mates/room-mates.ts';
+import { accessTo, type Access, type Viewer } from '../mates/mate-access.ts';
+import { Refusal } from '../domain-error.ts';
 import { requireKnownMate } from './blocks.ts';
 
 interface NewReport {

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts';
-import { mayBeRewritten, plainEnglish } from './plain-english.ts';
+import { fold } from './normalize.ts';
+import { mayBeRewritten, plainEnglish } from './expand-english.ts';
 import type { StemAutomaton } from './stem-automaton.ts';
 import { emptyTrace, matchedAtEnd, readWord, type Trace } from './stem-trace.ts';
 

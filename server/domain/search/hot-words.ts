@@ -3,7 +3,7 @@ import type { HotWords, SearchResult } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { hashSecret, newSecret } from '../../ids.ts';
-import { listMates, type StoredMate } from '../catalogue.ts';
+import { listMates, type StoredMate } from '../mates/catalogue.ts';
 import { wordsOf, termsOf } from './words.ts';
 
 /** Counts what is searched for and found, by day, without keeping who searched. */

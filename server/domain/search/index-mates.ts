@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../dependencies.ts';
 import { mateIndexOf } from '../../store/mate-index.ts';
-import { listMates, type StoredMate } from '../catalogue.ts';
+import { listMates, type StoredMate } from '../mates/catalogue.ts';
 import { wordsOf } from './words.ts';
 
 /** Brings the index up to date with the mates that were made or changed since; whoever writes a mate need not care. */

@@ -1,8 +1,8 @@
 import type { SearchOrder } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
-import type { StoredMate } from '../catalogue.ts';
-import { countMessages } from '../trending.ts';
+import type { StoredMate } from '../mates/catalogue.ts';
+import { countMessages } from '../social/trending.ts';
 import { wordsOf } from './words.ts';
 
 /** The mates in the order asked for; equal ones stay in the order of recommendation, in which they come. */

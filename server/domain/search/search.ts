@@ -1,8 +1,8 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { mateIndexOf } from '../../store/mate-index.ts';
-import { cardOf, listMates, type StoredMate } from '../catalogue.ts';
-import type { Viewer } from '../mate-access.ts';
+import { cardOf, listMates, type StoredMate } from '../mates/catalogue.ts';
+import type { Viewer } from '../mates/mate-access.ts';
 import { correctTerms } from './correct.ts';
 import { allWordsOf, indexMates } from './index-mates.ts';
 import { rankMates } from './rank.ts';

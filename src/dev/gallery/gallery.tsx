@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../../contract/languages.ts';
 import { markPage } from '../../locales/mark-page.ts';
-import { applyTheme } from '../../services/theme.ts';
+import { applyTheme } from '../../services/preferences/theme.ts';
 import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
 

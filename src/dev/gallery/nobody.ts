@@ -1,5 +1,5 @@
-import type { SafeStorage } from '../../services/safe-storage.ts';
-import type { Services } from '../../services/services.ts';
+import type { SafeStorage } from '../../services/storage/safe-storage.ts';
+import type { Services } from '../../services/shared/services.ts';
 
 const empty: SafeStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
 

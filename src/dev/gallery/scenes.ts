@@ -1,5 +1,8 @@
 import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
-import { notificationPositions, type AcceptedNotification } from '../../machines/notification.types.ts';
+import {
+  notificationPositions,
+  type AcceptedNotification,
+} from '../../machines/notifications/notification.types.ts';
 import { routes } from '../../routes.ts';
 import type { LoadedScreen } from '../../screens/screen.ts';
 import { modelNamed, statesOf } from './states.ts';

@@ -5,15 +5,15 @@ import { loadMessages } from '../../locales/loaded-messages.ts';
 import { MessagesContext } from '../../locales/messages.ts';
 import { product } from '../../locales/product.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { ScreenId } from '../../machines/navigation.types.ts';
+import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
 import { chatExtrasCode, chatExtrasTexts } from '../../on-demand/chat-code.ts';
 import { partingTexts } from '../../on-demand/parting.ts';
 import { rest } from '../../on-demand/rest.ts';
 import { matchRoute, routes } from '../../routes.ts';
 import { screen as discover } from '../../screens/discover.tsx';
 import type { AppActors, LateActors, LoadedScreen, World } from '../../screens/screen.ts';
-import { historyMode } from '../../services/address-bar.ts';
-import { ShellContext, type PanelView, type Shell } from '../../views/actors.ts';
+import { historyMode } from '../../services/browser/address-bar.ts';
+import { ShellContext, type PanelView, type Shell } from '../../views/app-context.ts';
 import { AppView } from '../../views/layout/app-view.tsx';
 import { MachineRouter } from '../../views/machine-router.tsx';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
@@ -100,7 +100,7 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
     auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     connection: still(at('connection')),
     language: still(at('language')),
-    marks: still(at('marks')),
+    favorites: still(at('marks')),
     notifications: still(at('notifications')),
     settings: still(at('settings')),
   };

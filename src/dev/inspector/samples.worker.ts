@@ -4,14 +4,14 @@ import type { Model } from '../../../tests/model/model.ts';
 import { isEvent } from './protocol.ts';
 import type { SampledEvents } from './samples.ts';
 
-const models = import.meta.glob<{ readonly model: Model }>('../../../tests/machines/*.model.ts');
+const models = import.meta.glob<{ readonly model: Model }>('../../../tests/machines/**/*.model.ts');
 
 postMessage(await samplesOf(self.name), { transfer: [] });
 
 /** The events by their type; none for a machine without a model. */
 async function samplesOf(machineId: string): Promise<SampledEvents> {
   const file = machineId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const load = models[`../../../tests/machines/${file}.model.ts`];
+  const [, load] = Object.entries(models).find(([path]) => path.endsWith(`/${file}.model.ts`)) ?? [];
   if (load === undefined) return {};
   const { model } = await load();
   return Object.fromEntries(

@@ -1,5 +1,5 @@
-import type { FailureKind } from '../../machines/failure.ts';
-import type { ScreenId } from '../../machines/navigation.types.ts';
+import type { FailureKind } from '../../machines/shared/failure.ts';
+import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
 
 /** The titles of all screens, for the window and for screen readers. */
 export const titles = {

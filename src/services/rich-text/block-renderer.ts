@@ -1,9 +1,9 @@
 import * as markdown from 'streaming-markdown';
-import { settleAnchor } from './anchors.ts';
-import { hasParts, isAnchor, isCode, isEmphasis, isInline, openFrame } from './frame.ts';
-import type { Frame } from './frame.ts';
-import { readable } from './literals.ts';
-import { speechCloser, speechMark } from './speech.ts';
+import { settleAnchor } from './links.ts';
+import { hasParts, isAnchor, isCode, isEmphasis, isInline, openFrame } from './open-element.ts';
+import type { Frame } from './open-element.ts';
+import { readable } from './escape-markup.ts';
+import { speechCloser, speechMark } from './quotes.ts';
 
 interface RendererOptions {
   mediaOrigin: string | undefined;

@@ -1,8 +1,8 @@
-import { report } from '../report.ts';
+import { report } from '../shared/report.ts';
 import './rich-text.css';
 import { BlockRenderer } from './block-renderer.ts';
-import { MarkdownIntake } from './markdown-intake.ts';
-import { createSecondGate } from './second-gate.ts';
+import { MarkdownIntake } from './markdown-feed.ts';
+import { createSecondGate } from './sanitize-gate.ts';
 
 export interface RichTextOptions {
   /** Where our pictures come from, such as `https://media.example`, where that is not the page's own origin. */
@@ -51,4 +51,4 @@ export function renderRichText(root: HTMLElement, text: string, options: RichTex
 }
 
 /** What every block passes once it is settled; its code is fetched with the first message. */
-export const secondGate = createSecondGate({ load: () => import('./sanitise-block.ts'), report });
+export const secondGate = createSecondGate({ load: () => import('./sanitize-block.ts'), report });

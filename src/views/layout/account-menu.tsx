@@ -1,6 +1,6 @@
 import { useMessages } from '../../locales/messages.ts';
-import { useShell } from '../actors.ts';
-import { Icon } from '../parts/icon.tsx';
+import { useShell } from '../app-context.ts';
+import { Icon } from '../components/icon.tsx';
 import styles from './account-menu.module.css';
 
 /** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsLoggedIn } from '../../machines/auth.selectors.ts';
-import { useAuth } from '../actors.ts';
+import { selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import { useAuth } from '../app-context.ts';
 import { closeSheet } from '../dom/popover.ts';
-import { ButtonLink } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
 import styles from './account-sheet.module.css';
 import { LanguageChoice } from './language-choice.tsx';
-import { LogOutButton } from './log-out-button.tsx';
+import { LogOutButton } from '../auth/logout-button.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 

@@ -1,8 +1,8 @@
 import { useMessages } from '../../locales/messages.ts';
-import { Button } from '../parts/button.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import styles from './broken-app.module.css';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 /** What stands there when the page itself broke: it needs none of the long-lived actors. */
 export function BrokenApp({ onReload }: { readonly onReload: () => void }) {

@@ -4,8 +4,8 @@ import {
   selectIsBarred,
   selectScreen,
   selectTitle,
-} from '../../machines/navigation.selectors.ts';
-import { useNavigation, useShell } from '../actors.ts';
+} from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation, useShell } from '../app-context.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { useNavigation } from '../actors.ts';
+import { useNavigation } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
-import { searchPath } from '../parts/paths.ts';
-import { Icon } from '../parts/icon.tsx';
-import { SearchField } from '../parts/search-field.tsx';
+import { searchPath } from '../components/paths.ts';
+import { Icon } from '../components/icon.tsx';
+import { SearchField } from '../components/search-field.tsx';
 import styles from './header-search.module.css';
 
 /** The way to the search: a field where the header has room for one, else a button. */

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectBenefits, selectIsLoggedIn } from '../../machines/auth.selectors.ts';
-import { useShell } from '../actors.ts';
-import { Button } from '../parts/button.tsx';
-import { Fact } from '../parts/chip.tsx';
-import { classNames } from '../parts/class-names.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import { useShell } from '../app-context.ts';
+import { Button } from '../components/button.tsx';
+import { Fact } from '../components/chip.tsx';
+import { classNames } from '../components/class-names.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import styles from './header.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 /** The head of the page: where one is, what one has left, and who one is. */
 export function Header() {

@@ -8,9 +8,9 @@ import {
   selectIsSlow,
   selectIsUntold,
   selectLanguage,
-} from '../../machines/language.selectors.ts';
-import { useLanguage } from '../actors.ts';
-import { Button } from '../parts/button.tsx';
+} from '../../machines/preferences/language.selectors.ts';
+import { useLanguage } from '../app-context.ts';
+import { Button } from '../components/button.tsx';
 import styles from './language-choice.module.css';
 
 /** Which language the page speaks. Each is called what it calls itself. */

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectHasFooter, selectHasHeader } from '../../machines/navigation.selectors.ts';
-import { useNavigation, useShell } from '../actors.ts';
-import { skipToContent } from '../dom/skip.ts';
+import { selectHasFooter, selectHasHeader } from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation, useShell } from '../app-context.ts';
+import { skipToContent } from '../dom/skip-link.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
-import { PanelAwaited } from './panel-awaited.tsx';
+import { PanelAwaited } from '../auth/panel-loading.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPath } from '../../machines/navigation.selectors.ts';
-import { useNavigation } from '../actors.ts';
+import { selectPath } from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation } from '../app-context.ts';
 import styles from './navigation-links.module.css';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../components/icon.tsx';
 
 /** The main places; the same in the header and, on a phone, at the bottom. */
 export function NavigationLinks() {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPast } from '../../machines/notifications.selectors.ts';
-import type { PastNotification } from '../../machines/notifications.types.ts';
-import { useNotificationList } from '../actors.ts';
+import { selectPast } from '../../machines/notifications/notifications.selectors.ts';
+import type { PastNotification } from '../../machines/notifications/notifications.types.ts';
+import { useNotificationList } from '../app-context.ts';
 import { closeSheet } from '../dom/popover.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../components/button.tsx';
 import styles from './notification-history.module.css';
 
 /** What was said in this session, the newest first: for whoever missed it, or listens to the page. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectHasHeader } from '../../machines/navigation.selectors.ts';
-import { useNavigation } from '../actors.ts';
-import { Button, ButtonLink } from '../parts/button.tsx';
-import { EmptyState } from '../parts/empty-state.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { selectHasHeader } from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation } from '../app-context.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
 
 /** The code of a screen did not arrive, or the screen broke. */
 export function ScreenFailed() {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSlow } from '../../machines/navigation.selectors.ts';
-import { useNavigation } from '../actors.ts';
-import { SlowNote } from '../parts/slow-note.tsx';
+import { selectIsSlow } from '../../machines/navigation/navigation.selectors.ts';
+import { useNavigation } from '../app-context.ts';
+import { SlowNote } from '../components/slow-banner.tsx';
 import styles from './screen-loading.module.css';
 
 /** The moment until the code of a screen is here. It keeps still at first, for most moments are short. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectTheme } from '../../machines/settings.selectors.ts';
-import type { Theme } from '../../machines/settings.types.ts';
-import { useSettings } from '../actors.ts';
+import { selectTheme } from '../../machines/preferences/settings.selectors.ts';
+import type { Theme } from '../../machines/preferences/settings.types.ts';
+import { useSettings } from '../app-context.ts';
 import styles from './theme-choice.module.css';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];

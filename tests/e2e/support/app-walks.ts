@@ -1,5 +1,5 @@
 /** Ways from the first moment of the page on, which together take what can happen to its root. */
-import { model as whole } from '../../machines/app.model.ts';
+import { model as whole } from '../../machines/app/app.model.ts';
 import { nodeOf, startingFrom, type Edge, type Model } from '../../model/model.ts';
 import { chosenWalk, type Walk } from '../../model/walks.ts';
 

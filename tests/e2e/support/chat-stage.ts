@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import { ApiError } from '../../../src/services/api-error.ts';
-import { page as pageOf } from '../../machines/chat-samples.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 

@@ -1,8 +1,8 @@
 /** Ways through the places of the page on which every transition of its navigation is taken. */
-import { navigationMachine } from '../../../src/machines/navigation.machine.ts';
-import type { Arrival, ScreenId } from '../../../src/machines/navigation.types.ts';
-import { unreachable } from '../../machines/catalogue-samples.ts';
-import { routeOf } from '../../machines/shell-samples.ts';
+import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
+import type { Arrival, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
+import { unreachable } from '../../machines/mates/catalogue-samples.ts';
+import { routeOf } from '../../machines/app/shell-samples.ts';
 import { modelOf, type Edge } from '../../model/model.ts';
 import { chosenWalk } from '../../model/walks.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Order } from '../../../contract/subscription.ts';
-import { gold, shopInfo } from '../../machines/shop-samples.ts';
+import { gold, shopInfo } from '../../machines/billing/billing-samples.ts';
 import { success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 

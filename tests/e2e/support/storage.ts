@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { UserStore } from '../../../src/machines/auth.types.ts';
-import { userKey } from '../../../src/services/user-store.ts';
+import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
+import { userKey } from '../../../src/services/auth/user-store.ts';
 
 /** The text under which the page keeps a user. The mark makes two equal users two texts, so that tabs hear of both. */
 export function storedUser({ user, language, registerEmail, nfsw, benefits }: UserStore, mark = 0): string {

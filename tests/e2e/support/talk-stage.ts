@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { confirmed } from '../../machines/age-samples.ts';
-import { message, own, page as pageOf } from '../../machines/chat-samples.ts';
+import { confirmed } from '../../machines/safety/age-samples.ts';
+import { message, own, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { ideasCall, roomCall } from './chat-stage.ts';
 import { success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';

@@ -1,4 +1,5 @@
 /** What was taken of each machine, by whom, and what was not even tried. */
+import { machineFileOf } from '../machine-files.ts';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow, root } from '../../architecture/source.ts';
@@ -32,7 +33,7 @@ export function tallyOf(
 ): Tally[] {
   const current = records.filter(({ file, at }) => at >= changedAt(file));
   return [...models].map(([name, model]) => {
-    const since = changedAt(`src/machines/${name}.machine.ts`);
+    const since = changedAt(machineFileOf(name));
     const counted = current.filter(({ at }) => at >= since);
     const takenBy = new Map(
       takers.map((taker) => [

@@ -1,4 +1,5 @@
 /** The machines of this project with what notices their mutants. */
+import { machineFileOf, machineNameOf } from '../machine-files.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { StateMachine } from 'xstate';
@@ -16,11 +17,11 @@ export interface Suite {
   readonly mutants: readonly Placed[];
 }
 
-const machines = import.meta.glob<Record<string, unknown>>('../../../src/machines/*.machine.ts');
+const machines = import.meta.glob<Record<string, unknown>>('../../../src/machines/**/*.machine.ts');
 
 /** The names of all machines, as their files have them. */
 export function machineNames(): string[] {
-  return Object.keys(machines).map((path) => path.replace(/^.*\//, '').replace(/\.machine\.ts$/, ''));
+  return Object.keys(machines).map(machineNameOf);
 }
 
 /**
@@ -29,11 +30,13 @@ export function machineNames(): string[] {
  */
 export async function suiteOf(name: string): Promise<Suite> {
   const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const exported = await machines[`../../../src/machines/${kebab}.machine.ts`]?.();
+  const exported = machineNames().includes(kebab)
+    ? await machines[`../../../${machineFileOf(kebab)}`]?.()
+    : undefined;
   if (!exported) throw new Error(`no machine is called ${name}; there are:\n${machineNames().join('\n')}`);
   const { stories, samples } = coveredBy(kebab, readTests());
   return suiteFrom(exported, {
-    file: join(root, 'src', 'machines', `${kebab}.machine.ts`),
+    file: join(root, machineFileOf(kebab)),
     stories: stories.map((path) => join(root, path)),
     model: samples[0] === undefined ? null : join(root, samples[0]),
     page: (id) => join(root, 'docs', 'machines', `${id}.md`),

@@ -4,7 +4,7 @@ import type { MateScript } from '../../../server/companions/scripted/mate-script
 import { mateScripts } from '../../../server/companions/scripted/mates/all.ts';
 import { isIntent, sharedLines } from '../../../server/companions/scripted/shared/lines.ts';
 import { sharedTriggers } from '../../../server/companions/scripted/shared/triggers.ts';
-import { spoken } from '../../../server/companions/scripted/speech.ts';
+import { spoken } from '../../../server/companions/scripted/format-speech.ts';
 import { unbalanced } from './talk.ts';
 
 const triggers = sharedTriggers.split('\n').filter((line) => line.startsWith('+ '));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findAgeClaims } from '../../../server/domain/safety/age-claims.ts';
 import { acts, always, bare } from '../../../server/domain/safety/minors-words.ts';
 import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
-import { fold } from '../../../server/domain/safety/fold.ts';
+import { fold } from '../../../server/domain/safety/normalize.ts';
 import { refusedTalk } from './corpus/age-talk.ts';
 
 const now = Date.UTC(2026, 5, 1);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { refuseUnfit } from '../../../server/domain/own-mate-texts.ts';
-import { Refusal } from '../../../server/domain/refusal.ts';
+import { refuseUnfit } from '../../../server/domain/mates/user-mate-texts.ts';
+import { Refusal } from '../../../server/domain/domain-error.ts';
 import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
 import { surroundingsOf } from '../../../server/domain/safety/talk-with-minors.ts';
 import { mateCalled } from '../companions/talk.ts';

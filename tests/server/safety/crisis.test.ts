@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../server/domain/safety/crisis.ts';
+import { assess } from '../../../server/domain/safety/crisis-detection.ts';
 import { negatives } from './corpus/development-negatives.ts';
 import { positives } from './corpus/development-positives.ts';
 import { heldOut } from './corpus/held-out.ts';

@@ -3,11 +3,7 @@ import { seedMates } from '../../../server/catalogue/seed.ts';
 import { mateScripts } from '../../../server/companions/scripted/mates/all.ts';
 import { sharedLines } from '../../../server/companions/scripted/shared/lines.ts';
 import { systemPrompt } from '../../../server/companions/openai-prompt.ts';
-import {
-  asksWhatItIs,
-  claimsToBeHuman,
-  disclosesItself,
-} from '../../../server/domain/safety/human-claims.ts';
+import { asksWhatItIs, claimsToBeHuman, disclosesItself } from '../../../server/domain/safety/ai-honesty.ts';
 import { incites } from '../../../server/domain/safety/incitement.ts';
 import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
 import { openRoom } from '../companions/talk.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FilteredText } from '../../../server/companions/filtered-text.ts';
-import { fold } from '../../../server/domain/safety/fold.ts';
-import { claims } from '../../../server/domain/safety/human-claims.ts';
+import { fold } from '../../../server/domain/safety/normalize.ts';
+import { claims } from '../../../server/domain/safety/ai-honesty.ts';
 import { urges } from '../../../server/domain/safety/incitement.ts';
 import { sexualStems } from '../../../server/domain/safety/minors.ts';
-import { plainEnglish } from '../../../server/domain/safety/plain-english.ts';
+import { plainEnglish } from '../../../server/domain/safety/expand-english.ts';
 import { modelOutputs } from './corpus/model-outputs.ts';
 import { requestOf } from './model-talk.ts';
 import { cutsOf, createRandom, findingIn, type Finding } from './reference-filter.ts';

@@ -1,4 +1,4 @@
-import { assess } from '../../../server/domain/safety/crisis.ts';
+import { assess } from '../../../server/domain/safety/crisis-detection.ts';
 import type { Samples } from './corpus/samples.ts';
 
 export interface Corpus {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../../../server/domain/safety/fold.ts';
-import { claims } from '../../../server/domain/safety/human-claims.ts';
+import { fold } from '../../../server/domain/safety/normalize.ts';
+import { claims } from '../../../server/domain/safety/ai-honesty.ts';
 import { urges } from '../../../server/domain/safety/incitement.ts';
 import { sexualStems } from '../../../server/domain/safety/minors.ts';
 import { parsePattern, type Pattern } from '../../../server/domain/safety/pattern-parser.ts';
-import { joiningWords, mayBeRewritten, plainEnglish } from '../../../server/domain/safety/plain-english.ts';
+import { joiningWords, mayBeRewritten, plainEnglish } from '../../../server/domain/safety/expand-english.ts';
 import {
   createStemAutomaton,
   isWordUnit,

@@ -1,7 +1,7 @@
 import { budgets, writesPerMinute, type Budget } from '../../../server/budgets.ts';
 import { caps } from '../../../server/domain/caps.ts';
-import { devicesAtMost } from '../../../server/domain/known-devices.ts';
-import { sessionsAtMost } from '../../../server/domain/sessions.ts';
+import { devicesAtMost } from '../../../server/domain/accounts/known-devices.ts';
+import { sessionsAtMost } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/login-limits.ts';
 
 /** docs/limits.md as the code says it. */

@@ -1,8 +1,8 @@
 import { BlockRenderer } from '../../../src/services/rich-text/block-renderer.ts';
-import { MarkdownIntake } from '../../../src/services/rich-text/markdown-intake.ts';
+import { MarkdownIntake } from '../../../src/services/rich-text/markdown-feed.ts';
 import { openRichText, renderRichText, secondGate } from '../../../src/services/rich-text/rich-text.ts';
 import type { RichTextOptions } from '../../../src/services/rich-text/rich-text.ts';
-import { sanitiseBlock } from '../../../src/services/rich-text/sanitise-block.ts';
+import { sanitiseBlock } from '../../../src/services/rich-text/sanitize-block.ts';
 
 /** What the tests call inside the browser. */
 const inPage = {

@@ -1,0 +1,132 @@
+import type { MateProfile } from '../companion.ts';
+import type { MateScript } from './mate-script.ts';
+import type { Memory } from './memory.ts';
+import { capitalised, turnedRound } from './user-mate-text.ts';
+import { sharedLines, type Intent } from './shared/lines.ts';
+import { unmarked } from './format-speech.ts';
+
+const OWN_LINE_CHANCE = 0.8;
+
+/** Everything that choosing the next words depends on. Memory is written to while a reply is put together. */
+export interface Speaker {
+  readonly mate: MateProfile;
+  readonly script: MateScript;
+  readonly memory: Memory;
+  readonly random: () => number;
+}
+
+/** A line of the intent that was not said yet in this room, its blanks filled; null when there is none left. */
+export function lineFor(speaker: Speaker, intent: Intent, words: string | null = null): string | null {
+  const own = speaker.script.lines[intent] ?? [];
+  const shared = sharedLines[intent];
+  const pools = speaker.random() < OWN_LINE_CHANCE ? [own, shared] : [[...own, ...shared]];
+  for (const pool of pools) {
+    const line = freshLine(speaker, pool, words);
+    if (line !== null) return line;
+  }
+  return null;
+}
+
+/** One of the lines that was not said yet, its blanks filled; null when none is left. */
+export function freshLine(
+  speaker: Speaker,
+  pool: readonly string[],
+  words: string | null = null,
+): string | null {
+  const { memory } = speaker;
+  const said = new Set(memory.said);
+  const blanks = blanksOf(speaker, words);
+  const fresh = pool.filter((line) => !said.has(mark(line)) && filled(line, blanks) !== null);
+  // A talk in which every answer ends in a question is an interview.
+  const calm = memory.asked ? fresh.filter((line) => !line.trimEnd().endsWith('?')) : fresh;
+  const choices = calm.length > 0 && speaker.random() < 0.75 ? calm : fresh;
+  const line = choices[Math.floor(speaker.random() * choices.length)];
+  if (line === undefined) return null;
+  return uttered(speaker, line, blanks);
+}
+
+/** The line that makes use of most of what is known; among several the one not said yet or said longest ago. */
+export function richestLine(speaker: Speaker, pool: readonly string[]): string {
+  const blanks = blanksOf(speaker, null);
+  const usable = pool.filter((line) => filled(line, blanks) !== null);
+  const most = Math.max(...usable.map(blankCount));
+  return oldestLine(
+    speaker,
+    usable.filter((line) => blankCount(line) === most),
+  );
+}
+
+/** When all else has been said: the line of the pool that was said longest ago. */
+export function oldestLine(speaker: Speaker, pool: readonly string[]): string {
+  const { memory } = speaker;
+  const blanks = blanksOf(speaker, null);
+  const usable = pool.filter((line) => filled(line, blanks) !== null);
+  const [oldest = ''] = usable.toSorted(
+    (one, other) => memory.said.lastIndexOf(mark(one)) - memory.said.lastIndexOf(mark(other)),
+  );
+  return uttered(speaker, oldest, blanks) ?? '';
+}
+
+function uttered({ memory, script }: Speaker, line: string, blanks: Blanks): string | null {
+  memory.said.push(mark(line));
+  if (line.includes('{offer}')) {
+    memory.offered = script.threads.find((thread) => thread.about === blanks.get('offer'))?.id ?? null;
+  }
+  return filled(line, blanks);
+}
+
+function blankCount(line: string): number {
+  return line.match(/\{(?:, )?\w+\}/gu)?.length ?? 0;
+}
+
+/** A short mark that stands for a line in the memory. */
+export function mark(line: string): string {
+  let hash = 2_166_136_261;
+  for (const character of line) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return (hash >>> 0).toString(36);
+}
+
+type Blanks = ReadonlyMap<string, string>;
+
+function blanksOf({ mate, script, memory, random }: Speaker, words: string | null): Blanks {
+  const untold = script.threads.filter(
+    (thread) => !memory.threadsTold.includes(thread.id) && thread.id !== memory.thread?.id,
+  );
+  const from = Math.floor(random() * untold.length);
+  const x = words === null ? null : turnedRound(unmarked(words));
+  const like = memory.likes.at(-1) ?? null;
+  const found: readonly (readonly [string, string | null | undefined])[] = [
+    ['mate', mate.shortName],
+    ['place', mate.place],
+    ['age', String(mate.age)],
+    ['likes', mate.likes.slice(0, 3).join(', ')],
+    ['likes0', mate.likes[0]],
+    ['likes1', mate.likes[1]],
+    ['name', memory.name],
+    ['x', x],
+    ['X', x === null ? null : capitalised(x)],
+    ['like', like],
+    ['Like', like === null ? null : capitalised(like)],
+    ['topic', memory.topic],
+    ['offer', untold[from]?.about],
+    ['other', untold.length > 1 ? untold[(from + 1) % untold.length]?.about : null],
+  ];
+  return new Map(
+    found.flatMap(([blank, value]) =>
+      value === null || value === undefined || value === '' ? [] : [[blank, value]],
+    ),
+  );
+}
+
+/** Fills `{blank}`; `{, name}` may stay empty, any other blank without a value makes the line unusable (null). */
+function filled(line: string, blanks: Blanks): string | null {
+  let complete = true;
+  const text = line
+    .replace('{, name}', blanks.has('name') ? `, ${blanks.get('name')}` : '')
+    .replace(/\{(\w+)\}/gu, (_, blank: string) => {
+      const value = blanks.get(blank);
+      if (value === undefined) complete = false;
+      return value ?? '';
+    });
+  return complete ? text : null;
+}

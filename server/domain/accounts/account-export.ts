@@ -1,0 +1,147 @@
+import type { AccountExport } from '../../../contract/account.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database } from '../../store/database.ts';
+import { shownCard, viewMates } from '../mates/room-mates.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { toMessage } from '../rooms/messages.ts';
+import { listOwnMates } from '../mates/user-mates.ts';
+import { listPersonas } from '../rooms/personas.ts';
+import { hueOf } from './profile.ts';
+import { readMarks, readPurchases } from './account-export-favorites.ts';
+import { readProviderLinks } from './providers-accounts.ts';
+import { readSafety } from '../safety/reports.ts';
+import { readBenefits } from '../billing/wallets.ts';
+
+/**
+ * Everything that is stored about the user and that a person can read. Of a mature mate that they do not want to see they
+ * get their own words, and neither its card nor what it said.
+ */
+export const exportAccount = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  viewer: Viewer,
+): Promise<AccountExport> => {
+  const { database } = deps;
+  const { userId } = viewer;
+  return {
+    exportedAt: deps.now(),
+    account: await readAccount(database, userId),
+    age: await readAgeTold(database, userId),
+    benefits: await readBenefits(database, userId),
+    ...(await listPersonas(database, userId)),
+    mates: (await listOwnMates(database, userId)).mates,
+    rooms: await readRooms(database, viewer),
+    ledger: await readLedger(database, userId),
+    ...(await readProviderLinks(database, userId)),
+    ...(await readMarks(database, userId)),
+    ...(await readPurchases(database, userId)),
+    safety: await readSafety(database, viewer),
+    sessions: await readSessions(database, userId),
+  };
+};
+
+const readAccount = async (database: Database, userId: string): Promise<AccountExport['account']> => {
+  const user = await database
+    .selectFrom('users')
+    .select(['user_id', 'email', 'name', 'hue', 'language', 'created_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    uuid: user.user_id,
+    email: user.email,
+    name: user.name ?? '',
+    hue: user.hue ?? hueOf(user.user_id),
+    language: user.language,
+    createdAt: user.created_at,
+  };
+};
+
+const readAgeTold = async (database: Database, userId: string): Promise<AccountExport['age']> => {
+  const row = await database
+    .selectFrom('users')
+    .leftJoin('ages', 'ages.user_id', 'users.user_id')
+    .select(['users.nfsw', 'ages.birth_date', 'ages.confirmed_at', 'ages.refused_until'])
+    .where('users.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    birthDate: row.birth_date,
+    confirmedAt: row.confirmed_at,
+    refusedUntil: row.refused_until,
+    nfsw: row.nfsw === 1,
+  };
+};
+
+const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExport['rooms']> => {
+  const rows = await database
+    .selectFrom('rooms')
+    .selectAll()
+    .where('user_id', '=', viewer.userId)
+    .orderBy('created_at')
+    .orderBy('room_id')
+    .execute();
+  const exported: AccountExport['rooms'] = [];
+  for (const { keeper: row, view } of await viewMates(database, viewer, rows)) {
+    const { mateId, name, hidden } = shownCard(view);
+    exported.push({
+      roomId: row.room_id,
+      mate: { mateId, name, ...(hidden === undefined ? {} : { hidden }) },
+      persona: row.persona_id,
+      memory: row.memory,
+      notes: row.notes ?? '',
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      messages: await readMessages(database, row.room_id, { withMate: hidden === undefined }),
+    });
+  }
+  return exported;
+};
+
+const readMessages = async (
+  database: Database,
+  roomId: string,
+  { withMate }: { readonly withMate: boolean },
+): Promise<AccountExport['rooms'][number]['messages']> => {
+  const rows = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', roomId)
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => {
+    const { messageId, seq, role, status, replyTo, createdAt, liked, help } = toMessage(row);
+    const text = withMate || role === 'user' ? row.text : '';
+    const marks = { ...(liked === undefined ? {} : { liked }), ...(help === undefined ? {} : { help }) };
+    return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
+  });
+};
+
+const readLedger = async (database: Database, userId: string): Promise<AccountExport['ledger']> => {
+  const rows = await database
+    .selectFrom('ledger')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('entry_id')
+    .execute();
+  return rows.map((row) => ({
+    entryId: row.entry_id,
+    kind: row.kind,
+    chats: row.chats,
+    goldCoins: row.gold_coins,
+    reference: row.reference,
+    createdAt: row.created_at,
+  }));
+};
+
+const readSessions = async (database: Database, userId: string): Promise<AccountExport['sessions']> => {
+  const rows = await database
+    .selectFrom('sessions')
+    .select(['created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  }));
+};

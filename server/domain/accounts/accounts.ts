@@ -1,0 +1,97 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Credentials, UserInfo } from '../../../contract/user.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { newId } from '../../ids.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
+import { recognizeOrigin, type Origin } from './known-devices.ts';
+import { tryPassword } from './password-attempt.ts';
+import { Refusal } from '../domain-error.ts';
+import { openSession, standingOf } from './sessions.ts';
+import { openWallet } from '../billing/wallets.ts';
+
+/** The one spelling under which an address is kept and compared. */
+export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+/**
+ * Signs in with an e-mail and a password. Whether the address is unknown, unconfirmed or the password is wrong, the
+ * answer and the work are the same.
+ */
+export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Origin): Promise<UserInfo> => {
+  const email = normalEmail(credentials.email);
+  const user = await deps.database
+    .selectFrom('users')
+    .select(['user_id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const known = await recognizeOrigin(deps, user?.user_id ?? null, origin);
+  const attempt = await deps.limits.login({ email, address: origin.address, ...known });
+  const lane = known.deviceId === null ? 'unknown' : 'known';
+  const { password } = credentials;
+  const matches = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
+  if (user === undefined || !matches) {
+    throw new Refusal(code.wrongCredentials, 'The e-mail and the password do not belong together.');
+  }
+  return startSession(deps, user.user_id);
+};
+
+/** Opens a session and tells the page who is signed in. */
+export const startSession = async (
+  deps: Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>,
+  userId: string,
+): Promise<UserInfo> => {
+  await deps.limits.signIn(userId);
+  const user = await deps.database
+    .selectFrom('users')
+    .leftJoin('ages', 'ages.user_id', 'users.user_id')
+    .select(['users.language', 'users.nfsw', 'ages.birth_date'])
+    .where('users.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    uuid: userId,
+    token: await openSession(deps, userId),
+    language: user.language,
+    ...(standingOf(deps, user).nfsw ? { nfsw: true } : {}),
+  };
+};
+
+/**
+ * Makes the account with its wallet and grant. Null when the address has an account already. A password that is given
+ * counts as proven: the caller checked that it was set by the owner of the address.
+ */
+export const createAccount = async (
+  transaction: DatabaseTransaction,
+  account: { email: string; passwordHash: string | null; language: string; chats: number; now: number },
+): Promise<string | null> => {
+  const userId = newId(account.now);
+  const made = await transaction
+    .insertInto('users')
+    .values({
+      user_id: userId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      password_proven: account.passwordHash === null ? 0 : 1,
+      name: null,
+      language: account.language,
+      nfsw: 0,
+      created_at: account.now,
+      hue: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (made === undefined) {
+    return null;
+  }
+  await openWallet(transaction, { userId, chats: account.chats, now: account.now });
+  return userId;
+};
+
+/** Whether somebody has confirmed this address and owns it here. */
+export const hasAccount = async (deps: Pick<AppDeps, 'database'>, email: string): Promise<boolean> => {
+  const user = await deps.database
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user !== undefined;
+};

@@ -1,0 +1,110 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Confirmation } from '../../../contract/user.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { hashSecret } from '../../ids.ts';
+import type { RegistrationRow } from '../../store/schema.ts';
+import { createAccount, hasAccount, startSession } from './accounts.ts';
+import { checkPassword } from './passwords.ts';
+import { Refusal } from '../domain-error.ts';
+
+/** What a mailed link's page sends. The ticket or the password shows that its reader is who signed up. */
+export interface ConfirmationProof {
+  readonly linkCode: string;
+  readonly ticket: string | null;
+  readonly password: string | null;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+/**
+ * Makes the account of a sign-up whose mailed link was followed by the person who signed up. Following the link again
+ * succeeds and changes nothing. A session is started only for the password: the browser with the ticket polls for its
+ * own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`, `wrongCredentials`, and
+ * `tooMany` when passwords are guessed.
+ */
+export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProof): Promise<Confirmation> => {
+  const registration = await findByLink(deps, proof.linkCode);
+  if (registration.confirmed_at !== null) {
+    return {};
+  }
+  if (await hasAccount(deps, registration.email)) {
+    throw addressTaken();
+  }
+  if (proof.ticket !== null && hashSecret(proof.ticket) === registration.ticket_hash) {
+    await openAccount(deps, registration);
+    return {};
+  }
+  await requirePassword(deps, registration, proof);
+  return { userInfo: await startSession(deps, await openAccount(deps, registration)) };
+};
+
+const findByLink = async (deps: AppDeps, linkCode: string): Promise<RegistrationRow> => {
+  const registration = await deps.database
+    .selectFrom('registrations')
+    .innerJoin('registration_codes as codes', 'codes.registration_id', 'registrations.registration_id')
+    .selectAll('registrations')
+    .where('codes.code_hash', '=', hashSecret(linkCode))
+    .where('expires_at', '>', deps.now())
+    .executeTakeFirst();
+  if (registration === undefined) {
+    throw linkExpired();
+  }
+  return registration;
+};
+
+const requirePassword = async (
+  deps: AppDeps,
+  registration: RegistrationRow,
+  { password, address }: ConfirmationProof,
+): Promise<void> => {
+  if (password === null) {
+    throw new Refusal(code.passwordRequired, 'Please enter the password of this sign-up.');
+  }
+  await deps.limits.confirmByPassword(address, registration.registration_id);
+  if (!(await checkPassword(registration.password_hash, password))) {
+    throw new Refusal(code.wrongCredentials, 'This is not the password of this sign-up.');
+  }
+};
+
+/** Makes the account, or finds the one that the same link made at the same moment. Returns its id. */
+const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<string> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const rows = transaction
+      .updateTable('registrations')
+      .where('registration_id', '=', registration.registration_id);
+    const now = deps.now();
+    const claimed = await rows
+      .set({ confirmed_at: now })
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst();
+    if (claimed.numUpdatedRows === 0n) {
+      const { user_id: opened } = (await transaction
+        .selectFrom('registrations')
+        .select('user_id')
+        .where('registration_id', '=', registration.registration_id)
+        .executeTakeFirst()) ?? { user_id: null };
+      if (opened === null) {
+        // A provider's sign-in to the same address removed this sign-up meanwhile.
+        throw linkExpired();
+      }
+      return opened;
+    }
+    const userId = await createAccount(transaction, {
+      email: registration.email,
+      passwordHash: registration.password_hash,
+      language: registration.language,
+      chats: deps.config.grantChats,
+      now,
+    });
+    if (userId === null) {
+      throw addressTaken();
+    }
+    await rows.set({ user_id: userId }).execute();
+    return userId;
+  });
+
+const linkExpired = (): Refusal =>
+  new Refusal(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
+
+const addressTaken = (): Refusal =>
+  new Refusal(code.forbidden, 'This address has an account already. Please sign in.');

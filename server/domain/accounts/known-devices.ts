@@ -1,0 +1,106 @@
+import { days } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { hashSecret, newId, newSecret } from '../../ids.ts';
+import { networkOf } from '../../networks.ts';
+import type { Database } from '../../store/database.ts';
+
+type DeviceDeps = Pick<AppDeps, 'database' | 'now'>;
+
+/** Where a request comes from. */
+export interface Origin {
+  readonly address: string;
+  /** The secret that an earlier sign-in left in this browser; null without one. It signs nobody in. */
+  readonly deviceSecret: string | null;
+}
+
+/** A device counts as known for so long after its last sign-in. */
+export const deviceLife = days(180);
+
+/** An account has at most so many; the one that was used longest ago makes room. */
+export const devicesAtMost = 10;
+
+/**
+ * What is known of the origin of a sign-in to the account. `userId` is null for an address without an account, which
+ * costs the same work.
+ */
+export const recognizeOrigin = async (
+  deps: DeviceDeps,
+  userId: string | null,
+  { address, deviceSecret }: Origin,
+): Promise<{ deviceId: string | null; isKnownNetwork: boolean }> => {
+  const account = userId ?? '';
+  const rows = await deps.database
+    .selectFrom('known_devices')
+    .select(['device_id', 'secret_hash', 'network_hash'])
+    .where('user_id', '=', account)
+    .where('used_at', '>', deps.now() - deviceLife)
+    .execute();
+  const secretHash = deviceSecret === null ? null : hashSecret(deviceSecret);
+  const networkHash = hashNetwork(account, address);
+  return {
+    deviceId: rows.find((row) => row.secret_hash === secretHash)?.device_id ?? null,
+    isKnownNetwork: rows.some((row) => row.network_hash === networkHash),
+  };
+};
+
+/**
+ * Notes that the account was signed in to from here. Returns the browser's new secret, which replaces the one that it
+ * sent for every account that it is known to: a planted secret is worth nothing after the first sign-in.
+ */
+export const rememberDevice = (
+  { database, now }: DeviceDeps,
+  userId: string,
+  { address, deviceSecret }: Origin,
+): Promise<string> =>
+  database.transaction().execute(async (transaction) => {
+    const secret = newSecret();
+    const secretHash = hashSecret(secret);
+    if (deviceSecret !== null) {
+      await transaction
+        .updateTable('known_devices')
+        .set({ secret_hash: secretHash })
+        .where('secret_hash', '=', hashSecret(deviceSecret))
+        .execute();
+    }
+    const use = { network_hash: hashNetwork(userId, address), used_at: now() };
+    await transaction
+      .insertInto('known_devices')
+      .values({ device_id: newId(now()), user_id: userId, secret_hash: secretHash, ...use })
+      .onConflict((conflict) => conflict.columns(['user_id', 'secret_hash']).doUpdateSet(use))
+      .execute();
+    await forgetSurplus(transaction, userId);
+    return secret;
+  });
+
+/** Makes every device of the account a stranger again. */
+export const forgetDevices = async (database: Database, userId: string): Promise<void> => {
+  await database.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+};
+
+/** Forgets the devices that were not used for too long. */
+export const purgeDevices = async ({ database, now }: DeviceDeps): Promise<void> => {
+  await database
+    .deleteFrom('known_devices')
+    .where('used_at', '<=', now() - deviceLife)
+    .execute();
+};
+
+const forgetSurplus = async (database: Database, userId: string): Promise<void> => {
+  await database
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device_id', 'not in', (query) =>
+      query
+        .selectFrom('known_devices')
+        .select('device_id')
+        .where('user_id', '=', userId)
+        .orderBy('used_at', 'desc')
+        .orderBy('device_id', 'desc')
+        .limit(devicesAtMost),
+    )
+    .execute();
+};
+
+/** Differs for each account, so that two accounts cannot be told to share a network. */
+const hashNetwork = (userId: string, address: string): string =>
+  hashSecret(`${userId} ${networkOf(address)}`);

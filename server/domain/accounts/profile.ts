@@ -1,0 +1,85 @@
+import type { Profile } from '../../../contract/account.ts';
+import type { Language } from '../../../contract/languages.ts';
+import { code } from '../../../contract/envelope.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import { Refusal } from '../domain-error.ts';
+import { refuseUnsafe } from '../safety/minors.ts';
+
+/** What the user's own page shows. The address is masked. */
+export const readProfile = async (database: Database, userId: string): Promise<Profile> => {
+  const user = await database
+    .selectFrom('users')
+    .select(['user_id', 'name', 'email', 'hue', 'language', 'password_hash', 'created_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (user === undefined) {
+    throw new Refusal(code.loginExpired, 'login expired');
+  }
+  return {
+    uuid: user.user_id,
+    name: user.name ?? '',
+    email: maskEmail(user.email),
+    hue: user.hue ?? hueOf(user.user_id),
+    language: user.language,
+    hasPassword: user.password_hash !== null,
+    createdAt: user.created_at,
+  };
+};
+
+/** Changes what is given and leaves the rest. An empty name is none. The user's mates are found by the new name. */
+export const updateProfile = async (
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  userId: string,
+  wish: { name?: string | undefined; hue?: number | undefined },
+): Promise<Profile> => {
+  refuseUnsafe(wish.name);
+  const change = {
+    ...(wish.name === undefined ? {} : { name: wish.name === '' ? null : wish.name }),
+    ...(wish.hue === undefined ? {} : { hue: wish.hue }),
+  };
+  if (Object.keys(change).length > 0) {
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('users').set(change).where('user_id', '=', userId).execute();
+      if (wish.name !== undefined) await touchMates(transaction, userId, now());
+    });
+  }
+  return readProfile(database, userId);
+};
+
+/** They bear their maker's name, so the search has to read them anew. */
+const touchMates = async (transaction: DatabaseTransaction, userId: string, time: number): Promise<void> => {
+  await transaction
+    .updateTable('mates')
+    .set((build) => ({
+      updated_at: build
+        .case()
+        .when('updated_at', '<', time)
+        .then(time)
+        .else(build('updated_at', '+', 1))
+        .end(),
+    }))
+    .where('owner_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .execute();
+};
+
+export const updateLanguage = async (
+  database: Database,
+  userId: string,
+  language: Language,
+): Promise<{ language: Language }> => {
+  await database.updateTable('users').set({ language }).where('user_id', '=', userId).execute();
+  return { language };
+};
+
+/** The first letter and the domain: enough to know one's own address again. */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const [first = '', ...others] = email.slice(0, Math.max(at, 0));
+  return `${others.length === 0 ? '' : first}******${email.slice(at)}`;
+};
+
+/** The colour that a picture has until another is chosen: always the same for the same person. */
+export const hueOf = (userId: string): number =>
+  Buffer.from(userId).reduce((sum, byte) => (sum * 31 + byte) % 360, 7);

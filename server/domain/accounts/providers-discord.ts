@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { minutes, type Now } from '../../clock.ts';
+import { hashSecret } from '../../ids.ts';
+import {
+  addressNotConfirmed,
+  notVouchedFor,
+  outOfReach,
+  usableEmail,
+  type ProviderIdentity,
+} from './providers.ts';
+
+export interface DiscordSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly userUrl: string;
+  /** Milliseconds, for each of the two requests. */
+  readonly timeout: number;
+}
+
+export interface DiscordCode {
+  readonly code: string;
+  readonly codeVerifier: string | undefined;
+  /** The address that the code was sent to: Discord compares it. */
+  readonly redirectUri: string;
+}
+
+export type ReadDiscordCode = (sent: DiscordCode) => Promise<ProviderIdentity>;
+
+/** Longer than any code lives at Discord, which takes each only once by itself. */
+const codeLife = minutes(15);
+
+const Granted = v.object({ access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+const Person = v.object({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  email: v.optional(v.unknown()),
+  verified: v.optional(v.unknown()),
+});
+
+/**
+ * Exchanges a code at Discord and reads who it vouches for. Throws `signInRefused` when Discord does not take the code
+ * or the address is not confirmed there, and `unavailable` when Discord is down, slow or answers what cannot be read.
+ * What Discord granted is used for the one question and not kept.
+ */
+export const createDiscord = (settings: DiscordSettings, now: Now): ReadDiscordCode => {
+  const ask = asker(settings.timeout);
+  return async (sent) => {
+    const { access_token: granted } = await ask(settings.tokenUrl, Granted, exchange(settings, sent));
+    const person = await ask(settings.userUrl, Person, {
+      headers: { accept: 'application/json', authorization: `Bearer ${granted}` },
+    });
+    const email = usableEmail(person.email);
+    if (email === null || person.verified !== true) {
+      throw addressNotConfirmed('discord');
+    }
+    return {
+      provider: 'discord',
+      subject: person.id,
+      email,
+      once: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLife },
+    };
+  };
+};
+
+const exchange = (
+  { clientId, clientSecret }: DiscordSettings,
+  { code, codeVerifier, redirectUri }: DiscordCode,
+): RequestInit => ({
+  method: 'POST',
+  headers: { accept: 'application/json', authorization: basic(clientId, clientSecret) },
+  body: new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: redirectUri,
+    ...(codeVerifier === undefined ? {} : { code_verifier: codeVerifier }),
+  }),
+});
+
+const basic = (clientId: string, clientSecret: string): string => {
+  const pair = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
+  return `Basic ${Buffer.from(pair).toString('base64')}`;
+};
+
+/** One request whose answer is JSON of that shape. A refusal of the service's is told apart from one that cannot answer. */
+const asker =
+  (timeout: number) =>
+  async <Shape extends v.GenericSchema>(
+    url: string,
+    shape: Shape,
+    request: RequestInit,
+  ): Promise<v.InferOutput<Shape>> => {
+    const { status, text } = await fetchText(url, {
+      ...request,
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (status === 400 || status === 401 || status === 403) {
+      throw notVouchedFor('discord');
+    }
+    const answer = v.safeParse(shape, status === 200 ? parse(text) : undefined);
+    if (!answer.success) {
+      throw outOfReach('discord');
+    }
+    return answer.output;
+  };
+
+const fetchText = async (url: string, request: RequestInit): Promise<{ status: number; text: string }> => {
+  try {
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    throw outOfReach('discord', { cause: error });
+  }
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,97 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { seconds, type Now } from '../../clock.ts';
+import { hashSecret } from '../../ids.ts';
+import {
+  addressNotConfirmed,
+  notVouchedFor,
+  outOfReach,
+  usableEmail,
+  type ProviderIdentity,
+} from './providers.ts';
+
+export interface GoogleSettings {
+  readonly clientId: string;
+  readonly authorizeUrl: string;
+  /** Where the keys are published that tokens are signed with. */
+  readonly jwksUrl: string;
+  readonly issuers: readonly string[];
+  /** Milliseconds. */
+  readonly timeout: number;
+}
+
+export type ReadGoogleCredential = (sent: {
+  credential: string;
+  nonce: string | undefined;
+}) => Promise<ProviderIdentity>;
+
+/** How far the clocks of two machines may be apart. */
+const clockTolerance = seconds(30);
+
+/**
+ * Reads who a Google ID token vouches for. Throws `signInRefused` when it is not for this product, not signed by the
+ * issuer, too old, not for this very request or without a confirmed address, and `unavailable` when the keys cannot be had.
+ */
+export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCredential => {
+  const keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: settings.timeout });
+  return async ({ credential, nonce }) => {
+    try {
+      const { payload } = await jwtVerify(credential, keys, {
+        issuer: [...settings.issuers],
+        audience: settings.clientId,
+        algorithms: ['RS256'],
+        currentDate: new Date(now()),
+        clockTolerance: clockTolerance / 1000,
+        requiredClaims: ['iss', 'aud', 'sub', 'email', 'iat', 'exp'],
+      });
+      return identityIn(payload, { credential, nonce });
+    } catch (error) {
+      throw toRefusal(error);
+    }
+  };
+};
+
+const identityIn = (
+  payload: JWTPayload,
+  { credential, nonce }: { credential: string; nonce: string | undefined },
+): ProviderIdentity => {
+  const { sub, exp } = payload;
+  // A token that was asked for with a nonce opens nothing for somebody who does not know it.
+  if (payload['nonce'] !== nonce || typeof sub !== 'string' || sub === '' || exp === undefined) {
+    throw notVouchedFor('google');
+  }
+  const email = usableEmail(payload['email']);
+  if (email === null || payload['email_verified'] !== true) {
+    throw addressNotConfirmed('google');
+  }
+  return {
+    provider: 'google',
+    subject: sub,
+    email,
+    once: { hash: hashSecret(signedPart(credential)), expiresAt: exp * 1000 + clockTolerance },
+  };
+};
+
+/** Without the signature: that can be written in more than one way. */
+const signedPart = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
+
+/** What is wrong with the token is told apart from keys that could not be fetched. */
+const toRefusal = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error.name === 'Refusal') {
+    return error;
+  }
+  return aboutToken.some((kind) => error instanceof kind)
+    ? notVouchedFor('google', { cause: error })
+    : outOfReach('google', { cause: error });
+};
+
+const aboutToken = [
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+];

@@ -1,0 +1,57 @@
+import { code } from '../../../contract/envelope.ts';
+import type { ProviderName } from '../../../contract/provider.ts';
+import { Refusal } from '../domain-error.ts';
+
+/** Whom a provider vouches for. */
+export interface ProviderIdentity {
+  readonly provider: ProviderName;
+  /** The provider's own name for the person, which stays when the address changes. */
+  readonly subject: string;
+  /** Confirmed by the provider. */
+  readonly email: string;
+  /** The word by which the provider vouches, as a hash; it is good for one sign-in. */
+  readonly once: { readonly hash: string; readonly expiresAt: number };
+}
+
+/** The providers' own spelling of their names. */
+export const shownAs: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
+
+export const notSetUp = (provider: ProviderName): Refusal =>
+  new Refusal(code.notAvailable, `Signing in with ${shownAs[provider]} is not set up here.`);
+
+/** The provider's word is not good: forged, meant for somebody else, too old, or used before. */
+export const notVouchedFor = (provider: ProviderName, options?: ErrorOptions): Refusal =>
+  new Refusal(
+    code.signInRefused,
+    `${shownAs[provider]} did not confirm this sign-in. Please try again.`,
+    options,
+  );
+
+export const usedBefore = (provider: ProviderName): Refusal =>
+  new Refusal(
+    code.signInRefused,
+    `This sign-in with ${shownAs[provider]} was used already. Please try again.`,
+  );
+
+export const addressNotConfirmed = (provider: ProviderName): Refusal =>
+  new Refusal(
+    code.signInRefused,
+    `Your e-mail address is not confirmed at ${shownAs[provider]}. Please confirm it there, or sign in with your e-mail here.`,
+  );
+
+export const openedByAnother = (provider: ProviderName): Refusal =>
+  new Refusal(
+    code.signInRefused,
+    `The account with this address is opened by another ${shownAs[provider]} account. Please use that one, or your password.`,
+  );
+
+export const outOfReach = (provider: ProviderName, options?: ErrorOptions): Refusal =>
+  new Refusal(
+    code.unavailable,
+    `${shownAs[provider]} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
+    { ...options, retryAfter: 10 },
+  );
+
+/** An address as an account may have it; null for anything else. */
+export const usableEmail = (email: unknown): string | null =>
+  typeof email === 'string' && email.length <= 254 && /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(email) ? email : null;

@@ -1,0 +1,53 @@
+import { code } from '../../../contract/envelope.ts';
+import { minutes } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { tryPassword } from './password-attempt.ts';
+import { Refusal } from '../domain-error.ts';
+import type { Caller } from './sessions.ts';
+
+/** An account without a password proves itself by a sign-in that is at most this old. */
+const freshSignIn = minutes(10);
+
+/** Who proved to be the owner of the account. */
+export interface Owner {
+  readonly email: string;
+  /** As it was checked, so that a change can make sure that nobody else changed it meanwhile. */
+  readonly passwordHash: string | null;
+}
+
+/**
+ * Makes sure that the account's owner asks, and not somebody who found the page open. Throws `wrongCredentials`, or
+ * `forbidden` for an account without a password whose sign-in is not fresh. Wrong passwords slow down further tries of this session,
+ * whatever others try meanwhile.
+ */
+export const requireOwner = async (
+  deps: AppDeps,
+  caller: Caller,
+  proof: { password: string | null },
+): Promise<Owner> => {
+  const account = await deps.database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['users.email', 'users.password_hash', 'sessions.created_at'])
+    .where('session_id', '=', caller.sessionId)
+    .executeTakeFirst();
+  if (account === undefined) {
+    throw new Refusal(code.loginExpired, 'login expired');
+  }
+  const { email, password_hash: passwordHash } = account;
+  if (passwordHash === null) {
+    refuseOldSignIn(deps.now() - account.created_at);
+    return { email, passwordHash };
+  }
+  const attempt = await deps.limits.reauthenticate(caller.sessionId);
+  if (!(await tryPassword(attempt, passwordHash, { password: proof.password ?? '', lane: 'known' }))) {
+    throw new Refusal(code.wrongCredentials, 'This is not your current password.');
+  }
+  return { email, passwordHash };
+};
+
+const refuseOldSignIn = (age: number): void => {
+  if (age > freshSignIn) {
+    throw new Refusal(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
+  }
+};

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
+import { hours, seconds } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { hashSecret, newId, newSecret } from '../../ids.ts';
+import { spokenAs } from '../../locales/speak.ts';
+import type { MailPermit } from '../../mail/budget.ts';
+import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
+import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
+import type { RegistrationRow } from '../../store/schema.ts';
+import { hasAccount, normalEmail, startSession } from './accounts.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { sendMail } from './send-mail.ts';
+
+/** How long a mailed link, and the browser's ticket with it, stays good. */
+export const registrationLife = hours(24);
+
+/** The least time between two mails of one sign-up. */
+export const resendPause = seconds(60);
+
+/**
+ * Begins a sign-up and mails its link. An address that has an account gets another mail but the same answer, so that
+ * nobody learns who is a member. Throws `tooMany` when `address`, where the request came from, had too many mails sent.
+ * When the mail cannot be sent nothing is stored.
+ */
+export const beginRegistration = async (
+  deps: AppDeps,
+  account: NewAccount & { language: string; address: string; origin: ClientOrigin },
+): Promise<Required<Registration>> => {
+  const email = normalEmail(account.email);
+  refuseCommonPassword(account.password, email);
+  await purgeRegistrations(deps);
+  const permit = await deps.mailBudget.take({ email, address: account.address });
+  const now = deps.now();
+  const ticket = newSecret();
+  const registration: RegistrationRow = {
+    registration_id: newId(now),
+    email,
+    password_hash: await hashPassword(account.password),
+    language: account.language,
+    ticket_hash: hashSecret(ticket),
+    created_at: now,
+    expires_at: now + registrationLife,
+    mailed_at: now,
+    confirmed_at: null,
+    user_id: null,
+    delivered_at: null,
+    origin: JSON.stringify(account.origin),
+  };
+  await deps.database.insertInto('registrations').values(registration).execute();
+  try {
+    await mailLink(deps, permit, registration);
+  } catch (error) {
+    await deps.database
+      .deleteFrom('registrations')
+      .where('registration_id', '=', registration.registration_id)
+      .execute();
+    throw error;
+  }
+  return { ticket };
+};
+
+/** Hands out the user info, once, to the browser that signed up; everybody else only ever hears `verified: false`. */
+export const pollRegistration = async (
+  deps: AppDeps,
+  poll: { email: string; ticket: string | null },
+): Promise<VerificationStatus> => {
+  const registration = await findByTicket(deps, poll);
+  if (registration === null || registration.user_id === null) {
+    return { verified: false };
+  }
+  const delivered = await deps.database
+    .updateTable('registrations')
+    .set({ delivered_at: deps.now() })
+    .where('registration_id', '=', registration.registration_id)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  if (delivered.numUpdatedRows === 0n) {
+    return { verified: false };
+  }
+  return { verified: true, userInfo: await startSession(deps, registration.user_id) };
+};
+
+/**
+ * Mails the link again, unless the last mail is too recent. Returns the seconds until the next time, the same with and
+ * without a matching ticket. Throws `tooMany` as `beginRegistration` does.
+ */
+export const resendLink = async (
+  deps: AppDeps,
+  poll: { email: string; ticket: string | null; address: string },
+): Promise<{ wait: number }> => {
+  const now = deps.now();
+  const registration = await findByTicket(deps, poll);
+  if (registration === null || registration.confirmed_at !== null) {
+    return { wait: resendPause / 1000 };
+  }
+  const claimed = await deps.database
+    .updateTable('registrations')
+    .set({ mailed_at: now })
+    .where('registration_id', '=', registration.registration_id)
+    .where('mailed_at', '<=', now - resendPause)
+    .executeTakeFirst();
+  if (claimed.numUpdatedRows === 0n) {
+    return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendPause - now) / 1000)) };
+  }
+  const permit = await deps.mailBudget.take({ email: registration.email, address: poll.address });
+  await mailLink(deps, permit, registration);
+  return { wait: resendPause / 1000 };
+};
+
+/** Forgets the sign-ups whose links are not good any more. */
+export const purgeRegistrations = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+  await deps.database.deleteFrom('registrations').where('expires_at', '<=', deps.now()).execute();
+};
+
+const findByTicket = async (
+  deps: AppDeps,
+  poll: { email: string; ticket: string | null },
+): Promise<RegistrationRow | null> => {
+  if (poll.ticket === null) {
+    return null;
+  }
+  const registration = await deps.database
+    .selectFrom('registrations')
+    .selectAll()
+    .where('ticket_hash', '=', hashSecret(poll.ticket))
+    .where('email', '=', normalEmail(poll.email))
+    .where('expires_at', '>', deps.now())
+    .executeTakeFirst();
+  return registration ?? null;
+};
+
+/** The code stands in the link's fragment, which browsers keep to themselves: no log on the way can hold it. */
+const mailLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
+  const to = registration.email;
+  const { productName } = deps.config;
+  const language = spokenAs(registration.language);
+  const { publicUrl } = deps.lifecycle;
+  const origin = originOf(registration);
+  if (await hasAccount(deps, to)) {
+    const letter = { to, productName, language, origin, url: `${publicUrl}/` };
+    await sendMail(deps, permit, alreadyRegisteredLetter(letter));
+    return;
+  }
+  const linkCode = newSecret();
+  await deps.database
+    .insertInto('registration_codes')
+    .values({
+      code_hash: hashSecret(linkCode),
+      registration_id: registration.registration_id,
+      created_at: deps.now(),
+    })
+    .execute();
+  const url = `${publicUrl}/verify-email-address#confirm=${linkCode}`;
+  await sendMail(deps, permit, confirmationLetter({ to, productName, language, origin, url }));
+};
+
+const originOf = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({
+  time,
+  client: origin === null ? null : v.parse(ClientOrigin, JSON.parse(origin)),
+});

@@ -1,0 +1,91 @@
+import type { Config } from '../../config.ts';
+import { days, type Now } from '../../clock.ts';
+import type { Log } from '../../log.ts';
+import type { Database } from '../../store/database.ts';
+
+/** Tells open streams that their session has ended, on whichever node it was ended. */
+export interface SessionWatch {
+  /** Calls `onEnded` once when the session has ended. Returns the way to stop watching. */
+  watch(sessionId: string, onEnded: () => void): () => void;
+  /** Looks now. Resolves when those whose session has ended have been called. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+export interface SessionWatchOptions {
+  readonly database: Database;
+  readonly now: Now;
+  readonly config: Pick<Config, 'sessionIdleDays'>;
+  readonly log: Log;
+  /** Milliseconds from one look to the next. */
+  readonly interval: number;
+}
+
+interface Watch {
+  readonly sessionId: string;
+  readonly onEnded: () => void;
+}
+
+/** One query an interval serves all open streams; without streams there is none. */
+export const createSessionWatch = (options: SessionWatchOptions): SessionWatch => {
+  const watches = new Set<Watch>();
+  let timer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+
+  const look = async (): Promise<void> => {
+    const current = [...watches];
+    if (current.length === 0) {
+      return;
+    }
+    const live = await readLive(options, new Set(current.map(({ sessionId }) => sessionId)));
+    for (const watch of current) {
+      if (!live.has(watch.sessionId) && watches.delete(watch)) {
+        watch.onEnded();
+      }
+    }
+  };
+
+  const lookLater = (): void => {
+    if (timer !== null || isClosed || watches.size === 0) {
+      return;
+    }
+    timer = setTimeout(() => {
+      look()
+        .catch((error: unknown) => options.log.warn({ err: error }, 'the open sessions could not be read'))
+        .finally(() => {
+          timer = null;
+          lookLater();
+        });
+    }, options.interval).unref();
+  };
+
+  return {
+    watch: (sessionId, onEnded) => {
+      const watch = { sessionId, onEnded };
+      watches.add(watch);
+      lookLater();
+      return () => void watches.delete(watch);
+    },
+    look,
+    close: () => {
+      isClosed = true;
+      if (timer !== null) {
+        clearTimeout(timer);
+      }
+    },
+  };
+};
+
+const readLive = async (
+  { database, now, config }: SessionWatchOptions,
+  sessionIds: ReadonlySet<string>,
+): Promise<Set<string>> => {
+  const rows = await database
+    .selectFrom('sessions')
+    .select('session_id')
+    .where('session_id', 'in', [...sessionIds])
+    .where('expires_at', '>', now())
+    .where('last_seen_at', '>', now() - days(config.sessionIdleDays))
+    .execute();
+  return new Set(rows.map((row) => row.session_id));
+};

@@ -1,0 +1,63 @@
+import type { AppDeps } from '../../dependencies.ts';
+import { spokenAs } from '../../locales/speak.ts';
+import { passwordRemovedLetter } from '../../mail/letters.ts';
+import { MailError } from '../../mail/mailer.ts';
+import type { DatabaseTransaction } from '../../store/database.ts';
+import { forgetDevices } from './known-devices.ts';
+import { shownAs, type ProviderIdentity } from './providers.ts';
+
+/** An account whose password was removed. */
+export interface RemovedPassword {
+  readonly email: string;
+  readonly language: string;
+}
+
+/**
+ * Removes the account's password, unless the owner of its address proved to have set it, and with it every session and
+ * sign-up that the password opened. Returns null when there was no such password.
+ */
+export const removeUnprovenPassword = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+): Promise<RemovedPassword | null> => {
+  const removed = await transaction
+    .updateTable('users')
+    .set({ password_hash: null })
+    .where('user_id', '=', userId)
+    .where('password_hash', 'is not', null)
+    .where('password_proven', '=', 0)
+    .returning(['email', 'language'])
+    .executeTakeFirst();
+  if (removed === undefined) {
+    return null;
+  }
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('registrations').where('user_id', '=', userId).execute();
+  await forgetDevices(transaction, userId);
+  return removed;
+};
+
+/** Tells the owner by mail. The sign-in goes on when it cannot be sent. */
+export const mailRemoval = async (
+  deps: Pick<AppDeps, 'mailer' | 'mailBudget' | 'config' | 'lifecycle' | 'log'>,
+  { email, language }: RemovedPassword,
+  { provider }: ProviderIdentity,
+): Promise<void> => {
+  await deps.mailBudget.count(email);
+  try {
+    await deps.mailer.send(
+      passwordRemovedLetter({
+        to: email,
+        productName: deps.config.productName,
+        url: `${deps.lifecycle.publicUrl}/profile`,
+        language: spokenAs(language),
+        provider: shownAs[provider],
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof MailError)) {
+      throw error;
+    }
+    deps.log.warn({ err: error }, 'a mail was not sent');
+  }
+};

@@ -1,0 +1,56 @@
+import type { Ledger, LedgerEntry, LedgerReason } from '../../../contract/subscription.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { LedgerRow } from '../../store/schema.ts';
+import { listSubscriptions } from './subscriptions.ts';
+import { readBenefits } from './wallets.ts';
+
+const pageSize = 30;
+
+/** What the user has and what explains it, newest first. `before` is the oldest entry that is known already. */
+export const readLedger = async (
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  wish: { userId: string; before: string | null },
+): Promise<Ledger> => {
+  const { before } = wish;
+  const rows = await database
+    .selectFrom('ledger')
+    .selectAll()
+    .where('user_id', '=', wish.userId)
+    // That a reserved chat was used in the end moves nothing.
+    .where('kind', '!=', 'settle')
+    .$if(before !== null, (query) => query.where('entry_id', '<', before ?? ''))
+    .orderBy('entry_id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  return {
+    benefits: await readBenefits(database, wish.userId),
+    subscriptions: await listSubscriptions(database, wish.userId, now()),
+    entries: rows.slice(0, pageSize).map(toEntry),
+    hasMore: rows.length > pageSize,
+  };
+};
+
+const toEntry = (row: LedgerRow): LedgerEntry => ({
+  entryId: row.entry_id,
+  reason: reasonOf(row),
+  chats: row.chats,
+  goldCoins: row.gold_coins,
+  createdAt: row.created_at,
+});
+
+const reasonOf = ({ kind, reference }: LedgerRow): LedgerReason => {
+  switch (kind) {
+    case 'grant':
+      return reference.startsWith('subscription:') ? 'subscription' : 'welcome';
+    case 'release':
+      return 'givenBack';
+    case 'purchase':
+      return 'purchase';
+    case 'refund':
+      return 'refund';
+    case 'exchange':
+      return 'exchange';
+    default:
+      return 'message';
+  }
+};

@@ -1,0 +1,110 @@
+import type { Subscription } from '../../../contract/subscription.ts';
+import { days } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { OrderRow, SubscriptionRow } from '../../store/schema-purchases.ts';
+import { credit } from './wallets.ts';
+
+/** Begins what was paid: now, or when the subscription before it ends. The wallet's row must be the transaction's. */
+export const openSubscription = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<void> => {
+  const [last] = (await listSubscriptions(transaction, order.user_id, now)).toReversed();
+  const since = last?.until ?? now;
+  const row: SubscriptionRow = {
+    order_id: order.order_id,
+    user_id: order.user_id,
+    package_id: order.package_id,
+    chats: order.chats,
+    days: order.days,
+    days_granted: 0,
+    since,
+    until: since + days(order.days),
+  };
+  await transaction.insertInto('subscriptions').values(row).execute();
+  await grantDays(transaction, row, now);
+};
+
+/** Ends a subscription now, so that nothing more is credited, and tells the chats that it had given so far. */
+export const endSubscription = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<number> => {
+  const ended = await transaction
+    .updateTable('subscriptions')
+    .set((column) => ({ until: now, days: column.ref('days_granted') }))
+    .where('order_id', '=', order.order_id)
+    .returning(['chats', 'days_granted'])
+    .executeTakeFirst();
+  return ended === undefined ? 0 : ended.chats * ended.days_granted;
+};
+
+/** The subscriptions that run or begin later, in their order. */
+export const listSubscriptions = async (
+  database: Database,
+  userId: string,
+  now: number,
+): Promise<Subscription[]> => {
+  const rows = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('until', '>', now)
+    .orderBy('since')
+    .execute();
+  return rows.map((row) => ({
+    packageId: row.package_id,
+    chats: row.chats,
+    since: row.since,
+    until: row.until,
+  }));
+};
+
+/** Credits each day of a subscription that has begun and was not credited yet, of one user or of all. */
+export const grantDueDays = async (
+  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  userId?: string,
+): Promise<void> => {
+  const rows = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .whereRef('days_granted', '<', 'days')
+    .where('since', '<=', now())
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .execute();
+  for (const row of rows.filter((each) => dueDays(each, now()) > each.days_granted)) {
+    await database.transaction().execute((transaction) => grantDays(transaction, row, now()));
+  }
+};
+
+/** Of two who grant the same days at once, the one who moves the count first books them. */
+const grantDays = async (
+  transaction: DatabaseTransaction,
+  row: SubscriptionRow,
+  now: number,
+): Promise<void> => {
+  const due = dueDays(row, now);
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscriptions')
+    .set({ days_granted: due })
+    .where('order_id', '=', row.order_id)
+    .where('days_granted', '=', row.days_granted)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n || due <= row.days_granted) {
+    return;
+  }
+  await credit(transaction, {
+    userId: row.user_id,
+    kind: 'grant',
+    reference: `subscription:${row.order_id}:${String(due)}`,
+    chats: row.chats * (due - row.days_granted),
+    goldCoins: 0,
+    now,
+  });
+};
+
+const dueDays = (row: SubscriptionRow, now: number): number =>
+  now < row.since ? 0 : Math.min(row.days, Math.floor((now - row.since) / days(1)) + 1);

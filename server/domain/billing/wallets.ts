@@ -1,0 +1,109 @@
+import { code } from '../../../contract/envelope.ts';
+import type { UserBenefits } from '../../../contract/user.ts';
+import { newId } from '../../ids.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import { Refusal } from '../domain-error.ts';
+
+/** Opens the wallet of a new account with its grant, in the transaction that makes the account. */
+export const openWallet = async (
+  transaction: DatabaseTransaction,
+  wallet: { userId: string; chats: number; now: number },
+): Promise<void> => {
+  await transaction
+    .insertInto('wallets')
+    .values({ user_id: wallet.userId, chats: wallet.chats, gold_coins: 0 })
+    .execute();
+  await transaction
+    .insertInto('ledger')
+    .values({
+      entry_id: newId(wallet.now),
+      user_id: wallet.userId,
+      kind: 'grant',
+      chats: wallet.chats,
+      gold_coins: 0,
+      reference: 'welcome',
+      created_at: wallet.now,
+    })
+    .execute();
+};
+
+/** Something comes into the wallet, with the entry that explains it. Throws when the same was booked before. */
+export const credit = async (
+  transaction: DatabaseTransaction,
+  gain: {
+    userId: string;
+    kind: 'grant' | 'purchase';
+    reference: string;
+    chats: number;
+    goldCoins: number;
+    now: number;
+  },
+): Promise<void> => {
+  await transaction
+    .updateTable('wallets')
+    .set((column) => ({
+      chats: column('chats', '+', gain.chats),
+      gold_coins: column('gold_coins', '+', gain.goldCoins),
+    }))
+    .where('user_id', '=', gain.userId)
+    .execute();
+  await transaction
+    .insertInto('ledger')
+    .values({
+      entry_id: newId(gain.now),
+      user_id: gain.userId,
+      kind: gain.kind,
+      chats: gain.chats,
+      gold_coins: gain.goldCoins,
+      reference: gain.reference,
+      created_at: gain.now,
+    })
+    .execute();
+};
+
+/**
+ * Something goes out of the wallet, at most what is in it, with the entry that explains it. Throws when the same was booked
+ * before, or when the wallet changed under it: whoever asked is to ask again.
+ */
+export const takeBack = async (
+  transaction: DatabaseTransaction,
+  loss: { userId: string; reference: string; chats: number; goldCoins: number; now: number },
+): Promise<void> => {
+  const wallet = await readBenefits(transaction, loss.userId);
+  const [chats, goldCoins] = [Math.min(wallet.chats, loss.chats), Math.min(wallet.goldCoins, loss.goldCoins)];
+  const { numUpdatedRows } = await transaction
+    .updateTable('wallets')
+    .set((column) => ({
+      chats: column('chats', '-', chats),
+      gold_coins: column('gold_coins', '-', goldCoins),
+    }))
+    .where('user_id', '=', loss.userId)
+    .where('chats', '=', wallet.chats)
+    .where('gold_coins', '=', wallet.goldCoins)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) {
+    throw new Refusal(code.unavailable, 'The balance changed at the same moment. Please try again.');
+  }
+  await transaction
+    .insertInto('ledger')
+    .values({
+      entry_id: newId(loss.now),
+      user_id: loss.userId,
+      kind: 'refund',
+      chats: 0 - chats,
+      gold_coins: 0 - goldCoins,
+      reference: loss.reference,
+      created_at: loss.now,
+    })
+    .execute();
+};
+
+/** What the account has left to use. */
+export const readBenefits = async (database: Database, userId: string): Promise<UserBenefits> => {
+  const wallet = await database
+    .selectFrom('wallets')
+    .select(['chats', 'gold_coins'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { chats: wallet?.chats ?? 0, goldCoins: wallet?.gold_coins ?? 0, userId };
+};

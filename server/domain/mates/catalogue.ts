@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import type { Mate, Recommendation } from '../../../contract/mate.ts';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
+import { lookAddress } from '../../../contract/mate-look.ts';
+import { Manner } from '../../../contract/own-mate.ts';
+import { days } from '../../clock.ts';
+import type { MateProfile } from '../../companions/companion.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { PortraitOptions } from '../../portraits.ts';
+import type { Database } from '../../store/database.ts';
+import type { MateRow } from '../../store/schema-mates.ts';
+import { accessTo, type Viewer } from './mate-access.ts';
+import { Refusal } from '../domain-error.ts';
+
+/** A mate as it is stored: what every answer about it, and its companion, are made from. */
+export interface StoredMate extends MateProfile {
+  readonly creator: { readonly creatorId: string; readonly name: string };
+  readonly hue: number;
+  readonly quote: string;
+  readonly portrait: PortraitOptions;
+  readonly chats: number;
+  /** The account that made it; null for those of the product. */
+  readonly ownerId: string | null;
+  /** Whether everybody may ask for its picture by its id. */
+  readonly isPublic: boolean;
+}
+
+/** What the column `profile` holds. */
+export const StoredProfile = v.object({
+  shortName: v.string(),
+  tagline: v.string(),
+  age: v.number(),
+  pronouns: v.string(),
+  place: v.string(),
+  voice: v.string(),
+  greeting: v.string(),
+  scene: v.string(),
+  who: v.string(),
+  likes: v.array(v.string()),
+  tags: v.array(v.string()),
+  quote: v.string(),
+  portrait: PortraitOptions,
+  /** Of a mate that somebody made here: how it speaks, as chosen and as written. */
+  own: v.exactOptional(v.object({ manner: Manner, voice: v.string() })),
+});
+export type StoredProfile = v.InferOutput<typeof StoredProfile>;
+
+/** The mate if this viewer may see it; else null. */
+export const findMate = async (
+  database: Database,
+  mateId: string,
+  viewer: Viewer | null,
+): Promise<StoredMate | null> => {
+  const row = await selectMates(database).where('mate_id', '=', mateId).executeTakeFirst();
+  return row !== undefined && accessTo(row, viewer) === 'mate' ? readMate(row) : null;
+};
+
+/** The mate; refuses when there is none that this viewer may see. */
+export const requireMate = async (
+  database: Database,
+  mateId: string,
+  viewer: Viewer | null,
+): Promise<StoredMate> => {
+  const mate = await findMate(database, mateId, viewer);
+  if (mate === null) {
+    throw new Refusal(code.notFound, 'There is no such mate.');
+  }
+  return mate;
+};
+
+/**
+ * The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. Like
+ * `listMatesFor` without those that the viewer blocked.
+ */
+export const listMates = async (
+  database: Database,
+  viewer: (Pick<Viewer, 'nfsw'> & Partial<Viewer>) | null,
+  mateIds?: readonly string[],
+): Promise<StoredMate[]> =>
+  listVisible(database, { userId: '', nfsw: viewer?.nfsw ?? false }, viewer?.userId ?? null, mateIds);
+
+/** Those of the named mates that the user may see, in the order of recommendation. */
+export const listMatesFor = (
+  database: Database,
+  viewer: Viewer,
+  mateIds: readonly string[],
+): Promise<StoredMate[]> => listVisible(database, viewer, viewer.userId, mateIds);
+
+/** Nobody looks through more than these at once; a search by words finds the others. */
+const matesListed = 1000;
+
+const listVisible = async (
+  database: Database,
+  viewer: Viewer,
+  blockerId: string | null,
+  mateIds: readonly string[] | undefined,
+): Promise<StoredMate[]> => {
+  if (mateIds?.length === 0) {
+    return [];
+  }
+  const rows = await selectMates(database)
+    .where('closed_at', 'is', null)
+    .where((where) => where.or([where('visibility', '=', 'public'), where('owner_id', '=', viewer.userId)]))
+    .$if(!viewer.nfsw, (query) => query.where('rating', '=', 'everyone'))
+    .$if(blockerId !== null, (query) =>
+      query.where('mate_id', 'not in', (blocked) =>
+        blocked.selectFrom('blocks').select('blocks.mate_id').where('blocks.user_id', '=', blockerId),
+      ),
+    )
+    .$if(mateIds !== undefined, (query) => query.where('mate_id', 'in', mateIds ?? []))
+    .orderBy('position')
+    .orderBy('mate_id')
+    .limit(matesListed)
+    .execute();
+  // The query above keeps the rest out of the thousand; who sees a mate is decided in one place.
+  return rows.filter((row) => accessTo(row, viewer) === 'mate').map(readMate);
+};
+
+/** What a card shows of the mate. */
+export const cardOf = (mate: StoredMate): Mate => ({
+  mateId: mate.mateId,
+  name: mate.name,
+  shortName: mate.shortName,
+  tagline: mate.tagline,
+  tags: [...mate.tags],
+  hue: mate.hue,
+  portrait: portraitOf(mate),
+  quote: mate.quote,
+  creator: { ...mate.creator },
+  chats: mate.chats,
+});
+
+/** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
+const portraitOf = ({ mateId, portrait, isPublic }: StoredMate): string =>
+  isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
+
+/** What the mate's own page shows. */
+export const detailOf = (mate: StoredMate): MateDetail => ({
+  ...cardOf(mate),
+  age: mate.age,
+  pronouns: mate.pronouns,
+  who: mate.who
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== ''),
+  place: mate.place,
+  voice: mate.voice,
+  greeting: mate.greeting,
+  scene: mate.scene,
+  likes: [...mate.likes],
+});
+
+/** More cards than these would be a catalogue, for which there is the search. */
+const matesRecommended = 60;
+
+/** Tonight's pick goes through the product's own mates day by day (UTC); the others follow in their order. */
+export const recommendMates = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  viewer: Viewer | null,
+): Promise<Recommendation> => {
+  const mates = await listMates(deps.database, viewer);
+  const curated = mates.filter(({ ownerId }) => ownerId === null);
+  const day = Math.floor(deps.now() / days(1));
+  const pick = curated[day % curated.length];
+  return {
+    pick: pick === undefined ? null : cardOf(pick),
+    mates: mates
+      .filter((mate) => mate !== pick)
+      .slice(0, matesRecommended)
+      .map(cardOf),
+  };
+};
+
+/** Changes when the drawing would. The number is raised when the same options begin to be drawn differently. */
+export const portraitVersion = (portrait: PortraitOptions): string =>
+  createHash('sha256')
+    .update(`1 ${JSON.stringify(portrait, Object.keys(portrait).toSorted())}`)
+    .digest('base64url')
+    .slice(0, 16);
+
+/** Mates with the name of their creator, as `readMate` takes them. */
+export const selectMates = (database: Database) =>
+  database
+    .selectFrom('mates')
+    .innerJoin('creators', 'creators.creator_id', 'mates.creator_id')
+    .leftJoin('users', 'users.user_id', 'creators.user_id')
+    .selectAll('mates')
+    .select((column) => column.fn.coalesce('users.name', 'creators.name').as('creator_name'));
+
+/** A row of `selectMates`. */
+export type MateRecord = MateRow & { readonly creator_name: string };
+
+export const readMate = (row: MateRecord): StoredMate => {
+  const { own, ...profile } = v.parse(StoredProfile, JSON.parse(row.profile));
+  return {
+    ...profile,
+    mateId: row.mate_id,
+    name: row.name,
+    hue: row.hue,
+    chats: row.chats,
+    creator: { creatorId: row.creator_id, name: row.creator_name },
+    ownerId: row.owner_id,
+    isPublic: accessTo(row, null) === 'mate',
+    ...(own === undefined ? {} : { manner: own.manner }),
+  };
+};

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { hours } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { MateCardRow } from '../../store/schema-mates.ts';
+import { portraitVersion, readMate, selectMates, StoredProfile } from './catalogue.ts';
+import type { MateRecord, StoredMate } from './catalogue.ts';
+import { canTalkWith } from './mate-access.ts';
+
+/**
+ * Stores the mate's card as it is now and returns its id; a card that is there already is used again. The transaction
+ * must hold the mate's row (`holdMate`), else the texts of a mate that is deleted meanwhile would stay.
+ */
+export const keepCard = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  mateId: string,
+): Promise<string> => {
+  const mate = await selectMates(transaction).where('mate_id', '=', mateId).executeTakeFirstOrThrow();
+  const content = {
+    mate_id: mateId,
+    name: mate.name,
+    hue: mate.hue,
+    profile: mate.profile,
+    rating: mate.rating,
+    creator_id: mate.creator_id,
+    creator_name: mate.creator_name,
+  };
+  const cardId = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+  await transaction
+    .insertInto('mate_cards')
+    .values({ card_id: cardId, ...content, used_at: now })
+    .onConflict((conflict) => conflict.column('card_id').doUpdateSet({ used_at: now }))
+    .execute();
+  return cardId;
+};
+
+/** Keeps the mate from being changed until the transaction ends. */
+export const holdMate = async (
+  transaction: DatabaseTransaction,
+  { dialect }: Pick<AppDeps, 'dialect'>,
+  mateId: string,
+): Promise<void> => {
+  // SQLite has one connection, on which transactions take turns.
+  if (dialect === 'postgres') {
+    await transaction
+      .selectFrom('mates')
+      .select('mate_id')
+      .where('mate_id', '=', mateId)
+      .forShare()
+      .execute();
+  }
+};
+
+/** The mate as the card shows it; whether it can still be found is up to the mate of today. */
+export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
+  const { hue, name, profile } = card;
+  const shown = readMate({ ...today, name, hue, profile });
+  const current = readMate(today);
+  return {
+    ...shown,
+    creator: { creatorId: card.creator_id, name: card.creator_name },
+    chats: canTalkWith(today, null) ? today.chats : 0,
+    isPublic: current.isPublic && portraitVersion(shown.portrait) === portraitVersion(current.portrait),
+  };
+};
+
+/**
+ * Takes the texts out of all cards of a mate that is being deleted: what others saw keeps its name, or gets the given one,
+ * its color and its picture. Returns the names that the cards had.
+ */
+export const emptyCards = async (
+  transaction: DatabaseTransaction,
+  mateId: string,
+  rest: { readonly name: string | null; readonly creatorId: string; readonly creatorName: string },
+): Promise<string[]> => {
+  const cards = await transaction
+    .selectFrom('mate_cards')
+    .selectAll()
+    .where('mate_id', '=', mateId)
+    .execute();
+  for (const card of cards) {
+    const name = rest.name ?? card.name;
+    const profile = emptied(v.parse(StoredProfile, JSON.parse(card.profile)), name);
+    await transaction
+      .updateTable('mate_cards')
+      .set({
+        name,
+        profile: JSON.stringify(profile),
+        creator_id: rest.creatorId,
+        creator_name: rest.creatorName,
+      })
+      .where('card_id', '=', card.card_id)
+      .execute();
+  }
+  return cards.map(({ name }) => name);
+};
+
+/** What is left of a deleted mate's profile: its picture. */
+export const emptied = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
+  shortName: name,
+  tagline: '',
+  age: 18,
+  pronouns: '',
+  place: '',
+  voice: '',
+  greeting: '',
+  scene: '',
+  who: '',
+  likes: [],
+  tags: [],
+  quote: '',
+  portrait,
+});
+
+/** Removes the cards that no room and no block uses any more. */
+export const purgeUnusedCards = async ({
+  database,
+  now,
+}: {
+  readonly database: Database;
+  readonly now: () => number;
+}): Promise<void> => {
+  await database
+    .deleteFrom('mate_cards')
+    // A room that was being opened with it at that moment is stored by now.
+    .where('used_at', '<', now() - hours(1))
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('rooms').select('room_id').whereRef('rooms.card_id', '=', 'mate_cards.card_id'),
+        ),
+      ),
+    )
+    .where((where) =>
+      where.not(
+        where.exists(
+          where.selectFrom('blocks').select('user_id').whereRef('blocks.card_id', '=', 'mate_cards.card_id'),
+        ),
+      ),
+    )
+    .execute();
+};

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database } from '../../store/database.ts';
+import type { MateRow } from '../../store/schema-mates.ts';
+import { StoredProfile } from './catalogue.ts';
+import { isYoungCard } from '../safety/talk-with-minors.ts';
+
+/** The version of the rules in `safety/age-claims.ts`. Raise it with them: stored mates are then judged again. */
+export const ageRules = 1;
+
+/** Few enough that others are answered between two batches. */
+const batch = 20;
+
+/**
+ * Judges the own mates that were stored under earlier rules. One whose texts make it younger than 18 becomes private
+ * and is for everyone, no longer mature: its maker alone still finds it, and can change it.
+ */
+export const withdrawYoungMates = async ({
+  database,
+  now,
+}: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+  for (;;) {
+    const rows = await database
+      .selectFrom('mates')
+      .selectAll()
+      .where('owner_id', 'is not', null)
+      .where('closed_at', 'is', null)
+      .where('age_rules', '<', ageRules)
+      .orderBy('mate_id')
+      .limit(batch)
+      .execute();
+    for (const row of rows) {
+      await judge(database, row, now());
+    }
+    if (rows.length < batch) {
+      return;
+    }
+  }
+};
+
+const judge = async (database: Database, row: MateRow, now: number): Promise<void> => {
+  const profile = v.parse(StoredProfile, JSON.parse(row.profile));
+  const isYoung = isYoungCard({ ...profile, name: row.name }, now);
+  await database
+    .updateTable('mates')
+    .set({
+      age_rules: ageRules,
+      ...(isYoung
+        ? { visibility: 'private', rating: 'everyone', updated_at: Math.max(now, row.updated_at + 1) }
+        : {}),
+    })
+    .where('mate_id', '=', row.mate_id)
+    // Its maker may have saved it meanwhile, by the rules of today.
+    .where('age_rules', '<', ageRules)
+    .execute();
+};

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { lookAddress } from '../../../contract/mate-look.ts';
+import type { Manner, MateDraft, OwnMate } from '../../../contract/own-mate.ts';
+import { mannerVoices } from '../../companions/speaking-styles.ts';
+import { PortraitOptions } from '../../portraits.ts';
+import type { MateRow } from '../../store/schema-mates.ts';
+import { StoredProfile } from './catalogue.ts';
+
+/** What the column `profile` holds of a draft. */
+export const profileOf = (draft: MateDraft): StoredProfile => ({
+  shortName: shortNameOf(draft.name),
+  tagline: draft.tagline,
+  age: draft.age,
+  pronouns: draft.pronouns,
+  place: draft.place,
+  voice: voiceOf(draft.manner, draft.voice),
+  greeting: draft.greeting,
+  scene: draft.scene,
+  who: draft.who,
+  likes: [...new Set(draft.likes)],
+  tags: [...new Set(draft.tags)],
+  quote: quoteOf(draft),
+  portrait: v.parse(PortraitOptions, draft.look),
+  own: { manner: draft.manner, voice: draft.voice },
+});
+
+/** The mate as its maker sees it. */
+export const toOwnMate = (row: MateRow): OwnMate => {
+  const profile = v.parse(StoredProfile, JSON.parse(row.profile));
+  const { tagline, age, pronouns, place, who, likes, tags, greeting, scene, portrait, own } = profile;
+  return {
+    mateId: row.mate_id,
+    name: row.name,
+    tagline,
+    age,
+    pronouns,
+    place,
+    who,
+    likes,
+    tags,
+    manner: own?.manner ?? 'plain',
+    voice: own?.voice ?? '',
+    greeting,
+    scene,
+    hue: row.hue,
+    look: portrait,
+    visibility: row.visibility,
+    ...(row.rating === 'everyone' ? {} : { rating: row.rating }),
+    portrait: lookAddress(portrait),
+    chats: row.chats,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+};
+
+const voiceOf = (manner: Manner, words: string): string =>
+  words === '' ? mannerVoices[manner] : `${mannerVoices[manner]} ${words}`;
+
+/** The first word that is more than a title. */
+const shortNameOf = (name: string): string =>
+  name.split(/\s+/).find((word) => word.length > 1 && !word.endsWith('.')) ?? name;
+
+const quoteLength = 120;
+
+/** The first thing the mate says, without what it does meanwhile. */
+const quoteOf = ({ greeting, tagline }: MateDraft): string => {
+  const said = greeting
+    .replaceAll(/\*[^*\n]*\*/g, ' ')
+    .replaceAll(/[*_“”„«»"#>`]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [sentence = ''] = /^.*?[.!?…。！？](?= |$)/u.exec(said) ?? [said];
+  if (sentence === '') {
+    return tagline;
+  }
+  return sentence.length <= quoteLength ? sentence : `${sentence.slice(0, quoteLength - 1).trimEnd()}…`;
+};

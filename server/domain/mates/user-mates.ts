@@ -1,0 +1,161 @@
+import { code } from '../../../contract/envelope.ts';
+import type { MateDraft, OwnMate, OwnMateList } from '../../../contract/own-mate.ts';
+import { minutes } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { newId } from '../../ids.ts';
+import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { MateRow } from '../../store/schema-mates.ts';
+import { ageRules } from './user-mate-ages.ts';
+import { closeMate } from './delete-user-mate.ts';
+import { profileOf, toOwnMate } from './user-mate-profile.ts';
+import { refuseUnfit } from './user-mate-texts.ts';
+import { alone } from '../rooms/personas.ts';
+import { caps, limitReached } from '../caps.ts';
+import { Refusal } from '../domain-error.ts';
+import { refuseModerated } from '../safety/minors.ts';
+import { cardFields } from '../safety/talk-with-minors.ts';
+
+type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
+
+/** The user's mates, the newest first. */
+export const listOwnMates = async (database: Database, userId: string): Promise<OwnMateList> => {
+  const rows = await selectOwn(database, userId).orderBy('mate_id', 'desc').execute();
+  return { mates: rows.map(toOwnMate), most: caps.mates };
+};
+
+/** One of the user's mates. Throws `notFound` for any other. */
+export const readOwnMate = async (
+  database: Database,
+  { userId, mateId }: { userId: string; mateId: string },
+): Promise<OwnMate> => toOwnMate(await requireOwn(database, userId, mateId));
+
+interface Wish {
+  readonly userId: string;
+  /** Null for a new one. */
+  readonly mateId: string | null;
+  readonly clientMateId: string | null;
+  readonly draft: MateDraft;
+}
+
+/**
+ * Changes the user's mate of that `mateId` as a whole, or makes one, for each `clientMateId` once. Throws `notFound`
+ * for a mate that is not the user's, `limitReached` when there are enough, `contentRefused` for what no mate may be.
+ */
+export const saveOwnMate = async (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
+  refuseUnfit(wish.draft, deps.now());
+  await refuseModerated(
+    deps.moderation,
+    cardFields.flatMap((field) => wish.draft[field]),
+  );
+  return alone(deps, wish.userId, async (transaction) => {
+    if (wish.mateId !== null) {
+      return updateMate(transaction, deps.now(), { ...wish, mateId: wish.mateId });
+    }
+    const made = await findMade(transaction, wish);
+    return made === null ? insertMate(transaction, deps.now(), wish) : toOwnMate(made);
+  });
+};
+
+/** Deletes one of the user's mates; anybody else's stays, and what is gone is no error. */
+export const deleteOwnMate = (
+  deps: Omit<OwnMateDeps, 'moderation'>,
+  wish: { userId: string; mateId: string },
+): Promise<void> =>
+  alone(deps, wish.userId, async (transaction) => {
+    const mate = await selectOwn(transaction, wish.userId)
+      .where('mate_id', '=', wish.mateId)
+      .executeTakeFirst();
+    if (mate !== undefined) {
+      await closeMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
+    }
+  });
+
+const selectOwn = (database: Database, userId: string) =>
+  database.selectFrom('mates').selectAll().where('owner_id', '=', userId).where('closed_at', 'is', null);
+
+const requireOwn = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
+  const row = await selectOwn(database, userId).where('mate_id', '=', mateId).executeTakeFirst();
+  if (row === undefined) {
+    throw new Refusal(code.notFound, 'There is no such mate.');
+  }
+  return row;
+};
+
+const findMade = async (transaction: Database, wish: Wish): Promise<MateRow | null> => {
+  if (wish.clientMateId === null) {
+    return null;
+  }
+  const row = await selectOwn(transaction, wish.userId)
+    .where('client_mate_id', '=', wish.clientMateId)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+const insertMate = async (transaction: DatabaseTransaction, now: number, wish: Wish): Promise<OwnMate> => {
+  const { mates } = await listOwnMates(transaction, wish.userId);
+  if (mates.length >= caps.mates) {
+    throw limitReached('mates');
+  }
+  const row = await transaction
+    .insertInto('mates')
+    .values({
+      mate_id: newId(now),
+      creator_id: await creatorOf(transaction, wish.userId, now),
+      ...contentOf(wish.draft),
+      position: positionAt(now),
+      chats: 0,
+      created_at: now,
+      updated_at: now,
+      owner_id: wish.userId,
+      client_mate_id: wish.clientMateId,
+      closed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOwnMate(row);
+};
+
+const updateMate = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  wish: Wish & { mateId: string },
+): Promise<OwnMate> => {
+  const { updated_at } = await requireOwn(transaction, wish.userId, wish.mateId);
+  const row = await transaction
+    .updateTable('mates')
+    // The index goes by this time: of two changes in one millisecond it must see the second.
+    .set({ ...contentOf(wish.draft), updated_at: Math.max(now, updated_at + 1) })
+    .where('mate_id', '=', wish.mateId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toOwnMate(row);
+};
+
+const contentOf = (draft: MateDraft) => ({
+  name: draft.name,
+  hue: draft.hue,
+  visibility: draft.visibility,
+  rating: draft.rating ?? 'everyone',
+  age_rules: ageRules,
+  profile: JSON.stringify(profileOf(draft)),
+});
+
+/** Behind the product's own mates, the newest first; in minutes, so that it stays a small number for ages. */
+const positionAt = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
+
+/** Shown where the account has no name. */
+const nameless = 'Anonymous';
+
+const creatorOf = async (transaction: DatabaseTransaction, userId: string, now: number): Promise<string> => {
+  await transaction
+    .insertInto('creators')
+    .values({ creator_id: newId(now), name: nameless, created_at: now, user_id: userId })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute();
+  const { creator_id } = await transaction
+    .selectFrom('creators')
+    .select('creator_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return creator_id;
+};

@@ -1,0 +1,204 @@
+import type { StreamFrame } from '../../../contract/chat.ts';
+import type { Database } from '../../store/database.ts';
+import type { MessageRow } from '../../store/schema.ts';
+import { releaseChat, settleChat } from '../billing/allowance.ts';
+import { readBenefits } from '../billing/wallets.ts';
+import { endFrame } from './end-frame.ts';
+import { deleteFrames, insertFrames, type Frame } from './frames.ts';
+import type { Ending, Work } from './live-reply.ts';
+import type { OpenDeps } from './open-reply.ts';
+
+export interface Committed {
+  /** The last frame of each reply whose end was stored. */
+  readonly ends: ReadonlyMap<string, StreamFrame>;
+  /** Replies that are not this node's to write any more: deleted, or given up for dead. Nothing of them was stored. */
+  readonly lost: ReadonlySet<string>;
+}
+
+/**
+ * Stores what came of many replies in one transaction, so that the disk is waited for once. Rows are taken in one
+ * order everywhere (rooms, messages, wallets), so that two transactions never wait for each other.
+ */
+export const commitWork = (deps: OpenDeps, work: readonly Work[]): Promise<Committed> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const ending = work.filter(isEnding);
+    await touchRooms(transaction, deps, ending);
+    const lost = new Set<string>();
+    await startReplies(transaction, deps, work, lost);
+    await storeFrames(transaction, deps, work, lost);
+    const ended = await storeEnds(transaction, deps, ending, lost);
+    return { ends: await endFrames(transaction, ended), lost };
+  });
+
+type EndingWork = Work & { readonly ending: Ending };
+
+const isEnding = (work: Work): work is EndingWork => work.ending !== null;
+
+const idOf = (work: Work): string => work.reply.opened.replyId;
+
+const touchRooms = async (
+  transaction: Database,
+  deps: OpenDeps,
+  work: readonly EndingWork[],
+): Promise<void> => {
+  const rooms = new Map(work.map(({ reply, ending }) => [reply.opened.roomId, ending.memory]));
+  for (const [roomId, memory] of [...rooms].toSorted(byKey)) {
+    await transaction
+      .updateTable('rooms')
+      .set({ updated_at: deps.now(), ...(memory === null ? {} : { memory }) })
+      .where('room_id', '=', roomId)
+      .execute();
+  }
+};
+
+/** A reply whose first words are about to be shown is paid. The row is taken first, so that nobody gives it back. */
+const startReplies = async (
+  transaction: Database,
+  deps: OpenDeps,
+  work: readonly Work[],
+  lost: Set<string>,
+): Promise<void> => {
+  const starting = work.filter((item) => item.ending === null && item.frame?.seq === 1);
+  if (starting.length === 0) {
+    return;
+  }
+  const taken = await transaction
+    .updateTable('messages')
+    .set({ heartbeat_at: deps.now() })
+    .where('message_id', 'in', starting.map(idOf))
+    .where('status', '=', 'streaming')
+    .where('node', '=', deps.node)
+    .returning('message_id')
+    .execute();
+  const own = new Set(taken.map((row) => row.message_id));
+  for (const item of starting) {
+    if (!own.has(idOf(item))) {
+      lost.add(idOf(item));
+    } else if (item.reply.opened.charge !== null) {
+      await settleChat(transaction, item.reply.opened.charge, deps.now());
+    }
+  }
+};
+
+/** Of a reply that ends nothing needs to be stored but its whole text. */
+const storeFrames = async (
+  transaction: Database,
+  deps: OpenDeps,
+  work: readonly Work[],
+  lost: Set<string>,
+): Promise<void> => {
+  const frames = work
+    .filter((item) => item.ending === null && !lost.has(idOf(item)))
+    .map((item) => item.frame)
+    .filter((frame) => frame !== null);
+  if (frames.length === 0) {
+    return;
+  }
+  const stored = await insertFrames(transaction, deps.dialect, deps.node, frames);
+  if (stored < frames.length) {
+    for (const replyId of await missingOf(transaction, deps, frames)) {
+      lost.add(replyId);
+    }
+  }
+};
+
+const missingOf = async (
+  transaction: Database,
+  deps: OpenDeps,
+  frames: readonly Frame[],
+): Promise<string[]> => {
+  const rows = await transaction
+    .selectFrom('messages')
+    .select('message_id')
+    .where('status', '=', 'streaming')
+    .where('node', '=', deps.node)
+    .execute();
+  const own = new Set(rows.map((row) => row.message_id));
+  return frames.map((frame) => frame.replyId).filter((replyId) => !own.has(replyId));
+};
+
+interface Ended {
+  readonly work: EndingWork;
+  readonly row: MessageRow;
+}
+
+const storeEnds = async (
+  transaction: Database,
+  deps: OpenDeps,
+  work: readonly EndingWork[],
+  lost: Set<string>,
+): Promise<Ended[]> => {
+  const ended: Ended[] = [];
+  for (const item of work) {
+    const row = await storeEnd(transaction, deps, item);
+    if (row === undefined) {
+      lost.add(idOf(item));
+    } else {
+      ended.push({ work: item, row });
+    }
+  }
+  await bookEnds(transaction, deps, ended);
+  return ended;
+};
+
+const storeEnd = async (
+  transaction: Database,
+  deps: OpenDeps,
+  item: EndingWork,
+): Promise<MessageRow | undefined> => {
+  const row = await transaction
+    .updateTable('messages')
+    .set({
+      text: item.text,
+      status: endStatus(item.ending.kind, item.text),
+      node: null,
+      heartbeat_at: null,
+      finished_at: deps.now(),
+    })
+    .where('message_id', '=', idOf(item))
+    .where('status', '=', 'streaming')
+    .where('node', '=', deps.node)
+    .returningAll()
+    .executeTakeFirst();
+  if (row !== undefined) {
+    await deleteFrames(transaction, idOf(item));
+  }
+  return row;
+};
+
+/** A companion that says nothing has failed, whatever it thinks. */
+export const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {
+  if (kind === 'stopped') {
+    return 'stopped';
+  }
+  if (text === '') {
+    return 'failed';
+  }
+  return kind === 'done' ? 'done' : 'interrupted';
+};
+
+const bookEnds = async (transaction: Database, deps: OpenDeps, ended: readonly Ended[]): Promise<void> => {
+  const byUser = ended.toSorted((a, b) => byKey([a.work.reply.opened.userId], [b.work.reply.opened.userId]));
+  for (const { work } of byUser) {
+    const { charge } = work.reply.opened;
+    if (charge !== null && work.text === '') {
+      await releaseChat(transaction, charge, deps.now());
+    } else if (charge !== null && work.frame?.seq === 1) {
+      await settleChat(transaction, charge, deps.now());
+    }
+  }
+};
+
+const endFrames = async (
+  transaction: Database,
+  ended: readonly Ended[],
+): Promise<Map<string, StreamFrame>> => {
+  const frames = new Map<string, StreamFrame>();
+  for (const { work, row } of ended) {
+    frames.set(row.message_id, endFrame(row, await readBenefits(transaction, work.reply.opened.userId)));
+  }
+  return frames;
+};
+
+const byKey = ([a]: readonly [string, ...unknown[]], [b]: readonly [string, ...unknown[]]): number =>
+  a < b ? -1 : 1;

@@ -1,0 +1,120 @@
+import { code } from '../../../contract/envelope.ts';
+import { isAway } from '../../store/unavailable.ts';
+import { commitWork } from './commit-batch.ts';
+import { errorFrame, readEndFrame } from './end-frame.ts';
+import { generate, type GenerateDeps } from './generate.ts';
+import { LiveReply, type Work } from './live-reply.ts';
+import type { OpenDeps, OpenedReply } from './open-reply.ts';
+import { createWheel } from './batch-scheduler.ts';
+
+/** The replies that this process writes. */
+export interface Writer {
+  /** Lets the companion write, from now to the end, whoever reads. Does nothing for a reply that is being written. */
+  begin(opened: OpenedReply): void;
+  find(replyId: string): LiveReply | undefined;
+  /** The ids of the replies that are not stored to their end yet. */
+  readonly openReplies: () => readonly string[];
+  /** Lets go of a deleted room's reply: nothing more of it is stored. */
+  readonly forget: (roomId: string) => void;
+  /** Resolves when every reply of this moment is stored to its end. */
+  finished(): Promise<void>;
+  /** Ends what is still being written; it is kept as interrupted. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Pieces that come within this time are one frame, and one transaction, in milliseconds. */
+const turnInterval = 50;
+
+export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
+  const live = new Map<string, LiveReply>();
+
+  const turn = async (): Promise<void> => {
+    const work = [...live.values()].map((reply) => reply.work()).filter((item) => item !== null);
+    if (work.length === 0) {
+      return;
+    }
+    try {
+      await show(work);
+    } catch (error) {
+      if (!isAway(error)) {
+        await showEach(work);
+      }
+      throw error;
+    }
+  };
+
+  /** What cannot be stored must not hold up what can. */
+  const showEach = async (work: readonly Work[]): Promise<void> => {
+    for (const item of work.length > 1 ? work : []) {
+      await show([item]).catch(report);
+    }
+  };
+
+  const show = async (work: readonly Work[]): Promise<void> => {
+    const { ends, lost } = await commitWork(deps, work);
+    for (const item of work) {
+      const { replyId } = item.reply.opened;
+      const end = ends.get(replyId);
+      if (lost.has(replyId)) {
+        void letGo(item.reply);
+        continue;
+      }
+      item.reply.stored(item);
+      if (end !== undefined) {
+        live.delete(replyId);
+        item.reply.ended(end);
+      }
+    }
+  };
+
+  /** The reply is not this node's any more; the database knows what became of it. */
+  const letGo = async (reply: LiveReply): Promise<void> => {
+    live.delete(reply.opened.replyId);
+    reply.end({ kind: 'cut', memory: null });
+    const end = await readEndFrame(deps.database, reply.opened).catch((error: unknown) => {
+      logUnlessAway(error, 'the end of a reply could not be read');
+      return null;
+    });
+    reply.ended(end ?? unreadable);
+  };
+
+  const logUnlessAway = (error: unknown, message: string): void => {
+    if (!isAway(error)) {
+      deps.log.error({ err: error }, message);
+    }
+  };
+  const report = (error: unknown): void => logUnlessAway(error, 'replies could not be stored; trying again');
+  const wheel = createWheel({ interval: turnInterval, turn, onError: report });
+
+  return {
+    begin: (opened) => {
+      if (live.has(opened.replyId)) {
+        return;
+      }
+      const reply = new LiveReply(opened, wheel.wake);
+      live.set(opened.replyId, reply);
+      void generate(deps, reply);
+    },
+    find: (replyId) => live.get(replyId),
+    openReplies: () => [...live.keys()],
+    forget: (roomId) => {
+      for (const reply of live.values()) {
+        if (reply.opened.roomId === roomId) {
+          void letGo(reply);
+        }
+      }
+    },
+    finished: async () => {
+      await Promise.all([...live.values()].map((reply) => reply.finished));
+    },
+    cut: () => {
+      for (const reply of live.values()) {
+        reply.end({ kind: 'cut', memory: null });
+      }
+    },
+    close: wheel.close,
+  };
+};
+
+const unreadable = errorFrame(code.unavailable, 'The reply cannot be read right now. Please try again.');

@@ -1,0 +1,124 @@
+import { minutes } from '../../clock.ts';
+import type { Database, Dialect } from '../../store/database.ts';
+import type { RoomRow } from '../../store/schema.ts';
+import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
+
+export interface RemovalDeps {
+  readonly database: Database;
+  readonly dialect: Dialect;
+  readonly now: () => number;
+}
+
+export interface OwnRoom {
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+/** How long a deleted room can be brought back, in milliseconds. */
+export const undoTime = minutes(1);
+
+/**
+ * Deletes one of the user's rooms with all that was said in it; a chat that was reserved for a reply which has not
+ * begun goes back. False when there was no such room of the user's, which changes nothing.
+ */
+export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =>
+  deps.database.transaction().execute(async (transaction) => {
+    if ((await takeRoom(transaction, deps.dialect, room)) === undefined) {
+      return false;
+    }
+    await erase(transaction, deps.now(), room);
+    return true;
+  });
+
+/**
+ * Puts one of the user's rooms out of everybody's reach; `purgeRemovedRooms` deletes it when its time is over. A reply
+ * that is being written in it is written on, so that it is whole when the room comes back. Returns until when that can
+ * be, in milliseconds since 1970; null when there was no such room of the user's.
+ */
+export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | null> =>
+  deps.database.transaction().execute(async (transaction) => {
+    const own = await takeRoom(transaction, deps.dialect, room);
+    if (own === undefined) {
+      return null;
+    }
+    if (own.removed_at !== null) {
+      return own.removed_at + undoTime;
+    }
+    const now = deps.now();
+    await transaction
+      .updateTable('rooms')
+      .set({ removed_at: now })
+      .where('room_id', '=', room.roomId)
+      .execute();
+    return now + undoTime;
+  });
+
+/** Deletes the rooms whose time to be brought back is over, whoever removed them. */
+export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
+  const rows = await deps.database
+    .selectFrom('rooms')
+    .select(['user_id', 'room_id'])
+    .where('removed_at', '<=', deps.now() - undoTime)
+    .execute();
+  for (const row of rows) {
+    await deleteRoom(deps, { userId: row.user_id, roomId: row.room_id });
+  }
+};
+
+/** A room that begins anew does not wait until the time of the removed one in its place is over. */
+export const clearPlace = async (
+  transaction: Database,
+  now: number,
+  wish: { userId: string; mateId: string; clientRoomId: string | null },
+): Promise<void> => {
+  const removed = await transaction
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', wish.userId)
+    .where('mate_id', '=', wish.mateId)
+    .where('client_room_id', '=', wish.clientRoomId ?? '')
+    .where('removed_at', 'is not', null)
+    .executeTakeFirst();
+  if (removed !== undefined) {
+    await erase(transaction, now, { userId: wish.userId, roomId: removed.room_id });
+  }
+};
+
+const erase = async (transaction: Database, now: number, room: OwnRoom): Promise<void> => {
+  await endReplies(transaction, now, room);
+  await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
+};
+
+/** The user's room, removed or not, taken until the transaction ends. */
+const takeRoom = (
+  transaction: Database,
+  dialect: Dialect,
+  room: OwnRoom,
+): Promise<Pick<RoomRow, 'removed_at'> | undefined> =>
+  transaction
+    .selectFrom('rooms')
+    .select('removed_at')
+    .where('room_id', '=', room.roomId)
+    .where('user_id', '=', room.userId)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+
+/** Takes the room's reply away from its writer, wherever that is, before its charge is looked at. */
+const endReplies = async (transaction: Database, now: number, room: OwnRoom): Promise<void> => {
+  const ended = await transaction
+    .updateTable('messages')
+    .set({ status: 'interrupted', node: null, heartbeat_at: null })
+    .where('room_id', '=', room.roomId)
+    .where('status', '=', 'streaming')
+    .returning(['message_id', 'reply_to'])
+    .execute();
+  for (const reply of ended) {
+    const charge = await findOpenCharge(transaction, [
+      sendCharge(room.userId, reply.reply_to ?? ''),
+      retryCharge(room.userId, reply.message_id),
+    ]);
+    if (charge !== null) {
+      await releaseChat(transaction, charge, now);
+    }
+  }
+};

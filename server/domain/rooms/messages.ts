@@ -1,0 +1,99 @@
+import type { Message } from '../../../contract/room.ts';
+import { code } from '../../../contract/envelope.ts';
+import type { Line } from '../../companions/companion.ts';
+import type { Database } from '../../store/database.ts';
+import type { MessageRow } from '../../store/schema.ts';
+import { Refusal } from '../domain-error.ts';
+
+/** A stored message as the contract shows it. */
+export const toMessage = (row: MessageRow): Message => ({
+  messageId: row.message_id,
+  roomId: row.room_id,
+  seq: row.seq,
+  role: row.role,
+  text: row.text,
+  status: row.status,
+  replyTo: row.reply_to,
+  clientMessageId: row.client_message_id,
+  createdAt: row.created_at,
+  ...(row.liked_at === null ? {} : { liked: true }),
+  ...(row.help === null ? {} : { help: row.help }),
+});
+
+/** What the column holds at most; a larger number from outside means no other messages. */
+const seqAtMost = 2 ** 31 - 1;
+
+/** One page of a room, oldest first; `hasMore` tells of messages before it. */
+export const readPage = async (
+  database: Database,
+  page: { roomId: string; before: number | null; limit: number },
+): Promise<{ messages: Message[]; hasMore: boolean }> => {
+  const rows = await database
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', page.roomId)
+    .where('seq', '<', Math.min(page.before ?? seqAtMost, seqAtMost))
+    .orderBy('seq', 'desc')
+    .limit(page.limit + 1)
+    .execute();
+  return {
+    messages: rows.slice(0, page.limit).map(toMessage).toReversed(),
+    hasMore: rows.length > page.limit,
+  };
+};
+
+/** A message in one of the caller's own rooms. Throws `notFound` for any other. */
+export const readOwnMessage = async (
+  database: Database,
+  userId: string,
+  messageId: string,
+): Promise<MessageRow> => {
+  const row = await database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .selectAll('messages')
+    .where('messages.message_id', '=', messageId)
+    .where('rooms.user_id', '=', userId)
+    .where('rooms.removed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new Refusal(code.notFound, 'There is no such message.');
+  }
+  return row;
+};
+
+/** Enough for any companion, and for the replies of a message that was retried many times. */
+const linesRead = 160;
+
+/**
+ * What was said before the message with the given `seq`, oldest first, at most `limit` lines. Of several replies to one
+ * message the newest with text counts, and it stands behind its message wherever it was written.
+ */
+export const readHistory = async (
+  database: Database,
+  room: { roomId: string; before: number },
+  limit: number,
+): Promise<Line[]> => {
+  const rows = await database
+    .selectFrom('messages')
+    .select(['message_id', 'seq', 'role', 'text', 'reply_to'])
+    .where('room_id', '=', room.roomId)
+    .where('seq', '<', room.before)
+    .where('text', '<>', '')
+    .where('status', '<>', 'streaming')
+    .orderBy('seq', 'desc')
+    .limit(linesRead)
+    .execute();
+  return pickLines(rows.toReversed()).slice(-limit);
+};
+
+type LineRow = Pick<MessageRow, 'message_id' | 'seq' | 'role' | 'text' | 'reply_to'>;
+
+const pickLines = (rows: readonly LineRow[]): Line[] => {
+  const newest = new Map(rows.filter((row) => row.reply_to !== null).map((row) => [row.reply_to, row]));
+  return rows
+    .filter((row) => row.reply_to === null)
+    .flatMap((row) => [row, newest.get(row.message_id)])
+    .filter((row) => row !== undefined)
+    .map(({ role, text }) => ({ role, text }));
+};

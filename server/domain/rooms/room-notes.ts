@@ -1,0 +1,128 @@
+import { code } from '../../../contract/envelope.ts';
+import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import type { Message } from '../../../contract/room.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { readOwnMessage, toMessage } from './messages.ts';
+import { personaIn } from './personas.ts';
+import { Refusal } from '../domain-error.ts';
+import { lockRoom, refuseWhileStreaming } from '../replies/open-reply.ts';
+import { readOpenRoom } from './rooms.ts';
+import { refuseUnsafe } from '../safety/minors.ts';
+
+type CareDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+
+interface OwnRoom {
+  readonly userId: string;
+  readonly roomId: string;
+}
+
+interface OwnMessage {
+  readonly userId: string;
+  readonly messageId: string;
+}
+
+/** What the mate should remember in one of the user's rooms. Throws `notFound` for any other. */
+export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
+  const { notes } = await requireNotes(deps, room);
+  return { notes, undo: true };
+};
+
+/** Throws `notFound` for a room that is not the user's, `contentRefused` for what no text here may hold. */
+export const saveNotes = async (
+  deps: Pick<AppDeps, 'database'>,
+  room: OwnRoom & { readonly notes: string },
+): Promise<RoomNotes> => {
+  await requireNotes(deps, room);
+  refuseUnsafe(room.notes);
+  await deps.database
+    .updateTable('rooms')
+    .set({ notes: room.notes })
+    .where('room_id', '=', room.roomId)
+    .execute();
+  return { notes: room.notes, undo: true };
+};
+
+/** One of the user's rooms with all that was said in it. Throws as `readOpenRoom` does. */
+export const exportRoom = async (deps: CareDeps, wish: Viewer & OwnRoom): Promise<RoomExport> => {
+  const room = await readOpenRoom(deps.database, wish, wish.roomId);
+  const { notes } = await requireNotes(deps, wish);
+  const rows = await deps.database
+    .selectFrom('messages')
+    .selectAll()
+    .where('room_id', '=', wish.roomId)
+    .orderBy('seq')
+    .execute();
+  return {
+    exportedAt: deps.now(),
+    room,
+    notes,
+    persona: await personaIn(deps.database, wish.roomId),
+    messages: rows.map(toMessage),
+  };
+};
+
+/**
+ * Deletes one message, a person's with the replies to it, and what the companion had learnt in the room: it reads again
+ * what is left. Nobody else's message and none that is gone is an error. Throws `busy` while a reply is being written.
+ */
+export const deleteMessage = async (deps: CareDeps, wish: OwnMessage): Promise<null> => {
+  await deps.database.transaction().execute(async (transaction) => {
+    const roomId = await findRoom(transaction, wish);
+    if (roomId === null) {
+      return;
+    }
+    await lockRoom(transaction, deps.dialect, { userId: wish.userId, roomId });
+    await refuseWhileStreaming(transaction, roomId);
+    await transaction.deleteFrom('messages').where('message_id', '=', wish.messageId).execute();
+    await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
+  });
+  return null;
+};
+
+/** Throws `notFound` for a message that is not in a room of the user's, `invalid` for one of their own. */
+export const likeMessage = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  wish: OwnMessage & { readonly liked: boolean },
+): Promise<Message> => {
+  const row = await readOwnMessage(deps.database, wish.userId, wish.messageId);
+  if (row.role !== 'mate') {
+    throw new Refusal(code.invalid, 'A heart is for what the mate says.');
+  }
+  const likedAt = wish.liked ? deps.now() : null;
+  await deps.database
+    .updateTable('messages')
+    .set({ liked_at: likedAt })
+    .where('message_id', '=', wish.messageId)
+    .execute();
+  return toMessage({ ...row, liked_at: likedAt });
+};
+
+const requireNotes = async (
+  { database }: Pick<AppDeps, 'database'>,
+  { userId, roomId }: OwnRoom,
+): Promise<{ notes: string }> => {
+  const row = await database
+    .selectFrom('rooms')
+    .select('notes')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new Refusal(code.notFound, 'There is no such conversation.');
+  }
+  return { notes: row.notes ?? '' };
+};
+
+const findRoom = async (database: CareDeps['database'], wish: OwnMessage): Promise<string | null> => {
+  const row = await database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .select('rooms.room_id')
+    .where('messages.message_id', '=', wish.messageId)
+    .where('rooms.user_id', '=', wish.userId)
+    .where('rooms.removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.room_id ?? null;
+};

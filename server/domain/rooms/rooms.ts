@@ -1,0 +1,243 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Room, RoomInfo, RoomList } from '../../../contract/room.ts';
+import { newId } from '../../ids.ts';
+import type { Companion } from '../../companions/companion.ts';
+import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
+import { caps, refuseBeyondCap } from '../caps.ts';
+import { requireMate, type StoredMate } from '../mates/catalogue.ts';
+import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from '../mates/room-mates.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { holdMate, keepCard } from '../mates/mate-cards.ts';
+import { readPage } from './messages.ts';
+import { Refusal } from '../domain-error.ts';
+import { clearPlace } from './delete-room.ts';
+import { isBlocked } from '../safety/blocks.ts';
+
+export interface RoomDeps {
+  readonly database: Database;
+  readonly dialect: Dialect;
+  readonly companion: Companion;
+  readonly now: () => number;
+}
+
+const excerptLength = 140;
+const pageLength = 50;
+
+/**
+ * Opens the user's room with the mate: the one there is, or one for each `clientRoomId`. A new room begins with the
+ * mate's greeting. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
+ */
+export const openRoom = async (
+  deps: RoomDeps,
+  wish: Viewer & { mateId: string; clientRoomId: string | null },
+): Promise<Room> => {
+  const roomId = await deps.database.transaction().execute(async (transaction) => {
+    await holdMate(transaction, deps, wish.mateId);
+    const mate = await requireMate(transaction, wish.mateId, wish);
+    await clearPlace(transaction, deps.now(), wish);
+    const place = selectPlace(transaction, wish);
+    const existing = await place.executeTakeFirst();
+    if (existing !== undefined) {
+      return existing.room_id;
+    }
+    const made = await insertRoom(transaction, deps.now(), wish, mate);
+    if (made === null) {
+      return (await place.executeTakeFirstOrThrow()).room_id;
+    }
+    await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'rooms' });
+    return made;
+  });
+  return readRoom(deps.database, wish, roomId);
+};
+
+/** The user's rooms, the one last talked in first. */
+export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomList> => {
+  const rows = await selectRooms(deps.database, viewer.userId)
+    .where('rooms.removed_at', 'is', null)
+    .orderBy('rooms.updated_at', 'desc')
+    .orderBy('rooms.room_id', 'desc')
+    .limit(caps.rooms)
+    .execute();
+  const rooms = await withMates(deps.database, viewer, rows);
+  return { rooms: rooms.map(({ room }) => room) };
+};
+
+/** The user's rooms that were removed after `since`, the one removed last first. */
+export const readRemovedRooms = async (
+  database: Database,
+  viewer: Viewer,
+  since: number,
+): Promise<{ room: Room; removedAt: number }[]> => {
+  const rows = await selectRooms(database, viewer.userId)
+    .where('rooms.removed_at', '>', since)
+    .orderBy('rooms.removed_at', 'desc')
+    .execute();
+  const rooms = await withMates(database, viewer, rows);
+  return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
+};
+
+/** One of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
+export const readRoomInfo = async (
+  deps: RoomDeps,
+  wish: Viewer & { roomId: string; before: number | null; limit: number | null },
+): Promise<RoomInfo> => {
+  const room = await readOpenRoom(deps.database, wish, wish.roomId);
+  const page = { roomId: wish.roomId, before: wish.before, limit: wish.limit ?? pageLength };
+  return {
+    room,
+    ...(await readPage(deps.database, page)),
+    companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
+    ...((await isBlocked(deps.database, { userId: wish.userId, mateId: room.mate.mateId }))
+      ? { blocked: true }
+      : {}),
+  };
+};
+
+/** Null when the room is there already. */
+const insertRoom = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  mate: StoredMate,
+): Promise<string | null> => {
+  const made = await transaction
+    .insertInto('rooms')
+    .values({
+      room_id: newId(now),
+      user_id: wish.userId,
+      mate_id: wish.mateId,
+      client_room_id: wish.clientRoomId ?? '',
+      last_seq: 1,
+      memory: null,
+      created_at: now,
+      updated_at: now,
+      persona_id: null,
+      card_id: await keepCard(transaction, now, wish.mateId),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
+    .returning('room_id')
+    .executeTakeFirst();
+  if (made === undefined) {
+    return null;
+  }
+  await transaction
+    .insertInto('messages')
+    .values({
+      message_id: newId(now),
+      room_id: made.room_id,
+      seq: 1,
+      role: 'mate',
+      text: mate.greeting,
+      status: 'done',
+      reply_to: null,
+      client_message_id: null,
+      node: null,
+      heartbeat_at: null,
+      stop_asked_at: null,
+      created_at: now,
+      finished_at: now,
+    })
+    .execute();
+  return made.room_id;
+};
+
+/** The id of the user's room in the place that the wish names. */
+const selectPlace = (
+  transaction: Database,
+  wish: { userId: string; mateId: string; clientRoomId: string | null },
+) =>
+  transaction
+    .selectFrom('rooms')
+    .select('room_id')
+    .where('user_id', '=', wish.userId)
+    .where('mate_id', '=', wish.mateId)
+    .where('client_room_id', '=', wish.clientRoomId ?? '');
+
+/** One of the user's rooms, as a list shows it. Throws `notFound` for any other. */
+export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
+  (await findRoom(database, viewer, roomId)).room;
+
+/** One of the user's rooms, to show what was said there. Throws `notFound` for any other, `matureOff` for a hidden one. */
+export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
+  const { room, view } = await findRoom(database, viewer, roomId);
+  if (view.access === 'mature') {
+    throw matureIsOff();
+  }
+  return room;
+};
+
+const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
+  const row = await selectRooms(database, viewer.userId)
+    .where('rooms.room_id', '=', roomId)
+    .where('rooms.removed_at', 'is', null)
+    .executeTakeFirst();
+  const [found] = row === undefined ? [] : await withMates(database, viewer, [row]);
+  if (found === undefined) {
+    throw new Refusal(code.notFound, 'There is no such conversation.');
+  }
+  return found;
+};
+
+/** Rows of the viewer's, each with what the viewer may see of the room. */
+const withMates = async <Row extends ListedRoom>(
+  database: Database,
+  viewer: Viewer,
+  rows: readonly Row[],
+): Promise<{ room: Room; view: MateView; row: Row }[]> => {
+  const views = await viewMates(database, viewer, rows);
+  return views.map(({ keeper: row, view }) => ({ room: toRoom(row, view), view, row }));
+};
+
+/** With the last message that says something; no more of its text than a list shows. */
+const selectRooms = (database: Database, userId: string) =>
+  database
+    .selectFrom('rooms')
+    .leftJoin('messages as last', (join) =>
+      join
+        .onRef('last.room_id', '=', 'rooms.room_id')
+        .on('last.seq', '=', (query) =>
+          query
+            .selectFrom('messages as said')
+            .select('said.seq')
+            .whereRef('said.room_id', '=', 'rooms.room_id')
+            .where('said.text', '<>', '')
+            .orderBy('said.seq', 'desc')
+            .limit(1),
+        ),
+    )
+    .select((column) => [
+      'rooms.room_id',
+      'rooms.mate_id',
+      'rooms.created_at',
+      'rooms.updated_at',
+      'rooms.removed_at',
+      'rooms.card_id',
+      'rooms.mature_at',
+      'last.role',
+      'last.created_at as said_at',
+      column
+        .fn<string | null>('substr', ['last.text', column.lit(1), column.lit(excerptLength)])
+        .as('excerpt'),
+    ])
+    .where('rooms.user_id', '=', userId);
+
+interface ListedRoom extends MateKeeper {
+  readonly room_id: string;
+  readonly created_at: number;
+  readonly updated_at: number;
+  readonly role: 'user' | 'mate' | null;
+  readonly said_at: number | null;
+  readonly excerpt: string | null;
+}
+
+/** What was said with a hidden mate is hidden too. */
+const toRoom = (row: ListedRoom, view: MateView): Room => ({
+  roomId: row.room_id,
+  mate: shownCard(view),
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  lastMessage:
+    view.access === 'mature' || row.role === null || row.said_at === null || row.excerpt === null
+      ? null
+      : { role: row.role, text: row.excerpt, createdAt: row.said_at },
+});

@@ -1,0 +1,154 @@
+import type { HelpLevel } from '../../../contract/help.ts';
+import { languages, type Language } from '../../../contract/languages.ts';
+import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
+import { sentencesOf, tidy, unstretched } from './crisis-sentences.ts';
+import { hiddenWord, lettersOf } from './disguise.ts';
+import { fold } from './normalize.ts';
+import { createFrameIndex } from './frame-index.ts';
+import type { Frame, Reader } from './lexicon.ts';
+import { once } from './once.ts';
+import { plainEnglish } from './expand-english.ts';
+
+export interface Cry {
+  readonly level: HelpLevel;
+  /** The language in which it was understood; null for one that the product does not speak. */
+  readonly language: Language | null;
+}
+
+/** How heavy a message is; null for what asks for no help. See `hear`. */
+export const assess = (text: string): HelpLevel | null => hear(text)?.level ?? null;
+
+/**
+ * Whether somebody who writes this may need help: `crisis` for wanting, planning or having tried to die, `concern` for
+ * hurting oneself, for a life without hope, for crises of eating, and for somebody else in danger; null for all else.
+ * Reads the end of a text that is longer than a message may be. Time in proportion to the length; keeps nothing.
+ */
+export const hear = (text: string): Cry | null => {
+  const folded = fold(text.slice(-longest));
+  const sentences = sentencesOf(folded);
+  let concern: Finding | null = null;
+  for (const search of prepared().searches) {
+    const found = search(sentences);
+    if (found?.level === 'crisis') {
+      return cryOf(found);
+    }
+    concern ??= found;
+  }
+  const found = disguisedIn(folded) ?? concern;
+  return found === null ? null : cryOf(found);
+};
+
+/** In UTF-16 units; what is folded may be a little longer. */
+const longest = 8000;
+
+interface Finding {
+  readonly level: HelpLevel;
+  readonly reader: Reader;
+}
+
+const cryOf = ({ level, reader }: Finding): Cry => ({
+  level,
+  language: languages.find((language) => language === reader.language) ?? null,
+});
+
+const disguisedIn = (folded: string): Finding | null => {
+  const letters = lettersOf(folded);
+  const reader = prepared().readers.find(
+    ({ isDisguisedIn }) => letters !== null && isDisguisedIn(letters, folded),
+  );
+  return reader === undefined ? null : { level: 'crisis', reader };
+};
+
+/** Searches the sentences of a message with readers that share a way to write them out. */
+const createSearch = (own: readonly Reader[], write: (sentence: string) => string) => {
+  const candidatesIn = createFrameIndex(own);
+  return (raw: readonly string[]): Finding | null => {
+    const sentences = raw.map((sentence) => tidy(write(sentence)));
+    let concern: Finding | null = null;
+    for (const [at, sentence] of sentences.entries()) {
+      const plain = withoutCommas(sentence);
+      const candidates = candidatesIn(sentence === plain ? plain : `${sentence}\n${plain}`);
+      for (const [reader, frames] of candidates) {
+        const level = levelOf({ sentences, at, reader, frames });
+        if (level === 'crisis') {
+          return { level, reader };
+        }
+        concern ??= level === null ? null : { level, reader };
+      }
+    }
+    const hinted = own.find((reader) => isHinted(sentences, reader));
+    return hinted === undefined ? concern : { level: 'crisis', reader: hinted };
+  };
+};
+
+/** Two signs in one message, outside of jest and fiction. */
+const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>
+  hints.filter((hint) => sentences.some((sentence) => hint.test(sentence))).length > 1 &&
+  !sentences.some((sentence) => errands?.test(sentence) || isJest(sentence) || isFiction(sentence));
+
+interface Place {
+  readonly sentences: readonly string[];
+  readonly at: number;
+  readonly reader: Reader;
+  readonly frames: ReadonlySet<Frame>;
+}
+
+const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => {
+  const sentence = spelled(sentences[at] ?? '', reader);
+  const plain = withoutCommas(sentence);
+  const isLight = once(
+    () =>
+      reader.isJest(sentence) ||
+      (reader.isFiction(sentence) && !hasSteppedOut(sentences.slice(0, at + 1), reader)),
+  );
+  const isErrand = once(() => sentences.some((one) => reader.errands?.test(one)));
+  let found: HelpLevel | null = null;
+  for (const { name, level, expression, isFirm } of frames) {
+    const before = found === level ? null : match(expression, sentence, plain);
+    if (before === null || reader.isDenied(before)) {
+      continue;
+    }
+    if (isFirm || !(isLight() || (name === 'farewell' && isErrand()))) {
+      if (level === 'crisis') {
+        return level;
+      }
+      found = level;
+    }
+  }
+  return found;
+};
+
+const spelled = (sentence: string, { short }: Reader): string =>
+  short.size === 0
+    ? sentence
+    : sentence
+        .split(' ')
+        .map((word) => short.get(word) ?? word)
+        .join(' ');
+
+const withoutCommas = (sentence: string): string => sentence.replaceAll(',', '').replaceAll(/ {2,}/g, ' ');
+
+const hasSteppedOut = (sentences: readonly string[], { steppedOut }: Reader): boolean =>
+  sentences.some((sentence) => steppedOut.test(sentence));
+
+/** What precedes the frame; null where the frame is not found. Commas are read over, but end a denial. */
+const match = (expression: RegExp, sentence: string, plain: string): string | null => {
+  const found = expression.exec(sentence);
+  if (found !== null) {
+    return sentence.slice(0, found.index);
+  }
+  const read = sentence === plain ? null : expression.exec(plain);
+  return read === null ? null : '';
+};
+
+/** Compiled with the first message: a process that reads none does not pay for it. */
+const prepared = once(() => {
+  const [english, others] = [createEnglishReader(), createOtherReaders()];
+  return {
+    readers: [english, ...others],
+    searches: [
+      createSearch([english], plainEnglish),
+      createSearch(others, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide))),
+    ],
+  };
+});

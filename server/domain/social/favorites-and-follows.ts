@@ -1,0 +1,156 @@
+import { code } from '../../../contract/envelope.ts';
+import type { FollowedCreator } from '../../../contract/marks.ts';
+import type { Mate } from '../../../contract/mate.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database } from '../../store/database.ts';
+import { caps, refuseBeyondCap } from '../caps.ts';
+import { cardOf, listMates, listMatesFor, requireMate } from '../mates/catalogue.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { Refusal } from '../domain-error.ts';
+
+type MarkDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+
+/**
+ * Marks a mate as a favourite or takes the mark away. `wanted` is how it shall stand afterwards, null turns it over.
+ * Returns how it stands. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
+ */
+export const setFavorite = (
+  deps: MarkDeps,
+  wish: Viewer & { mateId: string; wanted: boolean | null },
+): Promise<boolean> =>
+  deps.database.transaction().execute(async (transaction) => {
+    await requireMate(transaction, wish.mateId, wish);
+    const marked = wish.wanted ?? !(await isFavorite(transaction, wish.mateId, wish.userId));
+    if (marked) {
+      const made = await transaction
+        .insertInto('favorites')
+        .values({ user_id: wish.userId, mate_id: wish.mateId, created_at: deps.now() })
+        .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      if (made !== undefined) {
+        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'favorites' });
+      }
+    } else {
+      await transaction
+        .deleteFrom('favorites')
+        .where('user_id', '=', wish.userId)
+        .where('mate_id', '=', wish.mateId)
+        .execute();
+    }
+    return marked;
+  });
+
+/** The same for following a creator. */
+export const setFollowing = (
+  deps: MarkDeps,
+  wish: { userId: string; creatorId: string; wanted: boolean | null },
+): Promise<boolean> =>
+  deps.database.transaction().execute(async (transaction) => {
+    await requireCreator(transaction, wish.creatorId);
+    const marked = wish.wanted ?? !(await isFollowing(transaction, wish.creatorId, wish.userId));
+    if (marked) {
+      const made = await transaction
+        .insertInto('follows')
+        .values({ user_id: wish.userId, creator_id: wish.creatorId, created_at: deps.now() })
+        .onConflict((conflict) => conflict.columns(['user_id', 'creator_id']).doNothing())
+        .returning('user_id')
+        .executeTakeFirst();
+      if (made !== undefined) {
+        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'follows' });
+      }
+    } else {
+      await transaction
+        .deleteFrom('follows')
+        .where('user_id', '=', wish.userId)
+        .where('creator_id', '=', wish.creatorId)
+        .execute();
+    }
+    return marked;
+  });
+
+/** The user's favourites, the one marked last first. */
+export const listFavorites = async (database: Database, viewer: Viewer): Promise<Mate[]> => {
+  const rows = await database
+    .selectFrom('favorites')
+    .select('mate_id')
+    .where('user_id', '=', viewer.userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('mate_id')
+    .limit(caps.favorites)
+    .execute();
+  const mates = await listMatesFor(
+    database,
+    viewer,
+    rows.map((row) => row.mate_id),
+  );
+  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
+  return rows.flatMap((row) => {
+    const mate = byId.get(row.mate_id);
+    return mate === undefined ? [] : [cardOf(mate)];
+  });
+};
+
+/** The creators that the user follows, the one followed last first, each with all mates of theirs. */
+export const listFollowed = async (database: Database, viewer: Viewer): Promise<FollowedCreator[]> => {
+  const rows = await database
+    .selectFrom('follows')
+    .innerJoin('creators', 'creators.creator_id', 'follows.creator_id')
+    .select((column) => [
+      'creators.creator_id',
+      'creators.name',
+      'follows.created_at',
+      column
+        .selectFrom('follows as all')
+        .select((count) => count.fn.countAll<number>().as('followers'))
+        .whereRef('all.creator_id', '=', 'creators.creator_id')
+        .as('followers'),
+    ])
+    .where('follows.user_id', '=', viewer.userId)
+    .orderBy('follows.created_at', 'desc')
+    .orderBy('creators.creator_id')
+    .limit(caps.follows)
+    .execute();
+  const mates = rows.length === 0 ? [] : await listMates(database, viewer);
+  return rows.map((row) => ({
+    creator: { creatorId: row.creator_id, name: row.name },
+    mates: mates.filter(({ creator }) => creator.creatorId === row.creator_id).map(cardOf),
+    followers: row.followers ?? 0,
+    since: row.created_at,
+  }));
+};
+
+export const isFavorite = async (database: Database, mateId: string, userId: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom('favorites')
+    .select('mate_id')
+    .where('user_id', '=', userId)
+    .where('mate_id', '=', mateId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+export const isFollowing = async (
+  database: Database,
+  creatorId: string,
+  userId: string,
+): Promise<boolean> => {
+  const row = await database
+    .selectFrom('follows')
+    .select('creator_id')
+    .where('user_id', '=', userId)
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+const requireCreator = async (database: Database, creatorId: string): Promise<void> => {
+  const row = await database
+    .selectFrom('creators')
+    .select('creator_id')
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst();
+  if (row === undefined) {
+    throw new Refusal(code.notFound, 'There is no such creator.');
+  }
+};

@@ -1,0 +1,104 @@
+import type { Suggestion } from '../../../contract/for-you.ts';
+import type { Database } from '../../store/database.ts';
+import { cardOf, listMates, type StoredMate } from '../mates/catalogue.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+
+const suggestionLimit = 24;
+
+/** How much each ground counts: a creator chosen on purpose, a mate marked on purpose, a mate merely talked with. */
+const weights = { followed: 3, favorite: 2, talked: 1 } as const;
+
+/** What the user is known to like. */
+interface Taste {
+  readonly favorites: readonly StoredMate[];
+  readonly talked: readonly StoredMate[];
+  readonly creators: ReadonlySet<string>;
+}
+
+/**
+ * Mates that the user has neither marked nor talked with, the most fitting first, each with its strongest ground. Where
+ * nothing is known of the user, as of a visitor, the ones most talked with.
+ */
+export const suggestMates = async (database: Database, viewer: Viewer | null): Promise<Suggestion[]> => {
+  const mates = await listMates(database, viewer);
+  const taste = viewer === null ? nothingKnown : await tasteOf(database, viewer.userId, mates);
+  const known = new Set([...taste.favorites, ...taste.talked].map(({ mateId }) => mateId));
+  return mates
+    .filter(({ mateId }) => !known.has(mateId))
+    .map((mate) => ({ mate, ...judge(mate, taste) }))
+    .toSorted((a, b) => b.score - a.score || b.mate.chats - a.mate.chats)
+    .slice(0, suggestionLimit)
+    .map(({ mate, reason }) => ({ mate: cardOf(mate), reason }));
+};
+
+const nothingKnown: Taste = { favorites: [], talked: [], creators: new Set() };
+
+interface Ground {
+  readonly score: number;
+  readonly reason: Suggestion['reason'];
+}
+
+/** The score adds up all grounds; the reason is the strongest one. */
+const judge = (mate: StoredMate, taste: Taste): Ground => {
+  const grounds = [
+    ...followedGround(mate, taste.creators),
+    ...likenessGround('favorite', mate, taste.favorites),
+    ...likenessGround('talked', mate, taste.talked),
+  ];
+  const strongest = grounds.toSorted((a, b) => b.score - a.score)[0];
+  return {
+    score: grounds.reduce((sum, { score }) => sum + score, 0),
+    reason: strongest?.reason ?? { kind: 'popular' },
+  };
+};
+
+const followedGround = ({ creator }: StoredMate, creators: ReadonlySet<string>): Ground[] =>
+  creators.has(creator.creatorId)
+    ? [{ score: weights.followed, reason: { kind: 'followed', creator: creator.name } }]
+    : [];
+
+/** The liked mate that shares most tags with this one, if any does. */
+const likenessGround = (
+  kind: 'favorite' | 'talked',
+  mate: StoredMate,
+  liked: readonly StoredMate[],
+): Ground[] => {
+  const [closest] = liked
+    .map((other) => ({ other, shared: mate.tags.filter((tag) => other.tags.includes(tag)) }))
+    .toSorted((a, b) => b.shared.length - a.shared.length);
+  const tag = closest?.shared[0];
+  if (closest === undefined || tag === undefined) {
+    return [];
+  }
+  const score = weights[kind] * closest.shared.length;
+  return [{ score, reason: { kind, mate: closest.other.shortName, tag } }];
+};
+
+const tasteOf = async (database: Database, userId: string, mates: readonly StoredMate[]): Promise<Taste> => {
+  const marked = await database
+    .selectFrom('favorites')
+    .select('mate_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const rooms = await database
+    .selectFrom('rooms')
+    .select('mate_id')
+    .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .execute();
+  const follows = await database
+    .selectFrom('follows')
+    .select('creator_id')
+    .where('user_id', '=', userId)
+    .execute();
+  const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
+  const find = (rows: ReadonlyArray<{ mate_id: string }>) =>
+    [...new Set(rows.map((row) => row.mate_id))].flatMap((mateId) => byId.get(mateId) ?? []);
+  return {
+    favorites: find(marked),
+    talked: find(rooms),
+    creators: new Set(follows.map((row) => row.creator_id)),
+  };
+};

@@ -1,0 +1,100 @@
+import type { Opinions, Review, ReviewPage } from '../../../contract/review.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import { newId } from '../../ids.ts';
+import type { Database } from '../../store/database.ts';
+import type { ReviewRow } from '../../store/schema.ts';
+import { requireMate } from '../mates/catalogue.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+import { refuseUnsafe } from '../safety/minors.ts';
+
+const pageLength = 10;
+
+/** Writes the user's review of the mate, or changes the one there is. Throws `notFound` or `contentRefused`. */
+export const writeReview = (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  wish: Viewer & { mateId: string; stars: number; text: string },
+): Promise<Review> =>
+  deps.database.transaction().execute(async (transaction) => {
+    await requireMate(transaction, wish.mateId, wish);
+    refuseUnsafe(wish.text);
+    const now = deps.now();
+    const content = { stars: wish.stars, text: wish.text, updated_at: now };
+    await transaction
+      .insertInto('reviews')
+      .values({
+        ...content,
+        review_id: newId(now),
+        user_id: wish.userId,
+        mate_id: wish.mateId,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doUpdateSet(content))
+      .execute();
+    const row = await selectReviews(transaction, wish.mateId)
+      .where('reviews.user_id', '=', wish.userId)
+      .executeTakeFirstOrThrow();
+    return toReview(row, wish.userId);
+  });
+
+/** What people think of the mate; `userId` is null for a visitor, who has no review of their own. */
+export const opinionsOf = async (
+  database: Database,
+  mateId: string,
+  userId: string | null,
+): Promise<Opinions> => {
+  const { count, sum } = await database
+    .selectFrom('reviews')
+    .select((column) => [
+      column.fn.countAll<number>().as('count'),
+      column.fn.sum<number | null>('stars').as('sum'),
+    ])
+    .where('mate_id', '=', mateId)
+    .executeTakeFirstOrThrow();
+  const own =
+    userId === null
+      ? undefined
+      : await selectReviews(database, mateId).where('reviews.user_id', '=', userId).executeTakeFirst();
+  return {
+    count,
+    average: sum === null ? null : sum / count,
+    own: own === undefined ? null : toReview(own, userId),
+    ...(await listReviews(database, { mateId, userId, before: null })),
+  };
+};
+
+/** A page of what others wrote about the mate, the newest first; `before` is the review that it follows. */
+export const listReviews = async (
+  database: Database,
+  wish: { mateId: string; userId: string | null; before: string | null },
+): Promise<ReviewPage> => {
+  const { userId, before } = wish;
+  const rows = await selectReviews(database, wish.mateId)
+    .$if(userId !== null, (query) => query.where('reviews.user_id', '<>', userId ?? ''))
+    .$if(before !== null, (query) => query.where('reviews.review_id', '<', before ?? ''))
+    .orderBy('reviews.review_id', 'desc')
+    .limit(pageLength + 1)
+    .execute();
+  return {
+    reviews: rows.slice(0, pageLength).map((row) => toReview(row, userId)),
+    hasMore: rows.length > pageLength,
+  };
+};
+
+const selectReviews = (database: Database, mateId: string) =>
+  database
+    .selectFrom('reviews')
+    .innerJoin('users', 'users.user_id', 'reviews.user_id')
+    .selectAll('reviews')
+    .select('users.name as author')
+    .where('reviews.mate_id', '=', mateId);
+
+const toReview = (row: ReviewRow & { author: string | null }, userId: string | null): Review => ({
+  reviewId: row.review_id,
+  mateId: row.mate_id,
+  author: row.author,
+  mine: row.user_id === userId,
+  stars: row.stars,
+  text: row.text,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,38 @@
+import type { TrendingRank } from '../../../contract/mate.ts';
+import { days } from '../../clock.ts';
+import type { AppDeps } from '../../dependencies.ts';
+import type { Database } from '../../store/database.ts';
+import { cardOf, listMates } from '../mates/catalogue.ts';
+import type { Viewer } from '../mates/mate-access.ts';
+
+const period = days(7);
+const rankLimit = 10;
+
+/** The mates by how many messages people sent them in the last seven days; equal ones in the catalogue's order. */
+export const rankMates = async (
+  deps: Pick<AppDeps, 'database' | 'now'>,
+  viewer: Viewer | null,
+): Promise<TrendingRank> => {
+  const mates = await listMates(deps.database, viewer);
+  const counts = await countMessages(deps.database, deps.now() - period);
+  const sent = (mateId: string) => counts.get(mateId) ?? 0;
+  return {
+    ranks: mates
+      .toSorted((a, b) => sent(b.mateId) - sent(a.mateId))
+      .slice(0, rankLimit)
+      .map((mate, index) => ({ rank: index + 1, mate: cardOf(mate) })),
+  };
+};
+
+/** How many messages people sent to each mate since then; a mate without any is left out. */
+export const countMessages = async (database: Database, since: number): Promise<Map<string, number>> => {
+  const rows = await database
+    .selectFrom('messages')
+    .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
+    .select(['rooms.mate_id', (count) => count.fn.countAll<number>().as('sent')])
+    .where('messages.role', '=', 'user')
+    .where('messages.created_at', '>', since)
+    .groupBy('rooms.mate_id')
+    .execute();
+  return new Map(rows.map((row) => [row.mate_id, row.sent]));
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { code } from '../../contract/envelope.ts';
+import type { Config } from '../config.ts';
+import { Refusal } from '../domain/domain-error.ts';
+import { sendRefusal } from './envelopes.ts';
+
+/**
+ * Refuses a request that was made for another host: a page of a foreign site whose name was pointed at this machine
+ * could otherwise speak to the server as if it were its own.
+ */
+export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
+  const isOwn = hostTest(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isOwn(request.host)) {
+      done();
+    } else {
+      sendRefusal(reply, new Refusal(code.invalid, 'This server does not answer for that host.'), 421);
+    }
+  });
+};
+
+const hostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
+  const { host: bound, publicUrl } = config;
+  const isLocal = isLoopback(bound);
+  if (publicUrl === null && !isLocal) {
+    return () => true;
+  }
+  const own = publicUrl === null ? null : new URL(publicUrl).host;
+  return (host) => host.toLowerCase() === own || (isLocal && isLoopback(withoutPort(host)));
+};
+
+const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
+
+/** Whether only this machine can reach that host. */
+export const isLoopback = (host: string): boolean =>
+  ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host.toLowerCase());

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { code } from '../../contract/envelope.ts';
+import { Refusal } from '../domain/domain-error.ts';
+import { sendRefusal } from './envelopes.ts';
+import { encodeFor, readClientFiles, type ClientFile } from './static-files.ts';
+
+/**
+ * Serves the built page for everything that is no call: its files by their names, and `index.html` to whoever opens an
+ * address as a page, since the page itself knows its routes. The rest is told that there is no such thing.
+ */
+export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
+  const files = await readClientFiles(clientDir);
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const page = files.get('/index.html');
+    const file = reads
+      ? (files.get(path) ?? (mayBePage(request, path) && !isAsset(path) ? page : undefined))
+      : undefined;
+    if (file !== undefined) {
+      return sendFile(request, reply, file);
+    }
+    return refuse(app, request, reply, path);
+  });
+};
+
+/** Whether a person's browser asks for a document to show, rather than a program for data. */
+export const wantsPage = (request: FastifyRequest): boolean =>
+  request.headers.accept?.includes('text/html') === true;
+
+/** A program that takes anything gets the page too, but where a call or a file could be meant. */
+const mayBePage = (request: FastifyRequest, path: string): boolean =>
+  wantsPage(request) || (request.headers.accept === '*/*' && pagePath.test(path));
+
+const pagePath = /^\/[a-z-]*$/;
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/** A missing file of an older build must be an error: a page in its place would be run as a script. */
+const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/media/');
+
+const sendFile = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ClientFile,
+): Promise<FastifyReply> => {
+  reply.header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('vary', 'accept, accept-encoding');
+  reply.header('etag', file.etag);
+  if (request.headers['if-none-match'] === file.etag) {
+    return reply.status(304).send();
+  }
+  const { encoding, bytes } = await encodeFor(file, request.headers['accept-encoding'] ?? '');
+  if (encoding !== null) {
+    reply.header('content-encoding', encoding);
+  }
+  return reply.type(file.type).send(bytes);
+};
+
+const refuse = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): FastifyReply => {
+  const allowed = (['GET', 'POST'] as const).filter(
+    (method) => method !== request.method && app.hasRoute({ method, url: path }),
+  );
+  if (allowed.length > 0) {
+    reply.header('allow', allowed.join(', '));
+    return sendRefusal(reply, new Refusal(code.invalid, 'This call is made in another way.'), 405);
+  }
+  return sendRefusal(reply, new Refusal(code.notFound, 'There is nothing at this address.'), 404);
+};

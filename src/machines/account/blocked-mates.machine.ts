@@ -1,0 +1,88 @@
+import { assign, setup } from 'xstate';
+import type { Mate } from '../../../contract/mate.ts';
+import { absentPromise } from '../shared/placeholders.ts';
+import type { BlockedMatesContext, BlockedMatesEvent, BlockedMatesTag } from './blocked-mates.types.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
+
+export const blockedMatesMachine = setup({
+  types: {
+    context: {} as BlockedMatesContext,
+    events: {} as BlockedMatesEvent,
+    tags: {} as BlockedMatesTag,
+  },
+  actors: {
+    fetchBlocks: absentPromise<readonly Mate[]>('fetchBlocks'),
+    liftBlock: absentPromise<void, { mateId: string | null }>('liftBlock'),
+  },
+  actions: {
+    keepMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    choose: assign((_, { mateId }: { mateId: string }) => ({ mateId, failure: null })),
+    release: assign(({ context }) => ({
+      mates: context.mates.filter(({ mateId }) => mateId !== context.mateId),
+      mateId: null,
+    })),
+  },
+  guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'blockedMates',
+  description: 'The mates that somebody blocked, each of which can be let back.',
+  context: { mates: [], mateId: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchBlocks',
+        src: 'fetchBlocks',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepMates', params: ({ event }) => ({ mates: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
+            target: 'absent',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The call has no time limit, so the person is offered to ask anew.',
+          on: { 'load.retry': '#blockedMates.loading' },
+        },
+      },
+    },
+    ready: {
+      on: {
+        'block.lift': {
+          target: 'lifting',
+          actions: { type: 'choose', params: ({ event }) => ({ mateId: event.mateId }) },
+        },
+      },
+    },
+    lifting: {
+      tags: 'lifting',
+      invoke: {
+        id: 'liftBlock',
+        src: 'liftBlock',
+        input: ({ context }) => ({ mateId: context.mateId }),
+        onDone: { target: 'ready', actions: 'release' },
+        onError: {
+          target: 'ready',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    absent: { tags: 'absent', description: 'The host knows no blocks.' },
+  },
+});

@@ -1,0 +1,220 @@
+import { assign, setup, stopChild } from 'xstate';
+import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
+import { absentPromise } from '../shared/placeholders.ts';
+import * as rules from './personas.reducers.ts';
+import type { PersonasContext, PersonasEvent, PersonasInput, PersonasTag, Loaded } from './personas.types.ts';
+import { toFailure } from '../shared/failure.ts';
+import { roomSettingsMachine } from '../chat/room-settings.machine.ts';
+
+/** Who one is to the mates, and in one room. */
+export const personasMachine = setup({
+  types: {
+    context: {} as PersonasContext,
+    input: {} as PersonasInput,
+    events: {} as PersonasEvent,
+    tags: {} as PersonasTag,
+    children: {} as {
+      roomSettings: 'roomSettings';
+      fetchPersonas: 'fetchPersonas';
+      savePersona: 'savePersona';
+      deletePersona: 'deletePersona';
+      makeDefault: 'makeDefault';
+      choosePersona: 'choosePersona';
+    },
+  },
+  actors: {
+    fetchPersonas: absentPromise<Loaded, PersonasInput>('fetchPersonas'),
+    savePersona: absentPromise<Persona, { uuid: string | null; draft: PersonaDraft }>('savePersona'),
+    deletePersona: absentPromise<readonly Persona[], { uuid: string }>('deletePersona'),
+    makeDefault: absentPromise<readonly Persona[], { uuid: string }>('makeDefault'),
+    choosePersona: absentPromise<RoomPersona, { roomId: string; uuid: string | null }>('choosePersona'),
+    roomSettings: roomSettingsMachine,
+  },
+  actions: {
+    keepLoaded: assign((_, { personas, roomPersona }: Loaded) => ({ personas, roomPersona, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepPersona: assign(({ context }, { persona }: { persona: Persona }) => ({
+      personas: rules.withPersona(context.personas, persona),
+    })),
+    keepPersonas: assign(({ context }, { personas }: { personas: readonly Persona[] }) => ({
+      personas,
+      roomPersona: rules.withoutPersona(context.roomPersona, personas),
+    })),
+    keepChoice: assign((_, { roomPersona }: { roomPersona: RoomPersona }) => ({ roomPersona })),
+    mark: assign((_, { uuid }: { uuid: string | null }) => ({ subject: uuid })),
+    forgetSubject: assign({ subject: null }),
+    notifySaved: () => {},
+    notifyDeleted: () => {},
+    notifyFailure: (_, _params: { error: unknown }) => {},
+    /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
+    bury: stopChild((_, { child }: { child: string }) => child),
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isListed: ({ context }, { uuid }: { uuid: string }) =>
+      context.personas.some((persona) => persona.uuid === uuid),
+    isOther: ({ context }, { uuid }: { uuid: string }) =>
+      context.personas.some((persona) => persona.uuid === uuid && !persona.isDefault),
+    isChoice: ({ context }, { uuid }: { uuid: string | null }) =>
+      context.roomPersona !== null && context.roomPersona.chosen !== uuid,
+    isNamed: (_, { name }: PersonaDraft) => name.trim() !== '',
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'personas',
+  description: 'Lets personas be written, and one be chosen: as the default, or for the room one comes from.',
+  context: ({ input }) => ({
+    roomId: input.roomId,
+    personas: [],
+    roomPersona: null,
+    subject: null,
+    failure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchPersonas',
+        src: 'fetchPersonas',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onDone: { target: 'ready', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { tags: 'slow', on: { 'load.retry': '#personas.loading' } },
+      },
+    },
+    ready: {
+      tags: 'shown',
+      invoke: {
+        id: 'roomSettings',
+        src: 'roomSettings',
+        input: ({ context }) => ({ roomId: context.roomId }),
+        onError: {
+          actions: [
+            { type: 'bury', params: { child: 'roomCare' } },
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+      initial: 'resting',
+      states: {
+        resting: {
+          entry: 'forgetSubject',
+          on: {
+            'persona.add': 'writing',
+            'persona.edit': {
+              guard: { type: 'isListed', params: ({ event }) => ({ uuid: event.uuid }) },
+              target: 'writing',
+              actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
+            },
+            'persona.delete': {
+              guard: { type: 'isListed', params: ({ event }) => ({ uuid: event.uuid }) },
+              target: 'asking',
+              actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
+            },
+            'persona.default': {
+              guard: { type: 'isOther', params: ({ event }) => ({ uuid: event.uuid }) },
+              target: 'changingDefault',
+              actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
+            },
+            'persona.choose': {
+              guard: { type: 'isChoice', params: ({ event }) => ({ uuid: event.uuid }) },
+              target: 'choosing',
+              actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
+            },
+          },
+        },
+        writing: {
+          tags: 'writing',
+          on: {
+            'draft.cancel': 'resting',
+            'draft.submit': {
+              guard: { type: 'isNamed', params: ({ event }) => event.draft },
+              target: 'saving',
+            },
+          },
+        },
+        saving: {
+          tags: ['writing', 'saving'],
+          invoke: {
+            id: 'savePersona',
+            src: 'savePersona',
+            input: ({ context, event }) => ({ uuid: context.subject, draft: rules.draftOf(event) }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'keepPersona', params: ({ event }) => ({ persona: event.output }) },
+                'notifySaved',
+              ],
+            },
+            onError: {
+              target: 'writing',
+              description: 'What was written stays in the form.',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        asking: { tags: 'asking', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'resting' } },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          invoke: {
+            id: 'deletePersona',
+            src: 'deletePersona',
+            input: ({ context }) => ({ uuid: context.subject ?? '' }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'keepPersonas', params: ({ event }) => ({ personas: event.output }) },
+                'notifyDeleted',
+              ],
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        changingDefault: {
+          tags: 'changing',
+          invoke: {
+            id: 'makeDefault',
+            src: 'makeDefault',
+            input: ({ context }) => ({ uuid: context.subject ?? '' }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepPersonas', params: ({ event }) => ({ personas: event.output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        choosing: {
+          tags: ['changing', 'choosing'],
+          invoke: {
+            id: 'choosePersona',
+            src: 'choosePersona',
+            input: ({ context }) => ({ roomId: context.roomId ?? '', uuid: context.subject }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'keepChoice', params: ({ event }) => ({ roomPersona: event.output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});

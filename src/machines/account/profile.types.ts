@@ -1,0 +1,46 @@
+import type { Profile } from '../../../contract/account.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export interface ProfileContext {
+  readonly profile: Profile | null;
+  readonly failure: Failure | null;
+}
+
+export interface ProfileChange {
+  readonly name: string;
+  readonly hue: number;
+}
+
+/** Passes through to the service and is kept nowhere. `oldPassword` is empty where there is none. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/** What proves that somebody means it. The password passes through and is kept nowhere. */
+export interface Farewell {
+  readonly word: string;
+  readonly password: string;
+}
+
+export type ProfileEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'load.cancel' }
+  | ({ readonly type: 'profile.save' } & ProfileChange)
+  | ({ readonly type: 'password.change' } & PasswordChange)
+  | { readonly type: 'export.request' }
+  | { readonly type: 'deletion.ask' }
+  | { readonly type: 'deletion.cancel' }
+  | ({ readonly type: 'deletion.confirm' } & Farewell);
+
+export type ProfileTag =
+  | 'busy'
+  | 'slow'
+  | 'failed'
+  | 'shown'
+  | 'saving'
+  | 'changingPassword'
+  | 'exporting'
+  | 'asking'
+  | 'deleting'
+  | 'gone';

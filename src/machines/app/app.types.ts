@@ -1,0 +1,32 @@
+import type { AuthWish, UserStore } from '../auth/auth.types.ts';
+import type { Spoken } from '../preferences/language.types.ts';
+import type { NavigationInput } from '../navigation/navigation.types.ts';
+import type { NotificationWish } from '../notifications/notifications.types.ts';
+import type { SettingsInput } from '../preferences/settings.types.ts';
+
+/** What the page found when it started. */
+export interface AppInput {
+  readonly user: UserStore;
+  readonly settings: SettingsInput;
+  readonly language: Spoken;
+  readonly navigation: NavigationInput;
+  /** The address had the answer of a sign-in provider. */
+  readonly isReturning: boolean;
+}
+
+/** What any part of the page may ask for at any time. */
+export type Wish = NotificationWish | AuthWish;
+
+export interface AppContext extends AppInput {
+  /** What was wished before the code that grants it was here, in its order. */
+  readonly wishes: readonly Wish[];
+}
+
+export type AppEvent =
+  | Wish
+  | { readonly type: 'reload.request' }
+  /** The first screen stands, or somebody asks for what is not here yet. */
+  | { readonly type: 'rest.request' }
+  /** The server gave the session a new token. */
+  | { readonly type: 'token.rotated'; readonly token: string }
+  | { readonly type: 'view.crashed' };

@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from '../shared/placeholders.ts';
+import type {
+  KeptWords,
+  LogoutConfirmationContext,
+  LogoutConfirmationEvent,
+} from './logout-confirmation.types.ts';
+
+export const logoutConfirmationMachine = setup({
+  types: {
+    context: {} as LogoutConfirmationContext,
+    events: {} as LogoutConfirmationEvent,
+    tags: {} as 'asking',
+  },
+  actors: { findWords: absentPromise<KeptWords>('findWords') },
+  guards: { hasWords: (_, { count }: KeptWords) => count > 0 },
+  actions: {
+    keepFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),
+    removeWords: (_, _params: Pick<KeptWords, 'userId'>) => {},
+    logOut: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
+  },
+}).createMachine({
+  id: 'logoutConfirmation',
+  description: 'Somebody wants to log out; what they wrote and did not send may not be for this device.',
+  context: { userId: '', count: 0 },
+  initial: 'staying',
+  on: {
+    'session.began': {
+      description: 'Whatever was asked or is awaited was about the session before, and about its words.',
+      target: '.staying',
+    },
+  },
+  states: {
+    staying: { on: { 'parting.request': 'looking' } },
+    looking: {
+      invoke: {
+        id: 'findWords',
+        src: 'findWords',
+        onDone: [
+          {
+            guard: { type: 'hasWords', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'keepFound', params: ({ event }) => event.output },
+          },
+          { target: 'staying', actions: 'logOut' },
+        ],
+        onError: {
+          description: 'Nobody is kept from leaving; whatever was written stays.',
+          target: 'staying',
+          actions: [{ type: 'reportError', params: ({ event }) => ({ error: event.error }) }, 'logOut'],
+        },
+      },
+      on: { 'session.ended': 'staying' },
+    },
+    asking: {
+      tags: 'asking',
+      on: {
+        'parting.cancel': 'staying',
+        'words.keep': { target: 'staying', actions: 'logOut' },
+        'words.remove': 'removing',
+        'session.ended': 'staying',
+      },
+    },
+    removing: {
+      entry: [{ type: 'removeWords', params: ({ context }) => ({ userId: context.userId }) }, 'logOut'],
+      on: {
+        'session.ended': {
+          description: 'A chat that was still open may have kept something meanwhile.',
+          target: 'staying',
+          actions: { type: 'removeWords', params: ({ context }) => ({ userId: context.userId }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+import type { SnapshotFrom } from 'xstate';
+import type { oauthCallbackMachine } from './oauth-callback.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof oauthCallbackMachine>;
+
+export const selectProvider = ({ context }: Snapshot) => context.provider;
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+/** It takes longer than it should: offer `load.cancel`. */
+export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');

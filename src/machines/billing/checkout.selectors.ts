@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from './checkout.machine.ts';
+import type { Offer } from './checkout.types.ts';
+import type { Failure } from '../shared/failure.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
+export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.hasTag('unknown');
+/** The order is on its way. */
+export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
+export const selectOffer = (snapshot: Snapshot): Offer | null => snapshot.context.offer;
+export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+/** The order's own actor, from the moment that the server knows the order. */
+export const selectPayment = ({ children }: Snapshot) => children.payment;

@@ -1,0 +1,154 @@
+import { assign, setup } from 'xstate';
+import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
+import { absentPromise } from '../shared/placeholders.ts';
+import { toFailure } from '../shared/failure.ts';
+import type { PaymentContext, PaymentEvent, PaymentInput, PaymentTag } from './payment.types.ts';
+
+/** An order, from the moment that the server knows it to its end. */
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentContext,
+    input: {} as PaymentInput,
+    events: {} as PaymentEvent,
+    tags: {} as PaymentTag,
+  },
+  actors: {
+    choosePayment: absentPromise<Order, { orderId: string; choice: SandboxChoice }>('choosePayment'),
+    fetchOrder: absentPromise<Order, { orderId: string }>('fetchOrder'),
+  },
+  actions: {
+    keepOrder: assign((_, { order }: { order: Order }) => ({ order, failure: null })),
+    keepChoice: assign((_, { choice }: { choice: SandboxChoice }) => ({ choice, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    openCheckout: (_, _params: { order: Order }) => {},
+    changeBenefits: (_, _params: { order: Order }) => {},
+  },
+  guards: {
+    isAt: ({ context }, { status }: { status: OrderStatus }) => context.order.status === status,
+    isPaidElsewhere: ({ context }) => context.order.checkoutUrl !== null,
+    isNewElsewhere: ({ context: { isNew, order } }) =>
+      isNew && order.status === 'pending' && order.checkoutUrl !== null,
+  },
+  delays: { patience: 15_000, askAgain: 3000 },
+}).createMachine({
+  id: 'payment',
+  description: 'Follows one order to its end, in the test checkout or at a payment provider.',
+  context: ({ input }) => ({ order: input.order, isNew: input.isNew, choice: 'pay', failure: null }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      description: 'Whoever ordered just now goes on to the provider; whoever comes back stays.',
+      always: [
+        {
+          guard: 'isNewElsewhere',
+          target: 'awaiting',
+          actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
+        },
+        { target: 'placed' },
+      ],
+    },
+    placed: {
+      description: 'How the order stands decides what is shown.',
+      always: [
+        { guard: { type: 'isAt', params: { status: 'paid' } }, target: 'paid' },
+        { guard: { type: 'isAt', params: { status: 'declined' } }, target: 'declined' },
+        { guard: { type: 'isAt', params: { status: 'expired' } }, target: 'expired' },
+        { guard: { type: 'isAt', params: { status: 'refunded' } }, target: 'refunded' },
+        { guard: 'isPaidElsewhere', target: 'awaiting' },
+        { target: 'paying' },
+      ],
+    },
+    paying: {
+      tags: 'paying',
+      on: {
+        'payment.choose': {
+          target: 'deciding',
+          actions: { type: 'keepChoice', params: ({ event }) => ({ choice: event.choice }) },
+        },
+      },
+    },
+    deciding: {
+      tags: 'working',
+      invoke: {
+        id: 'choosePayment',
+        src: 'choosePayment',
+        input: ({ context }) => ({ orderId: context.order.orderId, choice: context.choice }),
+        onDone: {
+          target: 'placed',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'checking',
+          description: 'It may have arrived all the same.',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { tags: 'slow', on: { 'load.cancel': '#payment.checking' } },
+      },
+    },
+    checking: {
+      tags: 'working',
+      description: 'Asks how the order stands after an answer was lost.',
+      invoke: {
+        id: 'checkOrder',
+        src: 'fetchOrder',
+        input: ({ context }) => ({ orderId: context.order.orderId }),
+        onDone: {
+          target: 'placed',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'paying',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { tags: 'slow', on: { 'load.cancel': '#payment.paying' } },
+      },
+    },
+    awaiting: {
+      tags: 'awaiting',
+      description: 'The provider tells the server, not the page: the server is asked until it knows.',
+      after: { askAgain: 'asking' },
+      on: {
+        'checkout.open': {
+          actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
+        },
+      },
+    },
+    asking: {
+      tags: 'awaiting',
+      invoke: {
+        id: 'fetchOrder',
+        src: 'fetchOrder',
+        input: ({ context }) => ({ orderId: context.order.orderId }),
+        onDone: {
+          target: 'placed',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'awaiting',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'checkout.open': {
+          actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
+        },
+      },
+    },
+    paid: {
+      tags: 'paid',
+      entry: { type: 'changeBenefits', params: ({ context }) => ({ order: context.order }) },
+    },
+    refunded: { tags: 'refunded', on: { 'order.again': 'ended' } },
+    declined: { tags: 'declined', on: { 'order.again': 'ended' } },
+    expired: { tags: 'expired', on: { 'order.again': 'ended' } },
+    ended: { type: 'final', description: 'Nothing came of it, and the person wants a new order.' },
+  },
+});

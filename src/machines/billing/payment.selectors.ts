@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Failure } from '../shared/failure.ts';
+import type { paymentMachine } from './payment.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof paymentMachine>;
+
+export type PaymentStep = 'pay' | 'await' | 'paid' | 'declined' | 'expired' | 'refunded';
+
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+/** An answer about the order is awaited. */
+export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
+export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
+
+/** What the person can do or has to know now: `pay` in the test checkout, `await` what happens at the provider. */
+export const selectStep = (snapshot: Snapshot): PaymentStep => {
+  for (const end of ['paid', 'declined', 'expired', 'refunded'] as const) {
+    if (snapshot.hasTag(end)) return end;
+  }
+  return snapshot.hasTag('awaiting') ? 'await' : 'pay';
+};

@@ -1,0 +1,31 @@
+import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export interface PaymentInput {
+  readonly order: Order;
+  /** Ordered just now: whoever pays elsewhere is taken there. False for somebody who comes back. */
+  readonly isNew: boolean;
+}
+
+export interface PaymentContext {
+  readonly order: Order;
+  readonly isNew: boolean;
+  readonly choice: SandboxChoice;
+  readonly failure: Failure | null;
+}
+
+export type PaymentEvent =
+  | { readonly type: 'load.cancel' }
+  | { readonly type: 'payment.choose'; readonly choice: SandboxChoice }
+  | { readonly type: 'checkout.open' }
+  | { readonly type: 'order.again' };
+
+export type PaymentTag =
+  | 'slow'
+  | 'paying'
+  | 'awaiting'
+  | 'working'
+  | 'paid'
+  | 'declined'
+  | 'expired'
+  | 'refunded';

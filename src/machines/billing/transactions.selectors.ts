@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Ledger } from '../../../contract/subscription.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { transactionsMachine } from './transactions.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof transactionsMachine>;
+
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
+export const selectIsExtending = (snapshot: Snapshot): boolean => snapshot.hasTag('extending');
+export const selectTransactions = (snapshot: Snapshot): Ledger | null => snapshot.context.ledger;
+export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

@@ -1,0 +1,93 @@
+import { sendTo, setup } from 'xstate';
+import { absentMachine, absentPromise } from '../shared/placeholders.ts';
+import type {
+  ChatActionsContext,
+  ChatActionsEvent,
+  ChatActionsTag,
+  ExtrasNews,
+} from './chat-actions.types.ts';
+import type { replySuggestionsMachine } from './reply-suggestions.machine.ts';
+import type { messageActionsMachine } from './message-actions.machine.ts';
+
+export const chatActionsMachine = setup({
+  types: {
+    context: {} as ChatActionsContext,
+    input: {} as ChatActionsContext,
+    events: {} as ChatActionsEvent,
+    tags: {} as ChatActionsTag,
+    children: {} as {
+      fetchExtras: 'fetchExtras';
+      replySuggestions: 'replySuggestions';
+      messageActions: 'messageActions';
+    },
+  },
+  actors: {
+    fetchExtras: absentPromise<void>('fetchExtras'),
+    /** Their code is what is fetched. */
+    replySuggestions: absentMachine<typeof replySuggestionsMachine>('inspiration'),
+    messageActions: absentMachine<typeof messageActionsMachine>('messageCare'),
+  },
+  actions: {
+    tell: (_, _news: ExtrasNews) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  delays: { patience: 15_000, relief: 30_000 },
+}).createMachine({
+  id: 'chatActions',
+  description:
+    'What goes on around a conversation, fetched once one can read and write: ideas, hearts, deletion, help lines, the age step, notices, reports.',
+  context: ({ input }) => ({ roomId: input.roomId }),
+  initial: 'fetching',
+  states: {
+    fetching: {
+      invoke: {
+        id: 'fetchExtras',
+        src: 'fetchExtras',
+        onDone: 'here',
+        onError: {
+          target: 'missing',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { patience: 'missing' },
+      initial: 'asked',
+      states: {
+        asked: {},
+        unasked: {
+          tags: 'missing',
+          description: 'Tried by itself: whoever reads that it is missing is not told so anew.',
+        },
+      },
+    },
+    missing: {
+      tags: 'missing',
+      description: 'The conversation goes on without. A server that comes back tells nobody, so it is asked.',
+      on: { 'load.retry': 'fetching' },
+      after: { relief: 'fetching.unasked' },
+    },
+    here: {
+      tags: 'here',
+      entry: { type: 'tell', params: { type: 'extras.came' } },
+      invoke: [
+        {
+          id: 'replySuggestions',
+          src: 'replySuggestions',
+          input: ({ context }) => ({ roomId: context.roomId }),
+          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+        },
+        {
+          id: 'messageActions',
+          src: 'messageActions',
+          onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+        },
+      ],
+      on: {
+        'talk.rested': { actions: sendTo('replySuggestions', ({ event }) => event) },
+        'talk.moved': { actions: sendTo('replySuggestions', ({ event }) => event) },
+        'idea.chosen': { actions: { type: 'tell', params: ({ event }) => event } },
+        'message.changed': { actions: { type: 'tell', params: ({ event }) => event } },
+        'message.gone': { actions: { type: 'tell', params: ({ event }) => event } },
+      },
+    },
+  },
+});

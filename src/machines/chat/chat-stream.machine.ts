@@ -1,0 +1,222 @@
+import { assign, setup, stateIn } from 'xstate';
+import type { Message } from '../../../contract/room.ts';
+import type { UserBenefits } from '../../../contract/user.ts';
+import { absentEvents, absentPromise } from '../shared/placeholders.ts';
+import type {
+  Accepted,
+  ChatStreamContext,
+  ChatStreamEvent,
+  ChatStreamTag,
+  Grown,
+  ReplyOutcome,
+  ReplyRequest,
+  StreamEvent,
+} from './chat-stream.types.ts';
+import { acceptedBy, isPassing, missingOf, outcomeOf, tryLimit } from './chat-stream.reducers.ts';
+import { toFailure } from '../shared/failure.ts';
+
+/** One reply of a mate, from the request to its end. */
+export const chatStreamMachine = setup({
+  types: {
+    context: {} as ChatStreamContext,
+    input: {} as ReplyRequest,
+    output: {} as ReplyOutcome,
+    events: {} as ChatStreamEvent,
+    tags: {} as ChatStreamTag,
+  },
+  actors: {
+    readReply: absentEvents<StreamEvent, ReplyRequest>('readReply'),
+    stopReply: absentPromise<Message, { replyId: string }>('stopReply'),
+  },
+  actions: {
+    accept: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),
+    grow: assign(({ context }, { replyId, from, pieces }: Grown) => ({
+      replyId,
+      text: context.text + pieces.slice(context.last + 1 - from).join(''),
+      last: from + pieces.length - 1,
+      tries: 0,
+    })),
+    finish: assign((_, end: { message: Message; benefits: UserBenefits }) => end),
+    keepStopped: assign((_, { message }: { message: Message }) => ({ message })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    noteCut: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
+    noteSilence: assign({ failure: { kind: 'unreachable', message: 'nothing came for a while' } }),
+    countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
+    tellAccepted: (_, _params: Accepted) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isAccepted: ({ context }) => context.replyId !== null,
+    isOther: ({ context }, { replyId }: Grown) => context.replyId !== null && replyId !== context.replyId,
+    isGap: ({ context }, { from }: Grown) => from > context.last + 1,
+    isNews: ({ context }, { from, pieces }: Grown) => from + pieces.length - 1 > context.last,
+    isHalting: stateIn({ reading: 'halting' }),
+    isHopeless: ({ context }) => context.tries > tryLimit || !isPassing(context.failure),
+  },
+  delays: {
+    patience: 15_000,
+    quiet: 25_000,
+    grace: 5000,
+    pause: ({ context }) => Math.min(250 * 2 ** context.tries, 8_000),
+  },
+}).createMachine({
+  id: 'chatStream',
+  description:
+    'Reads one reply. A line that breaks or falls silent is taken up where it broke; shown text never shrinks.',
+  context: ({ input }) => ({
+    request: input,
+    replyId: input.kind === 'resume' ? input.replyId : null,
+    messageId: input.kind === 'retry' ? input.messageId : null,
+    last: input.kind === 'resume' ? input.after : 0,
+    text: input.kind === 'resume' ? input.text : '',
+    tries: 0,
+    failure: null,
+    message: null,
+    benefits: null,
+  }),
+  // XState types what a final state hands on as unknown; each of the three hands on an outcome.
+  output: ({ event }) => event.output as ReplyOutcome,
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Asks for the reply or, once the server has accepted it, for what is missing of it.',
+      invoke: {
+        id: 'readReply',
+        src: 'readReply',
+        input: ({ context }) => missingOf(context),
+        onDone: [
+          { guard: 'isHalting', target: 'stopped' },
+          {
+            target: 'stalled',
+            actions: 'noteCut',
+            description: 'An end without the stored reply is a cut.',
+          },
+        ],
+        onError: [
+          {
+            guard: 'isHalting',
+            target: 'stopped',
+            actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'stalled',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+        ],
+      },
+      on: {
+        'reply.stop': [
+          { guard: 'isAccepted', target: 'stopping' },
+          {
+            target: '.halting',
+            description: 'The server may be taking it just now: only its word tells which reply to end.',
+          },
+        ],
+        'stream.alive': '.streaming',
+        'stream.accepted': {
+          target: '.streaming',
+          actions: [
+            { type: 'accept', params: ({ event }) => acceptedBy(event) },
+            { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
+          ],
+        },
+        'stream.grown': [
+          { guard: { type: 'isOther', params: ({ event }) => event }, target: '.streaming' },
+          {
+            guard: { type: 'isGap', params: ({ event }) => event },
+            target: 'stalled',
+            actions: 'noteCut',
+            description: 'Pieces are missing: the server is asked for all that follow the last one.',
+          },
+          {
+            guard: { type: 'isNews', params: ({ event }) => event },
+            target: '.streaming',
+            actions: { type: 'grow', params: ({ event }) => event },
+          },
+          { target: '.streaming', description: 'Pieces that are known already are a sign of life.' },
+        ],
+        'stream.finished': {
+          target: 'done',
+          actions: {
+            type: 'finish',
+            params: ({ event }) => ({ message: event.message, benefits: event.benefits }),
+          },
+        },
+      },
+      initial: 'connecting',
+      states: {
+        connecting: {
+          tags: 'connecting',
+          description:
+            'Nothing came yet, neither headers nor bytes: the silence is counted from the request.',
+          after: { quiet: { target: '#chatStream.stalled', actions: 'noteSilence' } },
+          initial: 'prompt',
+          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+        },
+        streaming: {
+          description: 'Each sign of life enters it anew: the silence is counted from there.',
+          after: { quiet: { target: '#chatStream.stalled', actions: 'noteSilence' } },
+        },
+        halting: {
+          tags: 'stopping',
+          description: 'Listens a little longer. Without a word from the server its room tells what it took.',
+          on: {
+            'stream.alive': {},
+            'stream.accepted': {
+              target: '#chatStream.stopping',
+              actions: [
+                { type: 'accept', params: ({ event }) => acceptedBy(event) },
+                { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
+              ],
+            },
+            'stream.grown': {
+              target: '#chatStream.stopping',
+              actions: { type: 'grow', params: ({ event }) => event },
+            },
+            'reply.stop': {
+              target: '#chatStream.stopped',
+              description: 'Asked twice: not listened any longer.',
+            },
+          },
+          after: { grace: '#chatStream.stopped' },
+        },
+      },
+    },
+    stalled: {
+      tags: 'stalled',
+      description: 'Waits, longer each time, and goes on reading after the last piece.',
+      entry: 'countTry',
+      always: { guard: 'isHopeless', target: 'failed' },
+      after: { pause: 'reading' },
+      on: {
+        'connection.restored': 'reading',
+        'reply.stop': [{ guard: 'isAccepted', target: 'stopping' }, { target: 'stopped' }],
+      },
+    },
+    stopping: {
+      tags: 'stopping',
+      description: 'The server writes the reply, so the server is told which one to end.',
+      invoke: {
+        id: 'stopReply',
+        src: 'stopReply',
+        input: ({ context }) => ({ replyId: context.replyId ?? '' }),
+        onDone: {
+          target: 'stopped',
+          actions: { type: 'keepStopped', params: ({ event }) => ({ message: event.output }) },
+        },
+        onError: {
+          target: 'stopped',
+          description: 'Who asked to stop is not made to read on; the room tells later what became of it.',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: { patience: 'stopped' },
+    },
+    done: { type: 'final', output: ({ context }) => outcomeOf('done', context) },
+    stopped: { type: 'final', output: ({ context }) => outcomeOf('stopped', context) },
+    failed: { type: 'final', output: ({ context }) => outcomeOf('failed', context) },
+  },
+});

@@ -1,0 +1,35 @@
+import type { Code } from '../../../contract/envelope.ts';
+import type { Accepted, ChatStreamContext, ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/** How often a reply without news is asked for again before it counts as broken. */
+export const tryLimit = 5;
+
+/** Whether trying again may help: no answer, a cut line, or a server that says it is busy. */
+export const isPassing = (failure: Failure | null): boolean => {
+  const { kind, code = 0 }: Pick<Failure, 'kind' | 'code'> = failure ?? { kind: 'unreachable' };
+  if (kind === 'rejected') return code === unavailable;
+  return kind === 'unreachable' || (kind === 'stream' && (code === 0 || code >= 500));
+};
+
+const unavailable = 5030 satisfies Code;
+
+/** What to ask for next: all of it, or once it is accepted what follows the last piece. */
+export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>
+  replyId === null ? request : { kind: 'resume', replyId, after: last, text };
+
+export const acceptedBy = ({ messageId, replyId, help }: Accepted): Accepted => ({
+  messageId,
+  replyId,
+  ...(help === undefined ? {} : { help }),
+});
+
+export const outcomeOf = (outcome: ReplyOutcome['outcome'], context: ChatStreamContext): ReplyOutcome => ({
+  outcome,
+  replyId: context.replyId,
+  messageId: context.messageId,
+  text: context.text,
+  message: context.message,
+  benefits: context.benefits,
+  failure: outcome === 'failed' ? context.failure : null,
+});

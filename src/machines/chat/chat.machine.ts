@@ -1,0 +1,130 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { Code } from '../../../contract/envelope.ts';
+import { absentPromise } from '../shared/placeholders.ts';
+import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom } from './chat.types.ts';
+import { conversationMachine } from './conversation.machine.ts';
+import type { ConversationInput } from './conversation.types.ts';
+import { toFailure } from '../shared/failure.ts';
+
+/** The chat screen: opens a room and then leads the conversation in it. */
+export const chatMachine = setup({
+  types: {
+    context: {} as ChatContext,
+    input: {} as ChatInput,
+    events: {} as ChatEvent,
+    tags: {} as ChatTag,
+    children: {} as { openRoom: 'openRoom'; conversation: 'conversation' },
+  },
+  actors: {
+    openRoom: absentPromise<FoundRoom, Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>>('openRoom'),
+    conversation: conversationMachine,
+  },
+  actions: {
+    keepRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
+      opened: opened && { userId, seed, roomId, ...opened },
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    fetchReader: () => {},
+    checkAge: () => {},
+    showRoom: (_, _params: { roomId: string }) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isNowhere: ({ context }) => context.roomId === null && context.mateId === null,
+    isOpened: (_, { opened }: FoundRoom) => opened !== null,
+    isMissing: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'chat',
+  description: 'Opens the room that the address names, or finds the one with the mate that it names.',
+  entry: ['checkAge', 'fetchReader'],
+  context: ({ input }) => ({
+    userId: input.userId,
+    roomId: input.roomId,
+    mateId: input.mateId,
+    seed: input.seed,
+    opened: null,
+    failure: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [{ guard: 'isNowhere', target: 'missing' }, { target: 'opening' }],
+    },
+    opening: {
+      tags: 'busy',
+      invoke: {
+        id: 'openRoom',
+        src: 'openRoom',
+        input: ({ context }) => ({ userId: context.userId, roomId: context.roomId, mateId: context.mateId }),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'keepRoom', params: ({ event }) => event.output },
+          },
+          {
+            target: 'moving',
+            actions: { type: 'showRoom', params: ({ event }) => ({ roomId: event.output.roomId }) },
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+            target: 'missing',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The call has no time limit, so the person is offered to ask anew.',
+          on: { 'load.retry': '#chat.opening' },
+        },
+      },
+    },
+    moving: {
+      tags: 'busy',
+      description:
+        'The room of this mate is found: its own address is shown, and this screen opens anew there.',
+    },
+    ready: {
+      tags: 'ready',
+      on: {
+        'age.told': { actions: sendTo('conversation', ({ event }) => event) },
+        'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
+      },
+      invoke: {
+        id: 'conversation',
+        src: 'conversation',
+        input: ({ context }) => begun(context),
+        onError: {
+          target: 'failed',
+          description:
+            'The conversation broke on our side. What was written is stored; it can be opened anew.',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
+    missing: { tags: 'missing', description: 'There is no such room, or it is not the caller’s.' },
+  },
+});
+
+const notFound = 4040 satisfies Code;
+
+/** The conversation's beginning; the chart is here only once it is kept. */
+function begun({ opened }: ChatContext): ConversationInput {
+  if (opened === null) throw new Error('A conversation begins with an opened room.');
+  return opened;
+}

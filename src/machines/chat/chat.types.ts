@@ -1,0 +1,40 @@
+import type { RoomInfo } from '../../../contract/room.ts';
+import type { ConversationInput, MateBlocked, UnsentMessage } from './conversation.types.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export interface ChatInput {
+  readonly userId: string;
+  /** The room to open; or null, and then the room with the mate is. */
+  readonly roomId: string | null;
+  readonly mateId: string | null;
+  /** A random UUID: the ids of this visit's messages are made from it. */
+  readonly seed: string;
+}
+
+export interface ChatContext extends ChatInput {
+  /** What the conversation begins with, once the room is open. */
+  readonly opened: ConversationInput | null;
+  /** Why the room did not open. */
+  readonly failure: Failure | null;
+}
+
+export type ChatEvent =
+  | { readonly type: 'load.retry' }
+  /** The host knows now that the person is old enough. */
+  | { readonly type: 'age.told' }
+  | MateBlocked;
+
+export type ChatTag = 'busy' | 'slow' | 'failed' | 'missing' | 'ready';
+
+/** A room as it is opened, with what the browser had kept for it. */
+export interface OpenedRoom {
+  readonly info: RoomInfo;
+  readonly draft: string;
+  readonly unsent: readonly UnsentMessage[];
+}
+
+/** The room that was asked for; `opened` is null where only its address was found out. */
+export interface FoundRoom {
+  readonly roomId: string;
+  readonly opened: OpenedRoom | null;
+}

@@ -1,0 +1,304 @@
+import { assign, sendTo, setup } from 'xstate';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { chatActionsMachine } from './chat-actions.machine.ts';
+import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
+import { composerMachine } from './composer.machine.ts';
+import { accepted } from './transcript.ts';
+import * as outbox from './conversation.outbox.ts';
+import * as rules from './conversation.reducers.ts';
+import type {
+  ConversationContext,
+  ConversationEvent,
+  ConversationInput,
+  ConversationTag,
+  Desk,
+  Named,
+  Said,
+  UnsentMessage,
+} from './conversation.types.ts';
+import { olderMessagesMachine } from './older-messages.machine.ts';
+import type { Changed } from './message-actions.types.ts';
+import { roomRefreshMachine } from './room-refresh.machine.ts';
+import { replyTurnMachine } from './reply-turn.machine.ts';
+import type { TurnOutcome } from './reply-turn.types.ts';
+
+export const conversationMachine = setup({
+  types: {
+    context: {} as ConversationContext,
+    input: {} as ConversationInput,
+    events: {} as ConversationEvent,
+    tags: {} as ConversationTag,
+    children: {} as {
+      composer: 'composer';
+      olderMessages: 'olderMessages';
+      roomRefresh: 'roomRefresh';
+      chatActions: 'chatActions';
+      replyTurn: 'replyTurn';
+    },
+  },
+  actors: {
+    composer: composerMachine,
+    olderMessages: olderMessagesMachine,
+    roomRefresh: roomRefreshMachine,
+    chatActions: chatActionsMachine,
+    replyTurn: replyTurnMachine,
+  },
+  actions: {
+    addOlder: assign(({ context }, { info }: { info: RoomInfo }) => rules.lengthenedBy(context, info)),
+    renew: assign(({ context }, { info }: { info: RoomInfo | null }) => rules.renewedBy(context, info)),
+    change: assign(({ context }, { message }: Changed) => rules.changedBy(context, message)),
+    lose: assign(({ context }, { messageId }: { messageId: string }) =>
+      rules.withoutStored(context, messageId),
+    ),
+    enqueue: assign(({ context }, said: Said) => outbox.enqueued(context, said)),
+    requeue: assign(({ context }, named: Named) => outbox.queuedAgain(context, named)),
+    requeueAgeless: assign(({ context }) => ({ messages: outbox.requeuedAgeless(context.messages) })),
+    requeueCutOff: assign(({ context }) => ({ messages: outbox.requeued(context.messages) })),
+    putBack: assign(({ context }) => outbox.putBack(context)),
+    drop: assign(({ context }, named: Named) => outbox.without(context, named)),
+    takeUnfinished: assign(({ context }) => rules.resuming(context)),
+    takeQueued: assign(({ context }) => outbox.sendingNext(context)),
+    takeRetry: assign(({ context }, { messageId }: { messageId: string }) =>
+      rules.retrying(context, messageId),
+    ),
+    markAccepted: assign(({ context }, named: Accepted) => ({
+      messages: accepted(context.messages, named),
+    })),
+    leave: assign(({ context }, end: ReplyOutcome) => rules.leftBy(context, end)),
+    settle: assign(({ context }, end: ReplyOutcome) => rules.settledBy(context, end)),
+    keepUnsent: (_, _params: { desk: Desk; unsent: readonly UnsentMessage[] }) => {},
+    forgetUnsent: (_, _params: { desk: Desk; ids: readonly string[] }) => {},
+    announceChange: (_, _params: { roomId: string }) => {},
+    askBenefits: () => {},
+    changeBenefits: (_, _params: Pick<ReplyOutcome, 'benefits'>) => {},
+    logFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
+    isSayable: (_, { text }: { text: string }) => rules.isSayable(text),
+    isUnsent: ({ context }, { clientMessageId }: Named) => outbox.isUnsent(context.messages, clientMessageId),
+    canRetry: ({ context }, { messageId }: { messageId: string }) =>
+      rules.canRetry(context.messages, messageId),
+    hasUnfinished: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
+    isWithdrawable: ({ context }, named: Named) => outbox.isWithdrawable(context.messages, named),
+    hasNext: ({ context }) => outbox.hasNext(context.messages),
+    isBehind: ({ context }, { info }: { info: RoomInfo }) => rules.isBehind(context, info),
+    hasCutOff: ({ context }) => outbox.hasCutOff(context.messages),
+    isAnswered: (_, { fate }: TurnOutcome) => fate === 'answered',
+    isTooEarly: (_, { fate }: TurnOutcome) => fate === 'tooEarly',
+    isLeftUnsent: (_, { fate }: TurnOutcome) => fate === 'unsent',
+    isTaken: (_, { fate }: TurnOutcome) => fate === 'taken',
+  },
+  // A server does not announce that it is back: what failed is sent again after a while.
+  delays: { relief: 30_000 },
+}).createMachine({
+  id: 'conversation',
+  description:
+    'What is said in one room. Nothing is lost: it is shown, it is on its way, or it waits for the person.',
+  type: 'parallel',
+  context: ({ input }) => rules.begun(input),
+  entry: { type: 'forgetUnsent', params: ({ context }) => rules.arrivedOf(context) },
+  // What goes on around the exchange: nothing that is said depends on it.
+  invoke: [
+    {
+      id: 'olderMessages',
+      src: 'olderMessages',
+      input: ({ context }) => rules.beginningOf(context),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'roomRefresh',
+      src: 'roomRefresh',
+      input: ({ context }) => rules.renewalOf(context),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+    {
+      id: 'chatActions',
+      src: 'chatActions',
+      input: ({ context }) => ({ roomId: context.roomId }),
+      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
+    },
+  ],
+  on: {
+    'message.resend': {
+      guard: { type: 'isUnsent', params: ({ event }) => event },
+      actions: [
+        { type: 'requeue', params: ({ event }) => event },
+        { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
+      ],
+    },
+    'age.told': { actions: 'requeueAgeless' },
+    'message.withdraw': {
+      guard: { type: 'isWithdrawable', params: ({ event }) => event },
+      actions: [
+        sendTo('composer', ({ context, event }) => outbox.returned(context, event)),
+        { type: 'drop', params: ({ event }) => event },
+        { type: 'forgetUnsent', params: ({ context, event }) => outbox.withdrawnOf(context, event) },
+      ],
+    },
+    'mate.blocked': {
+      guard: { type: 'isWithMate', params: ({ event }) => event },
+      actions: sendTo('composer', { type: 'mate.blocked' }),
+    },
+    'message.changed': { actions: { type: 'change', params: ({ event }) => event } },
+    'message.gone': { actions: { type: 'lose', params: ({ event }) => event } },
+    'history.came': { actions: { type: 'addOlder', params: ({ event }) => event } },
+    'idea.chosen': {
+      actions: sendTo('composer', ({ event }) => ({ type: 'draft.suggest', text: event.text })),
+    },
+  },
+  states: {
+    writing: {
+      initial: 'open',
+      states: {
+        open: {
+          invoke: {
+            id: 'composer',
+            src: 'composer',
+            input: ({ context }) => rules.composerOf(context),
+            onError: {
+              target: 'open',
+              reenter: true,
+              description: 'There is always a composer to write in and to send to.',
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    exchange: {
+      initial: 'turning',
+      states: {
+        turning: {
+          description: 'Whose turn it is: a reply under way, a message that waits, or the person.',
+          always: [
+            { guard: 'hasUnfinished', target: 'replying', actions: 'takeUnfinished' },
+            { guard: 'hasNext', target: 'replying', actions: 'takeQueued' },
+            { target: 'resting' },
+          ],
+        },
+        resting: {
+          entry: sendTo('chatActions', { type: 'talk.rested' }),
+          always: { guard: 'hasNext', target: 'turning' },
+          after: { relief: { guard: 'hasCutOff', target: 'turning', actions: 'requeueCutOff' } },
+          on: {
+            'extras.came': { actions: sendTo('chatActions', { type: 'talk.rested' }) },
+            'message.send': {
+              guard: { type: 'isSayable', params: ({ event }) => event },
+              actions: [
+                { type: 'enqueue', params: ({ event }) => event },
+                { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
+                sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
+              ],
+            },
+            'reply.retry': {
+              guard: { type: 'canRetry', params: ({ event }) => event },
+              target: 'replying',
+              actions: { type: 'takeRetry', params: ({ event }) => event },
+            },
+            'page.returned': {
+              actions: ['requeueCutOff', sendTo('roomRefresh', { type: 'renewal.request' })],
+            },
+            'check.due': { actions: sendTo('roomRefresh', { type: 'check.request' }) },
+            'room.checked': {
+              guard: { type: 'isBehind', params: ({ event }) => event },
+              actions: sendTo('roomRefresh', { type: 'renewal.request' }),
+            },
+            'room.renewed': {
+              target: 'turning',
+              actions: [
+                'requeueCutOff',
+                { type: 'renew', params: ({ event }) => event },
+                sendTo('composer', ({ event }) => rules.doorOf(event)),
+                sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
+              ],
+            },
+          },
+        },
+        replying: {
+          tags: 'replying',
+          entry: sendTo('chatActions', { type: 'talk.moved' }),
+          exit: { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
+          invoke: {
+            id: 'replyTurn',
+            src: 'replyTurn',
+            input: ({ context }) => rules.turnOf(context),
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'turning',
+                actions: [
+                  { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
+                  { type: 'settle', params: ({ event }) => event.output.end },
+                  {
+                    type: 'changeBenefits',
+                    params: ({ event }) => ({ benefits: event.output.end.benefits }),
+                  },
+                ],
+              },
+              {
+                guard: { type: 'isTooEarly', params: ({ event }) => event.output },
+                target: 'turning',
+                description: 'The reply that was requested elsewhere is read first.',
+                actions: [
+                  'putBack',
+                  { type: 'renew', params: ({ event }) => event.output },
+                  sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
+                ],
+              },
+              {
+                guard: { type: 'isLeftUnsent', params: ({ event }) => event.output },
+                target: 'turning',
+                actions: [
+                  {
+                    type: 'keepUnsent',
+                    params: ({ context, event }) => outbox.storedUnsent(context, event.output.end),
+                  },
+                  sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
+                  { type: 'leave', params: ({ event }) => event.output.end },
+                ],
+              },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => event.output },
+                target: 'turning',
+                description:
+                  'Stopped too late to be kept back: a reply to it is read on, and can be stopped.',
+                actions: [
+                  { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
+                  { type: 'renew', params: ({ event }) => event.output },
+                  sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
+                  'askBenefits',
+                ],
+              },
+              {
+                target: 'turning',
+                description: 'What a reply without a proper end has cost is asked for.',
+                actions: [{ type: 'settle', params: ({ event }) => event.output.end }, 'askBenefits'],
+              },
+            ],
+            onError: {
+              target: 'turning',
+              actions: [
+                { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'settle', params: ({ context, event }) => rules.crashed(context, event.error) },
+              ],
+            },
+          },
+          on: {
+            'reply.accepted': {
+              actions: [
+                { type: 'markAccepted', params: ({ event }) => event },
+                { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
+                { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
+              ],
+            },
+            'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
+            'page.returned': {
+              actions: ['requeueCutOff', sendTo('replyTurn', { type: 'connection.restored' })],
+            },
+          },
+        },
+      },
+    },
+  },
+});

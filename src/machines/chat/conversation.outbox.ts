@@ -1,0 +1,175 @@
+import type { Code } from '../../../contract/envelope.ts';
+import { isPassing } from './chat-stream.reducers.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
+import type { ComposerEvent } from './composer.types.ts';
+import { marked, nextSeq, waiting } from './transcript.ts';
+import type {
+  ChatMessage,
+  ConversationContext,
+  Desk,
+  Named,
+  Said,
+  UnsentMessage,
+} from './conversation.types.ts';
+import type { Failure } from '../shared/failure.ts';
+
+/**
+ * The outbox: the user's messages that the server does not have yet. They are sent one at a time, in the order of
+ * writing. A message that failed holds back those behind it, unless the failure concerns this message alone.
+ */
+
+type Change = Partial<ConversationContext>;
+
+/** Adds a message at the end. Sending is also a retry of every message that holds it back. */
+export const enqueued = ({ seed, used, messages }: ConversationContext, { text, at }: Said): Change => {
+  const clientMessageId = idFrom(seed, used);
+  const time = Math.max(at, lastWritten(messages) + 1);
+  const message = waiting({ clientMessageId, text, at: time, held: false }, nextSeq(messages));
+  return { messages: [...messages.map(retried), message], used: used + 1 };
+};
+
+/** Queues one message again, with every message in front that holds it back. */
+export const queuedAgain = ({ messages }: ConversationContext, { clientMessageId }: Named): Change => {
+  const place = messages.findIndex((message) => message.clientMessageId === clientMessageId);
+  const inFront = messages.map((message, index) => (index < place ? retried(message) : message));
+  return { messages: marked(inFront, clientMessageId, 'queued') };
+};
+
+/** Queues what failed for want of a connection or of a free server. */
+export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) => (isCutOff(message) ? queued(message) : message));
+
+/** Queues what was refused for want of an age. */
+export const requeuedAgeless = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) => (isAgeless(message) ? queued(message) : message));
+
+/** Puts the message that was being sent back into the queue. */
+export const putBack = ({ messages, request }: ConversationContext): Change => ({
+  messages: request?.kind === 'send' ? marked(messages, request.clientMessageId, 'queued') : messages,
+  request: null,
+});
+
+/** After Stop every queued message waits for the user. */
+export const held = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.map((message) => (message.status === 'queued' ? { ...message, status: 'notSent' } : message));
+
+export const without = ({ messages }: ConversationContext, named: Named): Change => ({
+  messages: messages.filter(({ clientMessageId }) => clientMessageId !== named.clientMessageId),
+});
+
+export const hasNext = (messages: readonly ChatMessage[]): boolean => nextOf(messages) !== undefined;
+
+export const sendingNext = ({ messages, roomId }: ConversationContext): Change => {
+  const next = nextOf(messages);
+  const clientMessageId = next?.clientMessageId ?? '';
+  return {
+    messages: marked(messages, clientMessageId, 'sending'),
+    request: { kind: 'send', roomId, clientMessageId, text: next?.text ?? '' },
+  };
+};
+
+/** Whether a message failed for a reason that passes by itself, so that it is sent again without the user. */
+export const isCutOff = ({ status, failure }: ChatMessage): boolean =>
+  status === 'notSent' && isTemporary(failure);
+
+export const hasCutOff = (messages: readonly ChatMessage[]): boolean => messages.some(isCutOff);
+
+/** Whether the message was not sent and waits for the user. */
+export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean =>
+  messages.some(({ clientMessageId, status }) => clientMessageId === id && status === 'notSent');
+
+/** Whether the message is in the outbox and not being sent right now. */
+export const isWithdrawable = (messages: readonly ChatMessage[], { clientMessageId }: Named): boolean =>
+  messages.some(
+    (message) =>
+      message.clientMessageId === clientMessageId && ['notSent', 'queued'].includes(message.status),
+  );
+
+/** What the composer gets when a message is withdrawn. */
+export const returned = ({ messages }: ConversationContext, { clientMessageId }: Named): ComposerEvent => ({
+  type: 'draft.return',
+  text: messages.find((message) => message.clientMessageId === clientMessageId)?.text ?? '',
+});
+
+/** What to store of the queue: every message in it goes by itself. */
+export const storedQueue = (context: ConversationContext) => ({
+  desk: deskOf(context),
+  unsent: context.messages
+    .filter(({ status }) => status === 'queued')
+    .map((message) => unsentFrom(message, { isHeld: false })),
+});
+
+/** What to store of a message that was not sent; Stop holds the ones behind it too. */
+export const storedUnsent = (context: ConversationContext, { failure, outcome }: ReplyOutcome) => {
+  const isStopped = outcome === 'stopped';
+  const isHeld = failure === null || (failure.kind !== 'expired' && !isTemporary(failure));
+  const isLeft = ({ status }: ChatMessage) => status === 'sending' || (isStopped && status === 'queued');
+  return {
+    desk: deskOf(context),
+    unsent: context.messages.filter(isLeft).map((message) => unsentFrom(message, { isHeld, failure })),
+  };
+};
+
+/** Under which id the message being sent is stored. */
+export const sentOf = (context: ConversationContext) => ({
+  desk: deskOf(context),
+  ids: context.request?.kind === 'send' ? [context.request.clientMessageId] : [],
+});
+
+export const withdrawnOf = (context: ConversationContext, { clientMessageId }: Named) => ({
+  desk: deskOf(context),
+  ids: [clientMessageId],
+});
+
+export const deskOf = ({ userId, roomId }: ConversationContext): Desk => ({ userId, roomId });
+
+/** An id that no other message of this visit has: the seed with its last twelve digits counting. */
+export const idFrom = (seed: string, used: number): string =>
+  seed.slice(0, -12) +
+  ((Number.parseInt(seed.slice(-12), 16) + used) % 2 ** 48).toString(16).padStart(12, '0');
+
+/** The first message in the order of writing that is not set aside, if it may be sent now. */
+const nextOf = (messages: readonly ChatMessage[]): ChatMessage | undefined => {
+  const first = messages.find((message) => message.status === 'queued' || holdsOthersBack(message));
+  return first?.status === 'queued' ? first : undefined;
+};
+
+const holdsOthersBack = ({ status, failure }: ChatMessage): boolean =>
+  status === 'notSent' && failure !== null && !concernsOneMessage(failure);
+
+/** Whether only this message was refused: its text, or its size. */
+const concernsOneMessage = ({ kind, code = 0 }: Failure): boolean => {
+  if (kind === 'rejected') return contentCodes.includes(code);
+  return kind === 'stream' && code >= 400 && code < 500 && code !== tooManyRequests;
+};
+
+const isTemporary = (failure: Failure | null): boolean =>
+  failure !== null && (isPassing(failure) || limitCodes.includes(failure.code));
+
+const isAgeless = ({ status, failure }: ChatMessage): boolean =>
+  status === 'notSent' && ageCodes.includes(failure?.code);
+
+const tooManyRequests = 429;
+const contentCodes: readonly unknown[] = [4000, 4220] satisfies Code[];
+const ageCodes: readonly unknown[] = [4031, 4032] satisfies Code[];
+const limitCodes: readonly unknown[] = [tooManyRequests, 4290 satisfies Code];
+
+const queued = (message: ChatMessage): ChatMessage => ({ ...message, status: 'queued', failure: null });
+
+const retried = (message: ChatMessage): ChatMessage => (holdsOthersBack(message) ? queued(message) : message);
+
+/** When the newest message of the outbox was written, whatever the clock did since. */
+const lastWritten = (messages: readonly ChatMessage[]): number =>
+  Math.max(0, ...messages.filter(({ messageId }) => messageId === null).map(({ createdAt }) => createdAt));
+
+/** The code of a lasting refusal is stored with the message: it holds back the others after a reload too. */
+const unsentFrom = (
+  message: ChatMessage,
+  { isHeld, failure }: { readonly isHeld: boolean; readonly failure?: Failure | null },
+): UnsentMessage => ({
+  clientMessageId: message.clientMessageId ?? '',
+  text: message.text,
+  at: message.createdAt,
+  held: isHeld,
+  ...(isHeld && failure?.kind === 'rejected' && failure.code !== undefined ? { code: failure.code } : {}),
+});

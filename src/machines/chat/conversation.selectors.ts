@@ -1,0 +1,26 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { conversationMachine } from './conversation.machine.ts';
+
+export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
+
+type Snapshot = SnapshotFrom<typeof conversationMachine>;
+
+export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
+export const selectMate = ({ context }: Snapshot) => context.room.mate;
+export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
+export const selectMessages = ({ context }: Snapshot) => context.messages;
+/** The place of the newest message when the room was opened. */
+export const selectOpenedAt = ({ context }: Snapshot) => context.openedAt;
+export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
+export const selectComposer = ({ children }: Snapshot) => children.composer;
+/** The reply under way; undefined between replies. It is there from the turn's first moment, and stays to its end. */
+export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSnapshot().children.chatStream;
+export const selectOlderMessages = ({ children }: Snapshot) => children.olderMessages;
+export const selectExtras = ({ children }: Snapshot) => children.chatActions;
+
+/** The one reply that can be asked for again, by the message that it answers; null where there is none. */
+export const selectRetryable = (snapshot: Snapshot): string | null => {
+  const messageId = snapshot.context.messages.at(-1)?.replyTo ?? null;
+  if (messageId === null || snapshot.hasTag('replying')) return null;
+  return snapshot.can({ type: 'reply.retry', messageId }) ? messageId : null;
+};

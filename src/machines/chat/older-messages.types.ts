@@ -1,0 +1,20 @@
+/** The page in front of what is shown. */
+export interface PageWish {
+  readonly roomId: string;
+  /** The `seq` that it ends in front of; null for the newest page. */
+  readonly before: number | null;
+  /** How many messages it has at most; a page's length where it is left out. */
+  readonly limit?: number;
+}
+
+export interface OlderMessagesContext extends PageWish {
+  /** Whether the server has older messages than these. */
+  readonly hasMore: boolean;
+}
+
+export type OlderMessagesEvent =
+  /** The reader is near the oldest message that is here. */
+  | { readonly type: 'history.reached' }
+  | { readonly type: 'history.retry' }
+  /** What is shown begins elsewhere now. */
+  | { readonly type: 'history.changed'; readonly before: number | null; readonly hasMore: boolean };

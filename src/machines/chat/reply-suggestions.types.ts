@@ -1,0 +1,16 @@
+export interface ReplySuggestionsInput {
+  readonly roomId: string;
+}
+
+export interface ReplySuggestionsContext extends ReplySuggestionsInput {
+  readonly ideas: readonly string[];
+}
+
+export type ReplySuggestionsEvent =
+  /** Nothing is being said: it is the person's turn. */
+  | { readonly type: 'talk.rested' }
+  /** The talk goes on: what was thought of does not fit any more. */
+  | { readonly type: 'talk.moved' }
+  | { readonly type: 'idea.choose'; readonly text: string };
+
+export type ReplySuggestionsTag = 'asking' | 'offered' | 'off';

@@ -1,0 +1,50 @@
+import type { Code } from '../../../contract/envelope.ts';
+import type { RoomInfo } from '../../../contract/room.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
+import { toFailure } from '../shared/failure.ts';
+import type { ReplyTurnContext, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
+
+type Asked = Pick<ReplyTurnInput, 'request'>;
+
+/** Whether a message was refused only because the room has another reply under way. */
+export const isTooEarly = ({ request }: Asked, { failure }: ReplyOutcome): boolean =>
+  request.kind === 'send' && failure?.code === busy;
+
+const busy = 4090 satisfies Code;
+
+/** Whether a message was on its way and nothing tells that the server took it. */
+export const isLeftUnsent = ({ request }: Asked, { outcome, replyId }: ReplyOutcome): boolean =>
+  request.kind === 'send' && outcome !== 'done' && replyId === null;
+
+/** Whether the room has the message that was on its way. */
+export const isTaken = ({ request }: Asked, { messages }: RoomInfo): boolean =>
+  request.kind === 'send' &&
+  messages.some(({ clientMessageId }) => clientMessageId === request.clientMessageId);
+
+/** Whether a reply is being written in the room that this page can read on. */
+export const isUnderWay = ({ ended }: ReplyTurnInput, { messages }: RoomInfo): boolean =>
+  messages.some(({ messageId, status }) => status === 'streaming' && !ended.includes(messageId));
+
+/** The user stopped a message that the server had refused only for now. */
+export const stopped = (context: ReplyTurnContext): ReplyOutcome => ({
+  ...outcomeOf('unsent', context).end,
+  outcome: 'stopped',
+  failure: null,
+});
+
+/** The end of a reply whose own machine broke. */
+export const crashed = ({ request }: Asked, error: unknown): ReplyOutcome => ({
+  outcome: 'failed',
+  replyId: request.kind === 'resume' ? request.replyId : null,
+  messageId: request.kind === 'retry' ? request.messageId : null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: toFailure(error),
+});
+
+export const outcomeOf = (fate: TurnOutcome['fate'], context: ReplyTurnContext): TurnOutcome => ({
+  fate,
+  end: context.end ?? crashed(context, null),
+  info: context.info,
+});

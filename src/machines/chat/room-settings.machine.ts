@@ -1,0 +1,173 @@
+import { assign, setup } from 'xstate';
+import type { Code } from '../../../contract/envelope.ts';
+import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import { absentPromise } from '../shared/placeholders.ts';
+import { toFailure } from '../shared/failure.ts';
+import type {
+  Copy,
+  CopyForm,
+  RoomSettingsContext,
+  RoomSettingsEvent,
+  RoomSettingsInput,
+  RoomSettingsTag,
+} from './room-settings.types.ts';
+
+/** What a person does with one conversation beside having it. */
+export const roomSettingsMachine = setup({
+  types: {
+    context: {} as RoomSettingsContext,
+    input: {} as RoomSettingsInput,
+    events: {} as RoomSettingsEvent,
+    tags: {} as RoomSettingsTag,
+  },
+  actors: {
+    fetchNotes: absentPromise<RoomNotes, { roomId: string }>('fetchNotes'),
+    saveNotes: absentPromise<string, { roomId: string; notes: string }>('saveNotes'),
+    exportRoom: absentPromise<RoomExport, { roomId: string }>('exportRoom'),
+    removeRoom: absentPromise<void, { roomId: string }>('removeRoom'),
+  },
+  actions: {
+    keepFound: assign((_, { notes, undo }: RoomNotes) => ({
+      notes,
+      canReturn: undo === true,
+      failure: null,
+    })),
+    keepNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
+    keepForm: assign((_, { form }: { form: CopyForm }) => ({ form })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    giveCopy: (_, _params: Copy) => {},
+    notifySaved: () => {},
+    notifyFailure: (_, _params: { error: unknown }) => {},
+    showRooms: () => {},
+  },
+  guards: {
+    hasRoom: ({ context }) => context.roomId !== null,
+    isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'roomSettings',
+  description: 'Keeps notes for the mate, gives a copy of the conversation, and deletes it after asking.',
+  context: ({ input }) => ({
+    roomId: input.roomId,
+    notes: '',
+    canReturn: false,
+    form: 'json',
+    failure: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'absent' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchNotes',
+        src: 'fetchNotes',
+        input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepFound', params: ({ event }) => event.output },
+        },
+        onError: [
+          {
+            guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
+            target: 'absent',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: { patience: 'failed' },
+    },
+    ready: {
+      tags: 'shown',
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'notes.submit': 'saving',
+            'copy.request': {
+              target: 'copying',
+              actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) },
+            },
+            'room.delete': 'asking',
+          },
+        },
+        saving: {
+          tags: 'saving',
+          invoke: {
+            id: 'saveNotes',
+            src: 'saveNotes',
+            input: ({ context, event }) => ({
+              roomId: context.roomId ?? '',
+              notes: event.type === 'notes.submit' ? event.notes : context.notes,
+            }),
+            onDone: {
+              target: 'resting',
+              actions: [
+                { type: 'keepNotes', params: ({ event }) => ({ notes: event.output }) },
+                'notifySaved',
+              ],
+            },
+            onError: {
+              target: 'resting',
+              description: 'What was written stays in the form.',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        copying: {
+          tags: 'copying',
+          invoke: {
+            id: 'exportRoom',
+            src: 'exportRoom',
+            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+            onDone: {
+              target: 'resting',
+              actions: {
+                type: 'giveCopy',
+                params: ({ context, event }) => ({ form: context.form, room: event.output }),
+              },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        asking: { tags: 'asking', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'resting' } },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          invoke: {
+            id: 'removeRoom',
+            src: 'removeRoom',
+            input: ({ context }) => ({ roomId: context.roomId ?? '' }),
+            onDone: {
+              target: '#roomSettings.gone',
+              description: 'Where it can be brought back for a while.',
+              actions: 'showRooms',
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    absent: { description: 'One comes from no conversation, or the host has nothing of this.' },
+    gone: { description: 'The conversation is deleted; the list of conversations comes.' },
+  },
+});
+
+/** Whether the host does not know the call, or says that it does not offer it. */
+function isNotOffered(error: unknown): boolean {
+  const { code } = toFailure(error);
+  return code === notAvailable || code === missingStatus;
+}
+
+const notAvailable = 5010 satisfies Code;
+const missingStatus = 404;

@@ -1,0 +1,16 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { roomSettingsMachine } from './room-settings.machine.ts';
+
+export type RoomSettingsActor = ActorRefFrom<typeof roomSettingsMachine>;
+
+type Snapshot = SnapshotFrom<typeof roomSettingsMachine>;
+
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+export const selectIsShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
+export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
+export const selectIsCopying = (snapshot: Snapshot) => snapshot.hasTag('copying');
+export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
+export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deleting');
+export const selectNotes = ({ context }: Snapshot) => context.notes;
+export const selectCanReturn = ({ context }: Snapshot) => context.canReturn;

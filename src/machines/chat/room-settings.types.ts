@@ -1,0 +1,35 @@
+import type { RoomExport } from '../../../contract/room-care.ts';
+import type { Failure } from '../shared/failure.ts';
+
+export interface RoomSettingsInput {
+  /** Null where one comes from no conversation. */
+  readonly roomId: string | null;
+}
+
+export interface RoomSettingsContext extends RoomSettingsInput {
+  /** What the mate should remember, as it is stored. */
+  readonly notes: string;
+  /** Whether the host says that the conversation can be brought back once it is deleted. */
+  readonly canReturn: boolean;
+  /** How the copy is wanted. */
+  readonly form: CopyForm;
+  readonly failure: Failure | null;
+}
+
+export type CopyForm = 'json' | 'markdown';
+
+/** A copy of the conversation, ready to be handed to the browser. */
+export interface Copy {
+  readonly form: CopyForm;
+  readonly room: RoomExport;
+}
+
+export type RoomSettingsEvent =
+  | { readonly type: 'load.retry' }
+  | { readonly type: 'notes.submit'; readonly notes: string }
+  | { readonly type: 'copy.request'; readonly form: CopyForm }
+  | { readonly type: 'room.delete' }
+  | { readonly type: 'deletion.confirm' }
+  | { readonly type: 'deletion.cancel' };
+
+export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'copying' | 'asking' | 'deleting';

@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from '../shared/placeholders.ts';
+import type { Catalogue, DiscoverContext, DiscoverEvent, DiscoverTag, Ranks } from './discover.types.ts';
+import { toFailure } from '../shared/failure.ts';
+
+/** The first screen: who is here, and who is talked with most. */
+export const discoverMachine = setup({
+  types: {
+    context: {} as DiscoverContext,
+    events: {} as DiscoverEvent,
+    tags: {} as DiscoverTag,
+  },
+  actors: {
+    fetchCatalogue: absentPromise<Catalogue>('fetchCatalogue'),
+    fetchRanks: absentPromise<Ranks>('fetchRanks'),
+  },
+  actions: {
+    keepCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),
+    keepRanks: assign((_, { ranks }: { ranks: Ranks }) => ({ ranks })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    chooseTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
+  },
+  guards: {
+    hasMates: (_, { mates, pick }: Catalogue) => mates.length > 0 || pick !== null,
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'discover',
+  description: 'Shows the mates there are. The ranking is an extra: without it the screen is still whole.',
+  type: 'parallel',
+  context: { pick: null, mates: [], ranks: [], tag: null, failure: null },
+  states: {
+    catalogue: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'busy',
+          invoke: {
+            id: 'fetchCatalogue',
+            src: 'fetchCatalogue',
+            onDone: [
+              {
+                guard: { type: 'hasMates', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'keepCatalogue', params: ({ event }) => event.output },
+              },
+              { target: 'empty' },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: {
+              tags: 'slow',
+              description: 'The call has no time limit, so the person is offered to ask anew.',
+              on: { 'load.retry': '#discover.catalogue.loading' },
+            },
+          },
+        },
+        ready: {
+          on: {
+            'tag.choose': { actions: { type: 'chooseTag', params: ({ event }) => ({ tag: event.tag }) } },
+          },
+        },
+        empty: { tags: 'empty', on: { 'load.retry': 'loading' } },
+        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+      },
+    },
+    trending: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'ranksBusy',
+          invoke: {
+            id: 'fetchRanks',
+            src: 'fetchRanks',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepRanks', params: ({ event }) => ({ ranks: event.output }) },
+            },
+            onError: 'failed',
+          },
+        },
+        ready: {},
+        failed: {
+          tags: 'ranksFailed',
+          on: {
+            'ranks.retry': 'loading',
+            'load.retry': {
+              target: 'loading',
+              description: 'Who asks for the mates again means the whole screen.',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate';
+import type { favoritesMachine } from './favorites.machine.ts';
+import { isShownOn } from './favorites.reducers.ts';
+
+type Snapshot = SnapshotFrom<typeof favoritesMachine>;
+
+export const selectIsOn =
+  (id: string) =>
+  ({ context }: Snapshot): boolean =>
+    isShownOn(context, id);
+
+/** The server has not answered yet. */
+export const selectIsWished =
+  (id: string) =>
+  ({ context }: Snapshot): boolean =>
+    context.wishes.some((wish) => wish.id === id);

@@ -1,0 +1,23 @@
+/** How a mate's heart shall stand. */
+export interface HeartWish {
+  readonly id: string;
+  readonly wanted: boolean;
+}
+
+export interface FavoritesInput {
+  readonly signedIn: boolean;
+}
+
+export interface FavoritesContext extends FavoritesInput {
+  /** In the order in which they are granted. */
+  readonly wishes: readonly HeartWish[];
+  /** The ids of the mates that are favourites, as the server last said. */
+  readonly favorites: readonly string[];
+}
+
+export type FavoritesEvent =
+  | { readonly type: 'heart.press'; readonly id: string }
+  /** Another part of the page had a heart set. */
+  | { readonly type: 'heart.told'; readonly id: string; readonly isOn: boolean }
+  | { readonly type: 'session.began' }
+  | { readonly type: 'session.ended' };

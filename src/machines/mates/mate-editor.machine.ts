@@ -1,0 +1,294 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from '../shared/placeholders.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
+import * as rules from './mate-editor.reducers.ts';
+import type {
+  CardRead,
+  DraftPlace,
+  MateEditorContext,
+  MateEditorEvent,
+  MateEditorInput,
+  MateEditorTag,
+  MateField,
+  MateForm,
+  MateWords,
+  Opened,
+  Outcome,
+  Submission,
+  Suggestion,
+} from './mate-editor.types.ts';
+import type { MateLook } from '../../../contract/mate-look.ts';
+import type { OwnMate } from '../../../contract/own-mate.ts';
+
+/** A mate of one's own: written, suggested, saved, and taken back. */
+export const mateEditorMachine = setup({
+  types: {
+    context: {} as MateEditorContext,
+    input: {} as MateEditorInput,
+    events: {} as MateEditorEvent,
+    tags: {} as MateEditorTag,
+  },
+  actors: {
+    openEditor: absentPromise<Opened, DraftPlace>('openEditor'),
+    suggestDraft: absentPromise<Suggestion, { wish: string }>('suggestDraft'),
+    readCard: absentPromise<CardRead, { form: MateForm | null }>('readCard'),
+    saveMate: absentPromise<Outcome, Submission>('saveMate'),
+    deleteMate: absentPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
+  },
+  actions: {
+    keepOpened: assign(({ context }, opened: Opened) => ({
+      ...opened,
+      filled: context.filled + 1,
+      earlier: null,
+      problems: {},
+      saved: null,
+      failure: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    keepWords: assign(({ context }, { words }: { words: MateWords }) => rules.withWords(context, words)),
+    keepLook: assign(({ context }, { look }: { look: MateLook }) => ({
+      form: rules.withLook(context.form, look),
+    })),
+    keepSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) =>
+      rules.filledBySuggestion(context, suggestion),
+    ),
+    keepCard: assign(({ context }, { form }: CardRead) => rules.filledBy(context, form)),
+    undoSuggestion: assign(({ context }) => ({
+      form: context.earlier ?? context.form,
+      earlier: null,
+      filled: context.filled + 1,
+      problems: {},
+    })),
+    keepProblems: assign((_, { outcome }: { outcome: Outcome }) => ({
+      problems: rules.problemsOf(outcome),
+    })),
+    keepSaved: assign((_, { outcome }: { outcome: Outcome }) => ({ saved: rules.savedOf(outcome) })),
+    keepMates: assign((_, { mates }: { mates: readonly OwnMate[] }) => ({ mates })),
+    mark: assign((_, { mateId }: { mateId: string }) => ({ subject: mateId })),
+    forgetSubject: assign({ subject: null }),
+    keepDraft: () => {},
+    forgetDraft: () => {},
+    focusField: (_, _params: { field: MateField }) => {},
+    showBlank: () => {},
+    giveCard: (_, _params: { mateId: string }) => {},
+    notifyCut: (_, _params: CardRead) => {},
+    notifyNoCard: (_, _params: { error: unknown }) => {},
+    notifyDeleted: () => {},
+    notifyFailure: (_, _params: { error: unknown }) => {},
+  },
+  guards: {
+    isFound: (_, { form }: Opened) => form !== null,
+    isMissingCall: (_, failure: Failure) => rules.isMissingCall(failure),
+    isKept: ({ context }) => context.isKept,
+    hasEarlier: ({ context }) => context.earlier !== null,
+    isSaved: (_, { kind }: Outcome) => kind === 'saved',
+    isListed: ({ context }, { mateId }: { mateId: string }) =>
+      context.mates.some((mate) => mate.mateId === mateId),
+    isOpen: ({ context }) => context.subject === context.mateId,
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'mateEditor',
+  description: 'One mate is written at a time; the others are listed beside it.',
+  context: ({ input }) => ({ ...rules.untouched, ...input }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'openEditor',
+        src: 'openEditor',
+        input: ({ context }) => ({ userId: context.userId, mateId: context.mateId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'keepOpened', params: ({ event }) => event.output },
+          },
+          { target: 'missing', description: 'Not the user’s, or deleted meanwhile.' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
+            target: 'unavailable',
+            description: 'A host without these calls works as before.',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.loading' } },
+      },
+    },
+    ready: {
+      tags: 'shown',
+      description: 'What is written is kept at once, whatever else goes on.',
+      on: {
+        'words.change': {
+          actions: [{ type: 'keepWords', params: ({ event }) => ({ words: event.words }) }, 'keepDraft'],
+        },
+        'look.change': {
+          actions: [{ type: 'keepLook', params: ({ event }) => ({ look: event.look }) }, 'keepDraft'],
+        },
+      },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'suggestion.ask': 'suggesting',
+            'card.choose': 'readingCard',
+            'card.take': {
+              actions: { type: 'giveCard', params: ({ event }) => ({ mateId: event.mateId }) },
+            },
+            'suggestion.undo': {
+              guard: 'hasEarlier',
+              actions: ['undoSuggestion', 'keepDraft'],
+            },
+            'draft.submit': 'saving',
+            'draft.discard': {
+              guard: 'isKept',
+              target: '#mateEditor.loading',
+              description: 'Only what was found here can be left: the rest is still being written.',
+              actions: 'forgetDraft',
+            },
+            'mate.delete': {
+              guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
+              target: 'asking',
+              actions: { type: 'mark', params: ({ event }) => ({ mateId: event.mateId }) },
+            },
+          },
+        },
+        suggesting: {
+          tags: 'suggesting',
+          on: { 'load.cancel': 'editing' },
+          invoke: {
+            id: 'suggestDraft',
+            src: 'suggestDraft',
+            input: ({ event }) => ({ wish: rules.wishOf(event) }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                'keepDraft',
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+        },
+        readingCard: {
+          invoke: {
+            id: 'readCard',
+            src: 'readCard',
+            input: ({ context }) => ({ form: context.form }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'keepCard', params: ({ event }) => event.output },
+                'keepDraft',
+                { type: 'notifyCut', params: ({ event }) => event.output },
+              ],
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'notifyNoCard', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        saving: {
+          tags: 'saving',
+          invoke: {
+            id: 'saveMate',
+            src: 'saveMate',
+            input: ({ context }) => rules.submissionOf(context),
+            onDone: [
+              {
+                guard: { type: 'isSaved', params: ({ event }) => event.output },
+                target: '#mateEditor.saved',
+                actions: [
+                  { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output }) },
+                  'forgetDraft',
+                ],
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: 'keepProblems', params: ({ event }) => ({ outcome: event.output }) },
+                  { type: 'focusField', params: ({ event }) => ({ field: rules.firstOf(event.output) }) },
+                ],
+              },
+            ],
+            onError: {
+              target: 'editing',
+              description: 'What was written stays in the form, and in the browser.',
+              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.ready.saving' } },
+          },
+        },
+        asking: {
+          tags: 'asking',
+          on: {
+            'deletion.confirm': 'deleting',
+            'deletion.cancel': { target: 'editing', actions: 'forgetSubject' },
+          },
+        },
+        deleting: {
+          tags: ['asking', 'deleting'],
+          invoke: {
+            id: 'deleteMate',
+            src: 'deleteMate',
+            input: ({ context }) => ({ mateId: context.subject ?? '' }),
+            onDone: [
+              {
+                guard: 'isOpen',
+                target: '#mateEditor.leaving',
+                actions: ['forgetDraft', 'notifyDeleted', 'showBlank'],
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: 'keepMates', params: ({ event }) => ({ mates: event.output }) },
+                  'forgetSubject',
+                  'notifyDeleted',
+                ],
+              },
+            ],
+            onError: {
+              target: 'editing',
+              actions: [
+                'forgetSubject',
+                { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              ],
+            },
+          },
+        },
+      },
+    },
+    saved: {
+      tags: 'saved',
+      description: 'The mate is there: to talk with, to look at, to change again.',
+      on: { 'draft.discard': 'loading' },
+    },
+    leaving: {
+      tags: 'busy',
+      description: 'The mate that was open is gone; the address leads to an empty form.',
+    },
+    missing: { tags: 'missing' },
+    unavailable: { tags: 'unavailable' },
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+  },
+});

@@ -1,0 +1,139 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from '../shared/placeholders.ts';
+import { toFailure } from '../shared/failure.ts';
+import * as rules from './reviews.reducers.ts';
+import type {
+  Review,
+  ReviewPage,
+  ReviewPlace,
+  ReviewsContext,
+  ReviewsEvent,
+  ReviewsInput,
+  ReviewsTag,
+  ReviewToSend,
+  WrittenReview,
+} from './reviews.types.ts';
+
+/** What people think of a mate, and the user's own say. */
+export const reviewsMachine = setup({
+  types: {
+    context: {} as ReviewsContext,
+    input: {} as ReviewsInput,
+    events: {} as ReviewsEvent,
+    tags: {} as ReviewsTag,
+  },
+  actors: {
+    saveReview: absentPromise<Review, ReviewToSend>('saveReview'),
+    fetchMore: absentPromise<ReviewPage, ReviewPlace>('fetchMore'),
+  },
+  actions: {
+    keepDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),
+    keepReview: assign(({ context }, { review }: { review: Review }) => ({
+      opinions: rules.withOwn(context.opinions, review),
+      draft: null,
+    })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    forgetDraft: assign({ draft: null, failure: null }),
+    addReviews: assign(({ context }, page: ReviewPage) => ({
+      opinions: rules.withMore(context.opinions, page),
+    })),
+  },
+  guards: {
+    hasMore: ({ context: { opinions } }) => opinions.hasMore && opinions.reviews.length > 0,
+    isMissing: (_, { error }: { error: unknown }) => rules.isMissingCall(error),
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'reviews',
+  description: 'Shows what people wrote, and lets the user write or change the one review they have.',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, draft: null, failure: null }),
+  states: {
+    own: {
+      initial: 'reading',
+      states: {
+        reading: { on: { 'review.write': 'editing' } },
+        editing: {
+          tags: 'editing',
+          on: {
+            'review.cancel': { target: 'reading', actions: 'forgetDraft' },
+            'review.submit': {
+              target: 'saving',
+              actions: {
+                type: 'keepDraft',
+                params: ({ event }) => ({ stars: event.stars, text: event.text }),
+              },
+            },
+          },
+        },
+        saving: {
+          tags: ['editing', 'saving'],
+          invoke: {
+            id: 'saveReview',
+            src: 'saveReview',
+            input: ({ context }) => ({
+              mateId: context.mateId,
+              stars: context.draft?.stars ?? 0,
+              text: context.draft?.text ?? '',
+            }),
+            onDone: {
+              target: 'reading',
+              actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
+            },
+            onError: {
+              target: 'editing',
+              description: 'What was written stays in the form.',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: {
+              tags: 'slow',
+              description: 'The call has no time limit: the person may go back to the form.',
+              on: { 'review.cancel': '#reviews.own.editing' },
+            },
+          },
+        },
+      },
+    },
+    others: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasMore', target: 'partly' }, { target: 'whole' }] },
+        partly: { tags: 'more', on: { 'more.load': 'loadingMore' } },
+        loadingMore: {
+          tags: ['more', 'busyWithMore'],
+          invoke: {
+            id: 'fetchMore',
+            src: 'fetchMore',
+            input: ({ context }) => rules.placeOf(context),
+            onDone: {
+              target: 'deciding',
+              actions: { type: 'addReviews', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
+                target: 'whole',
+                description: 'This host has the first page only.',
+              },
+              { target: 'stuck' },
+            ],
+          },
+          initial: 'prompt',
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: {
+              description: 'The call has no time limit: it may be asked for anew.',
+              on: { 'more.load': '#reviews.others.loadingMore' },
+            },
+          },
+        },
+        stuck: { tags: ['more', 'moreFailed'], on: { 'more.load': 'loadingMore' } },
+        whole: { description: 'All that there is to read is here.' },
+      },
+    },
+  },
+});

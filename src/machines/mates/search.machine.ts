@@ -1,0 +1,263 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from '../shared/placeholders.ts';
+import { toFailure } from '../shared/failure.ts';
+import { readQuery, toggleTag, writeQuery } from './search.reducers.ts';
+import type {
+  SearchContext,
+  SearchEvent,
+  SearchInput,
+  SearchPage,
+  SearchResult,
+  SearchTag,
+} from './search.types.ts';
+
+/** Finds mates. The query lives in the address: whatever changes it goes there first and comes back as `place.changed`. */
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    events: {} as SearchEvent,
+    input: {} as SearchInput,
+    tags: {} as SearchTag,
+  },
+  actors: {
+    fetchResults: absentPromise<SearchResult, SearchPage>('fetchResults'),
+    fetchMore: absentPromise<SearchResult, SearchPage>('fetchMore'),
+    fetchHotWords: absentPromise<readonly string[]>('fetchHotWords'),
+  },
+  actions: {
+    write: assign((_, { text }: { text: string }) => ({ written: text })),
+    takePlace: assign(({ context }, { search }: { search: string }) => {
+      const query = readQuery(search);
+      const isWritten = query.q === context.written.trim();
+      return isWritten ? { query } : { query, written: query.q, edition: context.edition + 1 };
+    }),
+    keepResults: assign((_, { mates, total, hasMore, tags, corrected }: SearchResult) => ({
+      mates,
+      total,
+      hasMore,
+      tags,
+      corrected,
+      page: 1,
+      failure: null,
+    })),
+    addResults: assign(({ context }, { mates, hasMore }: SearchResult) => ({
+      mates: [
+        ...context.mates,
+        ...mates.filter(({ mateId }) => context.mates.every((mate) => mate.mateId !== mateId)),
+      ],
+      hasMore,
+      page: context.page + 1,
+    })),
+    keepWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    showPlace: (_, _params: { search: string; replace: boolean }) => {},
+  },
+  guards: {
+    isUnshown: ({ context }, { text }: { text: string }) => text.trim() !== context.query.q,
+    hasAny: (_, { total }: SearchResult) => total > 0,
+    hasMore: ({ context }) => context.hasMore,
+  },
+  delays: { patience: 15_000, pause: 300 },
+}).createMachine({
+  id: 'search',
+  description: 'Looks for mates as the address says, and lets the person change what it says.',
+  type: 'parallel',
+  context: ({ input }) => ({
+    query: readQuery(input.search),
+    written: readQuery(input.search).q,
+    edition: 0,
+    page: 1,
+    mates: [],
+    total: 0,
+    hasMore: false,
+    tags: [],
+    corrected: null,
+    hotWords: [],
+    failure: null,
+  }),
+  states: {
+    field: {
+      initial: 'resting',
+      on: {
+        'text.type': {
+          target: '.typing',
+          actions: { type: 'write', params: ({ event }) => ({ text: event.text }) },
+        },
+        'text.submit': [
+          {
+            guard: { type: 'isUnshown', params: ({ event }) => ({ text: event.text }) },
+            target: '.resting',
+            actions: [
+              { type: 'write', params: ({ event }) => ({ text: event.text }) },
+              {
+                type: 'showPlace',
+                params: ({ context, event }) => ({
+                  search: writeQuery({ ...context.query, q: event.text.trim() }),
+                  replace: true,
+                }),
+              },
+            ],
+          },
+          { target: '.resting' },
+        ],
+        'place.changed': '.resting',
+      },
+      states: {
+        resting: {},
+        typing: {
+          description: 'Each letter begins the pause anew; only after it the address follows.',
+          after: {
+            pause: [
+              {
+                guard: { type: 'isUnshown', params: ({ context }) => ({ text: context.written }) },
+                target: 'resting',
+                actions: {
+                  type: 'showPlace',
+                  params: ({ context }) => ({
+                    search: writeQuery({ ...context.query, q: context.written.trim() }),
+                    replace: true,
+                  }),
+                },
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+      },
+    },
+    results: {
+      initial: 'searching',
+      on: {
+        'place.changed': {
+          target: '.searching',
+          actions: { type: 'takePlace', params: ({ event }) => ({ search: event.search }) },
+        },
+        'word.choose': {
+          actions: {
+            type: 'showPlace',
+            params: ({ context, event }) => ({
+              search: writeQuery({ ...context.query, q: event.word }),
+              replace: false,
+            }),
+          },
+        },
+        'tag.toggle': {
+          actions: {
+            type: 'showPlace',
+            params: ({ context, event }) => ({
+              search: writeQuery(toggleTag(context.query, event.tag)),
+              replace: false,
+            }),
+          },
+        },
+        'order.choose': {
+          actions: {
+            type: 'showPlace',
+            params: ({ context, event }) => ({
+              search: writeQuery({ ...context.query, order: event.order }),
+              replace: false,
+            }),
+          },
+        },
+        'creator.drop': {
+          actions: {
+            type: 'showPlace',
+            params: ({ context }) => ({
+              search: writeQuery({ ...context.query, creatorId: '' }),
+              replace: false,
+            }),
+          },
+        },
+        'filters.clear': {
+          description: 'The query stays; what narrows it goes.',
+          actions: {
+            type: 'showPlace',
+            params: ({ context }) => ({
+              search: writeQuery({ ...context.query, tags: [], creatorId: '' }),
+              replace: false,
+            }),
+          },
+        },
+      },
+      states: {
+        searching: {
+          tags: 'busy',
+          description: 'What was found before stays in sight.',
+          invoke: {
+            id: 'fetchResults',
+            src: 'fetchResults',
+            input: ({ context }) => ({ query: context.query, page: 1 }),
+            onDone: [
+              {
+                guard: { type: 'hasAny', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'keepResults', params: ({ event }) => event.output },
+              },
+              { target: 'empty', actions: { type: 'keepResults', params: ({ event }) => event.output } },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          initial: 'prompt',
+          states: {
+            prompt: { after: { patience: 'slow' } },
+            slow: {
+              tags: 'slow',
+              description: 'The call has no time limit, so the person is offered to ask anew.',
+              on: { 'load.retry': '#search.results.searching' },
+            },
+          },
+        },
+        shown: {
+          initial: 'resting',
+          states: {
+            resting: { on: { 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
+            loadingMore: {
+              tags: 'busyWithMore',
+              invoke: {
+                id: 'fetchMore',
+                src: 'fetchMore',
+                input: ({ context }) => ({ query: context.query, page: context.page + 1 }),
+                onDone: {
+                  target: 'resting',
+                  actions: { type: 'addResults', params: ({ event }) => event.output },
+                },
+                onError: 'stuck',
+              },
+              initial: 'prompt',
+              states: {
+                prompt: { after: { patience: 'slow' } },
+                slow: { tags: 'slow', on: { 'load.retry': '#search.results.shown.loadingMore' } },
+              },
+            },
+            stuck: { tags: 'moreFailed', on: { 'more.load': 'loadingMore' } },
+          },
+        },
+        empty: { tags: 'empty' },
+        failed: { tags: 'failed', on: { 'load.retry': 'searching' } },
+      },
+    },
+    words: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            id: 'fetchHotWords',
+            src: 'fetchHotWords',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'keepWords', params: ({ event }) => ({ words: event.output }) },
+            },
+            onError: {
+              target: 'ready',
+              description: 'They are an extra: tags stand in their place.',
+            },
+          },
+        },
+        ready: {},
+      },
+    },
+  },
+});

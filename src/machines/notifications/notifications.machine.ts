@@ -1,0 +1,98 @@
+import { assign, sendTo, setup, stopChild } from 'xstate';
+import { notificationMachine } from './notification.machine.ts';
+import { withMessage, withRepeated, withShown } from './history.ts';
+import { accept, idOf, isAcceptable, keyOf } from './request.ts';
+import type { NotificationRequest, NotificationsContext, NotificationsEvent } from './notifications.types.ts';
+
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+  },
+  actors: { notification: notificationMachine },
+  guards: {
+    isRefused: (_, request: NotificationRequest) => !isAcceptable(request),
+    isKnown: ({ context }, { id }: { id: string }) => context.items.some((item) => item.id === id),
+    isShown: ({ context }, request: NotificationRequest) => idOf(request, context.items) !== '',
+  },
+  actions: {
+    add: assign(({ context, spawn }, request: NotificationRequest) => {
+      const accepted = accept(
+        request,
+        context.items.map(({ id }) => id),
+      );
+      const { id, position } = accepted;
+      const ref = spawn('notification', { id, input: accepted });
+      return {
+        items: [...context.items, { id, key: keyOf(request), position, ref }],
+        past: withShown(context.past, id, request),
+      };
+    }),
+    recordRepeat: assign({
+      past: ({ context }, request: NotificationRequest) =>
+        withRepeated(context.past, idOf(request, context.items)),
+    }),
+    recordMessage: assign({
+      past: ({ context }, change: { id: string; message: string }) => withMessage(context.past, change),
+    }),
+    forgetPast: assign({ past: [] }),
+    repeat: sendTo(({ context }, request: NotificationRequest) => idOf(request, context.items), {
+      type: 'notification.repeat',
+    }),
+    changeMessage: sendTo(
+      (_, { id }: { id: string; message: string }) => id,
+      (_, { message }) => ({ type: 'message.change', message }),
+    ),
+    dismiss: sendTo((_, { id }: { id: string }) => id, { type: 'dismiss.request' }),
+    stop: stopChild((_, { id }: { id: string }) => id),
+    remove: assign({
+      items: ({ context }, { id }: { id: string }) => context.items.filter((item) => item.id !== id),
+    }),
+    refuse: (_, _params: { request: NotificationRequest }) => {},
+  },
+}).createMachine({
+  id: 'notifications',
+  description:
+    'What the page has to say beside its screen: one actor for each notification, and what was said before.',
+  context: { items: [], past: [] },
+  on: {
+    'notification.show': [
+      {
+        description:
+          'A position or a timeout that does not exist is a mistake of the caller, not of the user.',
+        guard: { type: 'isRefused', params: ({ event }) => event.notification },
+        actions: { type: 'refuse', params: ({ event }) => ({ request: event.notification }) },
+      },
+      {
+        guard: { type: 'isShown', params: ({ event }) => event.notification },
+        actions: [
+          { type: 'repeat', params: ({ event }) => event.notification },
+          { type: 'recordRepeat', params: ({ event }) => event.notification },
+        ],
+      },
+      { actions: { type: 'add', params: ({ event }) => event.notification } },
+    ],
+    'notification.update': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: [
+        { type: 'changeMessage', params: ({ event }) => event },
+        { type: 'recordMessage', params: ({ event }) => event },
+      ],
+    },
+    'notification.end': {
+      guard: { type: 'isKnown', params: ({ event }) => event },
+      actions: { type: 'dismiss', params: ({ event }) => event },
+    },
+    'notification.gone': {
+      actions: [
+        { type: 'stop', params: ({ event }) => event },
+        { type: 'remove', params: ({ event }) => event },
+      ],
+    },
+    'history.clear': { actions: 'forgetPast' },
+    'session.ended': {
+      description: 'What was said to one person is not for the next.',
+      actions: 'forgetPast',
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { setup } from 'xstate';
+import { absentCallback } from '../shared/placeholders.ts';
+import type { ConnectionEvent } from './connection.types.ts';
+
+export const connectionMachine = setup({
+  types: { events: {} as ConnectionEvent, tags: {} as 'offline' | 'back' },
+  actors: { watchNetwork: absentCallback('watchNetwork') },
+  actions: { reportError: (_, _params: { error: unknown }) => {} },
+  delays: { backTime: 4000 },
+}).createMachine({
+  id: 'connection',
+  description: 'Whether the device believes to have a network.',
+  invoke: {
+    id: 'watchNetwork',
+    src: 'watchNetwork',
+    onError: {
+      description:
+        'A page that cannot watch takes the network for granted; calls tell of their own failures.',
+      actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+  initial: 'online',
+  states: {
+    online: { on: { 'network.lost': 'offline' } },
+    offline: { tags: 'offline', on: { 'network.found': 'back' } },
+    back: {
+      description: 'Long enough to say so.',
+      tags: 'back',
+      after: { backTime: 'online' },
+      on: { 'network.lost': 'offline' },
+    },
+  },
+});

@@ -1,0 +1,20 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ageGateMachine } from './age-gate.machine.ts';
+
+export type AgeGateActor = ActorRefFrom<typeof ageGateMachine>;
+type Snapshot = SnapshotFrom<typeof ageGateMachine>;
+
+/** Whether the birth date is asked for, also while it is on its way. */
+export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
+export const selectIsRefused = (snapshot: Snapshot) => snapshot.hasTag('refused');
+export const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('confirmed');
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+export const selectIsChoosing = (snapshot: Snapshot) => snapshot.hasTag('choosing');
+export const selectIsOff = (snapshot: Snapshot) => snapshot.matches('off');
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;
+export const selectUntil = ({ context }: Snapshot) => context.until;
+export const selectIsAdult = ({ context }: Snapshot) => context.adult;
+export const selectWantsMature = ({ context }: Snapshot) => context.nfsw;

@@ -1,0 +1,28 @@
+/** How long somebody has used the page, as all tabs have counted it together. Milliseconds. */
+export interface Use {
+  /** When this session began: milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Of this session, time in which the page was in sight and used. */
+  readonly used: number;
+  /** Whether this session's notice was taken note of. */
+  readonly welcomed: boolean;
+  /** How much had been used when a break was last offered. */
+  readonly toldAt: number;
+  /** How much use there may be before the next notice and the offer of a break. */
+  readonly every: number;
+}
+
+export type AiDisclosureContext = Use;
+
+export type AiDisclosureEvent =
+  | ({ readonly type: 'use.counted' } & Use)
+  /** The person has read what they talk with. */
+  | { readonly type: 'notice.accept' }
+  | { readonly type: 'talk.continue' }
+  | { readonly type: 'break.take' };
+
+/** `notice`: what one talks with is told anew. `break`: a break is offered with it. */
+export type AiDisclosureTag = 'notice' | 'break';
+
+/** What is to be kept for this and the other tabs. */
+export type Told = Pick<Use, 'welcomed' | 'toldAt'>;

@@ -1,0 +1,59 @@
+import { assign, setup } from 'xstate';
+import { absentPromise } from '../shared/placeholders.ts';
+import type { CrisisHelpContext, CrisisHelpEvent } from './crisis-help.types.ts';
+
+export const crisisHelpMachine = setup({
+  types: {
+    context: {} as CrisisHelpContext,
+    events: {} as CrisisHelpEvent,
+  },
+  actors: { findRegion: absentPromise<string>('findRegion') },
+  actions: {
+    keepRegion: assign((_, { region }: { region: string }) => ({ region })),
+    keepClosed: assign((_, { seq }: { seq: number }) => ({ closedAt: seq })),
+    forgetClosed: assign({ closedAt: 0 }),
+    storeRegion: (_, _params: { region: string }) => {},
+  },
+}).createMachine({
+  id: 'crisisHelp',
+  description: 'Which country’s help lines are shown beside a cry for help, and whether they were put away.',
+  context: { region: '', closedAt: 0 },
+  initial: 'finding',
+  on: {
+    'region.choose': {
+      actions: [
+        { type: 'keepRegion', params: ({ event }) => ({ region: event.region }) },
+        { type: 'storeRegion', params: ({ event }) => ({ region: event.region }) },
+      ],
+    },
+  },
+  states: {
+    finding: {
+      description: 'The lines of every country are there meanwhile.',
+      invoke: {
+        id: 'findRegion',
+        src: 'findRegion',
+        onDone: {
+          target: 'shown',
+          actions: { type: 'keepRegion', params: ({ event }) => ({ region: event.output }) },
+        },
+        onError: 'shown',
+      },
+    },
+    shown: {
+      on: {
+        'card.close': {
+          target: 'closed',
+          actions: { type: 'keepClosed', params: ({ event }) => ({ seq: event.seq }) },
+        },
+      },
+    },
+    closed: {
+      description: 'The lines of that message are one press away; a later message shows them again.',
+      on: {
+        'card.open': { target: 'shown', actions: 'forgetClosed' },
+        'card.close': { actions: { type: 'keepClosed', params: ({ event }) => ({ seq: event.seq }) } },
+      },
+    },
+  },
+});

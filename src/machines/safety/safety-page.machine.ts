@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate';
+import type { HelpReport } from '../../../contract/safety.ts';
+import { absentPromise } from '../shared/placeholders.ts';
+import { toFailure, type Failure } from '../shared/failure.ts';
+import type { SafetyPageContext, SafetyPageEvent, SafetyPageTag } from './safety-page.types.ts';
+
+export const safetyPageMachine = setup({
+  types: {
+    context: {} as SafetyPageContext,
+    events: {} as SafetyPageEvent,
+    tags: {} as SafetyPageTag,
+  },
+  actors: { fetchReport: absentPromise<HelpReport>('fetchReport') },
+  actions: {
+    keepYears: assign((_, { years }: Pick<HelpReport, 'years'>) => ({ years, failure: null })),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+  guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'safetyPage',
+  description: 'How often help was offered, at the end of a page that can be read without it.',
+  context: { years: [], failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetchReport',
+        src: 'fetchReport',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'keepYears', params: ({ event }) => ({ years: event.output.years }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
+            target: 'absent',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The call has no time limit, so the reader is offered to ask anew.',
+          on: { 'load.retry': '#safetyPage.loading' },
+        },
+      },
+    },
+    ready: {},
+    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    absent: { tags: 'absent', description: 'The host does not count.' },
+  },
+});

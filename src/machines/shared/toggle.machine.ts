@@ -1,0 +1,75 @@
+import { setup } from 'xstate';
+import { absentPromise } from './placeholders.ts';
+import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, MarkWish } from './toggle.types.ts';
+
+/** One heart or one follow button. */
+export const toggleMachine = setup({
+  types: {
+    context: {} as ToggleContext,
+    input: {} as ToggleInput,
+    events: {} as ToggleEvent,
+    tags: {} as ToggleTag,
+  },
+  actors: { setMark: absentPromise<boolean, MarkWish>('setMark') },
+  actions: { notifyFailure: (_, _params: { error: unknown }) => {} },
+  guards: {
+    isOn: ({ context }) => context.isOn,
+    isSet: (_, { isOn }: { isOn: boolean }) => isOn,
+  },
+  delays: { patience: 15_000 },
+}).createMachine({
+  id: 'toggle',
+  description: 'A switch that stands where the server says it does.',
+  context: ({ input }) => input,
+  initial: 'reading',
+  states: {
+    reading: { always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }] },
+    off: { on: { 'mark.press': 'turningOn' } },
+    turningOn: {
+      tags: 'busy',
+      invoke: {
+        id: 'setMark',
+        src: 'setMark',
+        input: ({ context: { kind, id } }) => ({ kind, id, wanted: true }),
+        onDone: [
+          { guard: { type: 'isSet', params: ({ event }) => ({ isOn: event.output }) }, target: 'on' },
+          { target: 'off' },
+        ],
+        onError: {
+          target: 'off',
+          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: {
+          description: 'Another press asks anew: the wish names how it shall stand, so that it counts once.',
+          on: { 'mark.press': '#toggle.turningOn' },
+        },
+      },
+    },
+    on: { tags: 'on', on: { 'mark.press': 'turningOff' } },
+    turningOff: {
+      tags: ['on', 'busy'],
+      invoke: {
+        id: 'unsetMark',
+        src: 'setMark',
+        input: ({ context: { kind, id } }) => ({ kind, id, wanted: false }),
+        onDone: [
+          { guard: { type: 'isSet', params: ({ event }) => ({ isOn: event.output }) }, target: 'on' },
+          { target: 'off' },
+        ],
+        onError: {
+          target: 'on',
+          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { patience: 'slow' } },
+        slow: { on: { 'mark.press': '#toggle.turningOff' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { transactionsMachine } from '../machines/billing/transactions.machine.ts';
+import { transactionsActors } from '../services/billing/billing.actors.ts';
+import { createShop } from '../services/billing/billing.ts';
+import { LedgerScreen } from '../views/billing/transactions.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services, actors: { auth } }: World) =>
+  defineScreen({
+    logic: transactionsMachine.provide({
+      actors: transactionsActors(createShop(services)),
+      actions: {
+        changeBenefits: (_, { ledger }) => auth.send({ type: 'benefits.changed', benefits: ledger.benefits }),
+      },
+    }),
+    input: () => undefined,
+    View: LedgerScreen,
+    messages: ['shop'],
+  });

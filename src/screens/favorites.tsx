@@ -1,0 +1,16 @@
+import { savedListMachine } from '../machines/mates/saved-list.machine.ts';
+import { savedListActors } from '../services/mates/favorites.actors.ts';
+import { createMarks } from '../services/mates/favorites.ts';
+import { Favorites } from '../views/mates/favorites.tsx';
+import { provideMark } from './provide-toggle.ts';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = (world: World) =>
+  defineScreen({
+    logic: savedListMachine.provide({
+      actors: { ...savedListActors(createMarks(world.services).favorites), toggle: provideMark(world) },
+    }),
+    input: () => undefined,
+    View: Favorites,
+    messages: ['marks'],
+  });

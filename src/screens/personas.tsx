@@ -1,0 +1,51 @@
+import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { personasMachine } from '../machines/account/personas.machine.ts';
+import { toFailure } from '../machines/shared/failure.ts';
+import { roomSettingsMachine } from '../machines/chat/room-settings.machine.ts';
+import { personasActors } from '../services/account/personas.actors.ts';
+import { downloadJson, downloadText } from '../services/browser/download-file.ts';
+import { createDrafts } from '../services/chat/drafts.ts';
+import { logFailure } from '../services/shared/report.ts';
+import { roomSettingsActors } from '../services/chat/room-settings.actors.ts';
+import { asMarkdown } from '../services/chat/room-markdown.ts';
+import { createRooms } from '../services/chat/rooms.ts';
+import { ChatProfile } from '../views/account/personas.tsx';
+import { defineScreen, type World } from './screen.ts';
+
+export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
+  const tell = (message: string, type: 'positive' | 'negative') =>
+    notifications.send({ type: 'notification.show', notification: { message, type } });
+  const notifyFailure = (_: unknown, { error }: { error: unknown }) => {
+    const { kind, message } = toFailure(error);
+    tell(message || messages('shell').failure[kind], 'negative');
+  };
+  const drafts = createDrafts(services.storage);
+  const rooms = createRooms(services, drafts, () => selectUser(auth.getSnapshot())?.uuid ?? '');
+  const roomSettings = roomSettingsMachine.provide({
+    actors: roomSettingsActors(services, async (roomId, signal) => void (await rooms.remove(roomId, signal))),
+    actions: {
+      notifySaved: () => tell(messages('roomCare').notes.saved, 'positive'),
+      notifyFailure,
+      giveCopy: (_, { form, room }) => {
+        const name = room.room.mate.mateId;
+        if (form === 'json') downloadJson(`${name}.json`, room);
+        else downloadText(`${name}.md`, asMarkdown(room, messages('roomCare').copy));
+      },
+      showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
+    },
+  });
+  return defineScreen({
+    logic: personasMachine.provide({
+      actors: { ...personasActors(services), roomSettings },
+      actions: {
+        logFailure: (_, { error }) => logFailure('a conversation', toFailure(error)),
+        notifySaved: () => tell(messages('chatProfile').saved, 'positive'),
+        notifyDeleted: () => tell(messages('chatProfile').deleted, 'positive'),
+        notifyFailure,
+      },
+    }),
+    input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
+    View: ChatProfile,
+    messages: ['chatProfile', 'roomCare'],
+  });
+};

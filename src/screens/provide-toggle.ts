@@ -1,0 +1,25 @@
+import { toFailure } from '../machines/shared/failure.ts';
+import { toggleMachine } from '../machines/shared/toggle.machine.ts';
+import { toggleActors } from '../services/mates/favorites.actors.ts';
+import { createMarks } from '../services/mates/favorites.ts';
+import type { World } from './screen.ts';
+
+/** The switch of a mark with its services. A visitor's press is answered with the sign-in panel, so it is no failure. */
+export const provideMark = ({ services, actors: { auth, notifications }, lateActors, messages }: World) =>
+  toggleMachine.provide({
+    actors: toggleActors(createMarks(services), {
+      isSignedIn: () => auth.getSnapshot().context.user !== null,
+      wishHeart: (id) => lateActors().favorites?.send({ type: 'heart.press', id }),
+      tellHeart: (id, isOn) => lateActors().favorites?.send({ type: 'heart.told', id, isOn }),
+    }),
+    actions: {
+      notifyFailure(_, { error }) {
+        const { kind, message } = toFailure(error);
+        if (kind === 'expired') return;
+        notifications.send({
+          type: 'notification.show',
+          notification: { message: messages('marks').notSet(message), type: 'negative' },
+        });
+      },
+    },
+  });

@@ -1,0 +1,47 @@
+import { fromPromise } from 'xstate';
+import * as calls from '../../../contract/persona.ts';
+import type { Loaded } from '../../machines/account/personas.types.ts';
+import { newId } from '../shared/new-id.ts';
+import type { Services } from '../shared/services.ts';
+
+/** What the actors of the personas' screen do. */
+export const personasActors = ({ call }: Pick<Services, 'call'>) => {
+  const idFor = idsByText();
+  return {
+    fetchPersonas: fromPromise<Loaded, { roomId: string | null }>(async ({ input: { roomId }, signal }) => {
+      const [{ personas }, roomPersona] = await Promise.all([
+        call(calls.personas, {}, signal),
+        roomId === null ? null : call(calls.roomPersona, { roomId }, signal),
+      ]);
+      return { personas, roomPersona };
+    }),
+    savePersona: fromPromise<calls.Persona, { uuid: string | null; draft: calls.PersonaDraft }>(
+      ({ input: { uuid, draft }, signal }) =>
+        call(
+          calls.saveOrUpdatePersona,
+          uuid === null ? { clientId: idFor(draft), ...draft } : { uuid, ...draft },
+          signal,
+        ),
+    ),
+    deletePersona: fromPromise<readonly calls.Persona[], { uuid: string }>(
+      async ({ input, signal }) => (await call(calls.deleteDefaultPersona, input, signal)).personas,
+    ),
+    makeDefault: fromPromise<readonly calls.Persona[], { uuid: string }>(
+      async ({ input, signal }) => (await call(calls.setDefaultPersona, input, signal)).personas,
+    ),
+    choosePersona: fromPromise<calls.RoomPersona, { roomId: string; uuid: string | null }>(
+      ({ input, signal }) => call(calls.chooseRoomPersona, input, signal),
+    ),
+  };
+};
+
+/** The same id for the same text: what is sent again, because no answer came, makes no second persona. */
+const idsByText = () => {
+  const ids = new Map<string, string>();
+  return (draft: calls.PersonaDraft): string => {
+    const text = JSON.stringify(draft);
+    const id = ids.get(text) ?? newId();
+    ids.set(text, id);
+    return id;
+  };
+};

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { Profile } from '../../../contract/account.ts';
+import type { Farewell, PasswordChange, ProfileChange } from '../../machines/account/profile.types.ts';
+import type { AccountService } from './account.ts';
+
+/** What becomes of everything that is exported, and of the time until it is there. */
+interface Export {
+  readonly begin: () => void;
+  readonly download: (everything: unknown) => void;
+  /** Also where it failed or was stopped. */
+  readonly end: () => void;
+}
+
+/** What the actors of the account's screen do. */
+export const profileActors = (account: AccountService, { begin, download, end }: Export) => ({
+  fetchProfile: fromPromise<Profile, undefined>(({ signal }) => account.profile(signal)),
+  saveProfile: fromPromise<Profile, ProfileChange>(({ input, signal }) => account.save(input, signal)),
+  changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
+    account.changePassword(input, signal),
+  ),
+  saveExport: fromPromise<void, undefined>(async ({ signal }) => {
+    begin();
+    try {
+      download(await account.everything(signal));
+    } finally {
+      end();
+    }
+  }),
+  deleteAccount: fromPromise<void, Pick<Farewell, 'password'>>(({ input, signal }) =>
+    account.remove(input.password, signal),
+  ),
+});

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate';
+import { loginDiscord, loginGG } from '../../../contract/provider.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import type { Judgement } from '../../machines/auth/oauth-callback.types.ts';
+import type { Http } from '../http/http.ts';
+import type { ProviderAnswer } from './oauth-callback.ts';
+import type { ProviderFlows } from './oauth-flow.ts';
+
+interface Dependencies {
+  readonly call: Http['call'];
+  readonly flows: Pick<ProviderFlows, 'judge'>;
+  readonly answer: ProviderAnswer;
+}
+
+/** What the actors of somebody who is back from a provider do. The answer and its secret stay in here. */
+export function oauthCallbackActors({ call, flows, answer }: Dependencies) {
+  const { provider } = answer;
+  const word = answer.word ?? '';
+  let secret: string | undefined;
+  return {
+    judge: fromPromise<Judgement, undefined>(() => {
+      const judged = flows.judge(answer);
+      ({ secret } = judged);
+      return Promise.resolve({ provider, verdict: judged.verdict });
+    }),
+    redeem: fromPromise<UserInfo, undefined>(({ signal }) =>
+      provider === 'google'
+        ? call(
+            loginGG,
+            secret === undefined ? { credential: word } : { credential: word, nonce: secret },
+            signal,
+          )
+        : call(
+            loginDiscord,
+            secret === undefined ? { code: word } : { code: word, codeVerifier: secret },
+            signal,
+          ),
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ProviderName } from '../../../contract/provider.ts';
+import type { AddressBar } from '../browser/address-bar.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+/** What a provider wrote into the address; whatever is missing is null. */
+export interface ProviderAnswer {
+  readonly provider: ProviderName;
+  readonly state: string | null;
+  /** Discord's code, or Google's credential. */
+  readonly word: string | null;
+  readonly error: string | null;
+}
+
+/** Where somebody was who left for a provider, and the name of that entry in the history. Kept as long as the tab. */
+export const leftFromKey = 'sign-in-place';
+export const leftEntryKey = 'sign-in-entry';
+
+/**
+ * The answer that the page was opened with, once. Whoever comes back to a provider's own address is put where they left
+ * from; anywhere else the place stays.
+ */
+export function takeAnswer(
+  address: Pick<AddressBar, 'read' | 'takeFragment' | 'replace'>,
+  tabStorage: SafeStorage,
+): ProviderAnswer | null {
+  const { path } = address.read();
+  const isGoogle = path === '/user/loginGoogle';
+  const word = address.takeFragment(isGoogle ? 'id_token' : 'code');
+  const error = address.takeFragment('error');
+  const state = address.takeFragment('state');
+  if (isGoogle || path === '/user/loginDiscord') {
+    const entry = tabStorage.read(leftEntryKey);
+    address.replace(tabStorage.read(leftFromKey) ?? '/', entry === null ? undefined : { entry });
+    tabStorage.remove(leftFromKey);
+    tabStorage.remove(leftEntryKey);
+  }
+  return word === null && error === null
+    ? null
+    : { provider: isGoogle ? 'google' : 'discord', state, word, error };
+}

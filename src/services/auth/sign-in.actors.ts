@@ -1,0 +1,54 @@
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+import { providers } from '../../../contract/provider.ts';
+import { login, register, type UserInfo } from '../../../contract/user.ts';
+import type {
+  PendingRegistration,
+  ProviderName,
+  SignInEvent,
+  TypedCredentials,
+  WayOut,
+} from '../../machines/auth/sign-in.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Http } from '../http/http.ts';
+import type { ProviderFlows } from './oauth-flow.ts';
+
+interface Dependencies {
+  readonly call: Http['call'];
+  readonly flows: Pick<ProviderFlows, 'begin'>;
+}
+
+/** What the panel's actors do. */
+export const signInActors = ({ call, flows }: Dependencies) => ({
+  signIn: fromPromise<UserInfo, TypedCredentials>(({ input, signal }) => call(login, input, signal)),
+  signUp: fromPromise<PendingRegistration, TypedCredentials>(async ({ input, signal }) => {
+    const registration = await call(register, input, signal);
+    return { email: input.email.trim(), ticket: registration?.ticket ?? null };
+  }),
+  findWayOut: fromPromise<WayOut, { provider: ProviderName | null }>(async ({ input, signal }) => {
+    const { provider } = input;
+    const entries = await offered(call, signal);
+    const entry = provider === null ? null : entries[provider];
+    return provider === null || entry === null ? null : flows.begin(provider, entry);
+  }),
+  watchReturn: watchReturn(),
+});
+
+/** A host that does not know the call knows no providers either. */
+async function offered(call: Http['call'], signal: AbortSignal) {
+  try {
+    return await call(providers, {}, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 404) return { google: null, discord: null };
+    throw error;
+  }
+}
+
+/** Tells when the page is shown again as it was left, by the browser's Back. */
+const watchReturn = (page: Window = window) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    const tell = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) sendBack({ type: 'page.returned' } satisfies SignInEvent);
+    };
+    page.addEventListener('pageshow', tell);
+    return () => page.removeEventListener('pageshow', tell);
+  });

@@ -1,0 +1,58 @@
+import type { UserStore } from '../../machines/auth/auth.types.ts';
+import { objectIn, objectOf } from '../shared/parse-json.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+/** The one key under which a user is kept across visits. */
+export const userKey = 'user-store';
+
+export interface UserStoreService {
+  /** The stored user, repaired where it is damaged. Never fails. */
+  readonly read: () => UserStore;
+  /** Whether the user is now stored. */
+  readonly write: (user: UserStore) => boolean;
+}
+
+export const createUserStore = (storage: SafeStorage): UserStoreService => ({
+  read: () => fromStored(objectIn(storage.read(userKey))),
+  write: (user) => storage.write(userKey, JSON.stringify(toStored(user))),
+});
+
+/** Whatever of it is damaged becomes what it is at the start; the rest stays. */
+function fromStored({ userInfo, registerEmail, nfsw, userBenefits }: Stored): UserStore {
+  const { uuid, token, language } = objectOf(userInfo);
+  const { chats, goldCoins, userId } = objectOf(userBenefits);
+  const spoken = isLanguage(language) ? language : 'en';
+  return {
+    user:
+      typeof uuid === 'string' && uuid !== '' && isToken(token) ? { uuid, token, language: spoken } : null,
+    language: spoken,
+    registerEmail: typeof registerEmail === 'string' ? registerEmail : null,
+    nfsw: nfsw === true,
+    benefits: {
+      chats: amountOf(chats),
+      goldCoins: amountOf(goldCoins),
+      userId: typeof userId === 'string' ? userId : '',
+    },
+  };
+}
+
+type Stored = ReturnType<typeof objectIn>;
+
+const fits =
+  (form: RegExp) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && form.test(value);
+
+/** Both go into request headers, where a stray character would make every request fail. */
+const isToken = fits(/^[\x21-\x7e]{1,512}$/u);
+const isLanguage = fits(/^[A-Za-z0-9-]{2,35}$/u);
+
+const amountOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : 0;
+
+const toStored = ({ user, language, registerEmail, nfsw, benefits }: UserStore) => ({
+  userInfo: user ?? { language },
+  registerEmail,
+  nfsw,
+  userBenefits: benefits,
+});

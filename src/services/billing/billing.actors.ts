@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import type { Ledger, Order, SandboxChoice, SubscriptionInfo } from '../../../contract/subscription.ts';
+import type { UserBenefits } from '../../../contract/user.ts';
+import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.types.ts';
+import type { ShopService } from './billing.ts';
+
+/** What the actors of the list of packages do. */
+export const plansActors = (shop: ShopService) => ({
+  fetchInfo: fromPromise<SubscriptionInfo, undefined>(({ signal }) => shop.info(signal)),
+  exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input, signal }) =>
+    shop.exchange(input.exchanges, signal),
+  ),
+});
+
+/** What the actors of a checkout do. */
+export const checkoutActors = (shop: ShopService) => ({
+  fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(({ input, signal }) => shop.offer(input, signal)),
+  placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input, signal }) =>
+    shop.order(input.packageId, input.attempt, signal),
+  ),
+});
+
+/** What the actors of an order's payment do. */
+export const paymentActors = (shop: ShopService) => ({
+  choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input, signal }) =>
+    shop.choose(input.orderId, input.choice, signal),
+  ),
+  fetchOrder: fromPromise<Order, { orderId: string }>(({ input, signal }) =>
+    shop.orderStatus(input.orderId, signal),
+  ),
+});
+
+/** What the actors of the ledger do. */
+export const transactionsActors = (shop: ShopService) => ({
+  fetchLedger: fromPromise<Ledger, undefined>(({ signal }) => shop.ledger(null, signal)),
+  fetchMore: fromPromise<Ledger, { before: string }>(({ input, signal }) =>
+    shop.ledger(input.before, signal),
+  ),
+});

@@ -1,0 +1,152 @@
+import { fromCallback } from 'xstate';
+import type {
+  AddressCommand,
+  Arrival,
+  NavigationEvent,
+  Place,
+  RouteMatch,
+} from '../../machines/navigation/navigation.types.ts';
+import { newEntry, type EntryState } from './history-entry-id.ts';
+import { loadPlace } from './hard-navigate.ts';
+import { report } from '../shared/report.ts';
+import { ownPath } from './safe-path.ts';
+import type { ScrollMemory } from './scroll-memory.ts';
+
+/** The two ways of writing a place into an address. */
+export interface AddressMode {
+  readonly read: (url: URL) => Place;
+  readonly href: (to: string) => string;
+}
+
+/** /detail?mateId=1 */
+export const historyMode: AddressMode = {
+  read: ({ pathname, search }) => ({ path: pathname, search: search.slice(1) }),
+  href: (to) => to,
+};
+
+/** /#/detail?mateId=1. A link made for the other mode is understood too, as is a query in front of the '#'. */
+export const hashMode: AddressMode = {
+  read(url) {
+    if (!url.hash.startsWith('#/')) return historyMode.read(url);
+    const [path = '/', search = ''] = url.hash.slice(1).split('?');
+    return { path, search: [url.search.slice(1), search].filter((part) => part !== '').join('&') };
+  },
+  href: (to) => `/#${to}`,
+};
+
+export interface AddressBar {
+  readonly read: () => Place;
+  /** A place of the page as a link writes it. */
+  readonly href: (to: string) => string;
+  /**
+   * The value of `#name=value` that the page was opened with, once; of `?name=value` too where a provider sent somebody
+   * back. Such values are secrets: they are taken out of the address as soon as the page starts, before anything is
+   * requested.
+   */
+  readonly takeFragment: (name: string) => string | null;
+  /**
+   * Writes the place into the address without an arrival, for the reload that follows. With an entry's state it is that
+   * entry once more, and is scrolled to where that one was left.
+   */
+  readonly replace: (to: string, entry?: EntryState) => void;
+  /** Calls back when the address changed by itself (back, forward, typed); gives back how to stop. */
+  readonly watch: (onChange: () => void) => () => void;
+  readonly go: (command: AddressCommand) => void;
+  /** Loads the place as another page: for when the history of this one is out of order. */
+  readonly load: (to: string) => void;
+}
+
+/** The only place that touches the browser's history. */
+export function createAddressBar(mode: AddressMode, page: Window = window): AddressBar {
+  const fragments = new Map<string, string>();
+  const current = () => new URL(page.location.href);
+  const replaceState = (url: string, state: unknown = page.history.state) =>
+    page.history.replaceState(state, '', url);
+
+  function keepSecrets() {
+    const url = current();
+    const { path, search } = mode.read(url);
+    const answer = answerIn(path, search);
+    const pairs = [...fragmentsOf(url.hash), ...answer];
+    if (pairs.length === 0) return;
+    for (const [name, value] of pairs) fragments.set(name, value);
+    replaceState(answer.length > 0 ? mode.href(path) : url.pathname + url.search + placeOf(url.hash));
+  }
+  keepSecrets();
+
+  return {
+    read: () => mode.read(current()),
+    href: mode.href,
+    takeFragment(name) {
+      const value = fragments.get(name) ?? null;
+      fragments.delete(name);
+      return value;
+    },
+    replace(to, entry) {
+      const path = ownPath(to);
+      if (path !== null) replaceState(mode.href(path), entry);
+    },
+    watch(onChange) {
+      const changed = () => {
+        const { path, search } = mode.read(current());
+        // Such a link pasted into the open page: a new start reads it as from where it came.
+        if (fragmentsOf(page.location.hash).length > 0 || answerIn(path, search).length > 0)
+          page.location.reload();
+        else onChange();
+      };
+      page.addEventListener('popstate', changed);
+      return () => page.removeEventListener('popstate', changed);
+    },
+    go({ to, replace }) {
+      const path = ownPath(to);
+      if (path === null) return;
+      const isHere = new URL(mode.href(path), current()).href === current().href;
+      if (replace || isHere) replaceState(mode.href(path));
+      else page.history.pushState(newEntry(), '', mode.href(path));
+    },
+    load: (to) => loadPlace(to, mode.href, page),
+  };
+}
+
+/** The navigation machine's address bar: tells of arrivals and does what it is asked. */
+export const addressBarActor = (
+  address: AddressBar,
+  scroll: Pick<ScrollMemory, 'leave' | 'enter'>,
+  matchRoute: (path: string) => RouteMatch,
+) =>
+  fromCallback<AddressCommand, undefined>(({ sendBack, receive }) => {
+    const arrive = (by: Arrival['by']) => {
+      scroll.enter();
+      const place = address.read();
+      sendBack({ type: 'place.arrived', place, route: matchRoute(place.path), by } satisfies NavigationEvent);
+    };
+    receive((command) => {
+      scroll.leave();
+      try {
+        address.go(command);
+      } catch (error) {
+        // A browser may refuse after too many changes of the address.
+        report(error);
+        return address.load(command.to);
+      }
+      arrive('user');
+    });
+    return address.watch(() => {
+      scroll.leave();
+      arrive('history');
+    });
+  });
+
+/** `#confirm=1&x=2`, also after a place in the hash: `#/verify-email-address#confirm=1`. */
+function fragmentsOf(hash: string): [string, string][] {
+  const text = hash.startsWith('#/') ? (hash.slice(1).split('#')[1] ?? '') : hash.slice(1);
+  return text.includes('=') ? [...new URLSearchParams(text)] : [];
+}
+
+/** What a provider wrote into the query: a code means it anywhere, anything else only at the addresses that are theirs. */
+function answerIn(path: string, search: string): [string, string][] {
+  const query = new URLSearchParams(search);
+  return query.has('code') || /^\/user\/login[A-Z]/.test(path) ? [...query] : [];
+}
+
+const placeOf = (hash: string) => (hash.startsWith('#/') ? `#${hash.slice(1).split('#')[0] ?? ''}` : '');

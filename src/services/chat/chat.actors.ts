@@ -1,0 +1,38 @@
+import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
+import type { FoundRoom } from '../../machines/chat/chat.types.ts';
+import type { PageWish } from '../../machines/chat/older-messages.types.ts';
+import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
+import type { ReadReply } from '../stream/chat-stream.ts';
+import type { Conversations } from './conversations.ts';
+import { observe } from '../shared/from-async-source.ts';
+import { watchPageReturn } from '../browser/watch-page-resume.ts';
+import type { RoomChannel } from './room-channel.ts';
+
+interface Dependencies {
+  readonly conversations: Conversations;
+  readonly readReply: ReadReply;
+  readonly channel: RoomChannel;
+}
+
+/** What the actors of the chat's machines do. */
+export const chatActors = ({ conversations, readReply, channel }: Dependencies) => ({
+  openRoom: fromPromise<FoundRoom, Parameters<Conversations['open']>[0]>(({ input, signal }) =>
+    conversations.open(input, signal),
+  ),
+  readPage: fromPromise<RoomInfo, PageWish>(({ input, signal }) => conversations.readPage(input, signal)),
+  stopReply: fromPromise<Message, { replyId: string }>(({ input, signal }) =>
+    conversations.stopReply(input.replyId, signal),
+  ),
+  readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) =>
+    observe<StreamEvent>((tell, signal) => readReply(input, tell, signal)),
+  ),
+  watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
+    const endings = [
+      watchPageReturn(sendBack),
+      channel.listen(roomId, () => sendBack({ type: 'room.changed' })),
+    ];
+    return () => endings.forEach((end) => end());
+  }),
+});

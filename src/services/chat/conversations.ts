@@ -1,0 +1,58 @@
+import * as chat from '../../../contract/chat.ts';
+import * as rooms from '../../../contract/room.ts';
+import type { FoundRoom } from '../../machines/chat/chat.types.ts';
+import type { PageWish } from '../../machines/chat/older-messages.types.ts';
+import type { Drafts } from './drafts.ts';
+import type { Http } from '../http/http.ts';
+import type { TabDrafts } from './tab-drafts.ts';
+
+/** How many messages a page of history has. */
+const pageSize = 50;
+
+interface WantedRoom {
+  readonly userId: string;
+  readonly roomId: string | null;
+  readonly mateId: string | null;
+}
+
+/** Rooms, their history and the end of a reply. Every function rejects with an `ApiError`. */
+export const createConversations = ({
+  call,
+  drafts,
+  tabDrafts,
+}: {
+  readonly call: Http['call'];
+  readonly drafts: Pick<Drafts, 'readUnsent'>;
+  readonly tabDrafts: Pick<TabDrafts, 'open'>;
+}) => {
+  const readPage = (
+    { roomId, before, limit = pageSize }: PageWish,
+    signal: AbortSignal,
+  ): Promise<rooms.RoomInfo> => {
+    const place = before === null ? {} : { before: String(before) };
+    return call(rooms.roomInfo, { roomId, limit: String(limit), ...place }, signal);
+  };
+
+  return {
+    readPage,
+
+    /** Opens a room with what the browser keeps for it; asked by mate, it only finds the room out. */
+    async open({ userId, roomId, mateId }: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
+      if (roomId === null) {
+        const room = await call(rooms.createRoom, { mateId: mateId ?? '' }, signal);
+        return { roomId: room.roomId, opened: null };
+      }
+      const desk = { userId, roomId };
+      const [info, draft] = await Promise.all([
+        readPage({ roomId, before: null }, signal),
+        tabDrafts.open(desk),
+      ]);
+      return { roomId, opened: { info, draft, unsent: drafts.readUnsent(desk) } };
+    },
+
+    stopReply: (replyId: string, signal: AbortSignal): Promise<rooms.Message> =>
+      call(chat.stop, { replyId }, signal),
+  };
+};
+
+export type Conversations = ReturnType<typeof createConversations>;

@@ -1,0 +1,20 @@
+import { fromPromise } from 'xstate';
+import * as calls from '../../../contract/room-care.ts';
+import type { Services } from '../shared/services.ts';
+
+/** What the actors do that look after one conversation. */
+export const roomSettingsActors = (
+  { call }: Pick<Services, 'call'>,
+  removeRoom: (roomId: string, signal: AbortSignal) => Promise<void>,
+) => ({
+  fetchNotes: fromPromise<calls.RoomNotes, { roomId: string }>(({ input, signal }) =>
+    call(calls.roomNotes, input, signal),
+  ),
+  saveNotes: fromPromise<string, { roomId: string; notes: string }>(
+    async ({ input, signal }) => (await call(calls.saveRoomNotes, input, signal)).notes,
+  ),
+  exportRoom: fromPromise<calls.RoomExport, { roomId: string }>(({ input, signal }) =>
+    call(calls.exportRoom, input, signal),
+  ),
+  removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => removeRoom(input.roomId, signal)),
+});

@@ -1,0 +1,47 @@
+import * as care from '../../../contract/room-care.ts';
+import * as rooms from '../../../contract/room.ts';
+import type { Drafts } from './drafts.ts';
+import type { Services } from '../shared/services.ts';
+
+/** The conversations that there are, and those that were deleted a moment ago and can be brought back. */
+export interface ListedRooms {
+  readonly rooms: readonly rooms.Room[];
+  readonly removed: readonly rooms.Room[];
+  /** Whether the host keeps a deleted one for a while. */
+  readonly canReturn: boolean;
+}
+
+/** The list of one's conversations. What is kept for a deleted one in the browser goes when it cannot come back. */
+export const createRooms = (
+  { call }: Pick<Services, 'call'>,
+  drafts: Pick<Drafts, 'forgetRoom' | 'forgetRoomLater' | 'keepRoom' | 'forgetLeft'>,
+  userId: () => string,
+) => ({
+  /** The one talked in last comes first, whatever order the host keeps. */
+  async list(signal: AbortSignal): Promise<ListedRooms> {
+    const answer = await call(rooms.roomList, {}, signal);
+    drafts.forgetLeft(userId(), Date.now());
+    return {
+      rooms: answer.rooms.toSorted((one, other) => other.updatedAt - one.updatedAt),
+      removed: (answer.removed ?? []).map(({ room }) => room),
+      canReturn: answer.removed !== undefined,
+    };
+  },
+
+  /** Whether the room can be brought back for a while; a host without that deletes it at once. */
+  async remove(roomId: string, signal: AbortSignal): Promise<boolean> {
+    const left = await call(rooms.deleteRoom, { roomId, undo: '1' }, signal);
+    const desk = { userId: userId(), roomId };
+    if (left === null) drafts.forgetRoom(desk);
+    else drafts.forgetRoomLater(desk, left.until);
+    return left !== null;
+  },
+
+  async restore(roomId: string, signal: AbortSignal): Promise<rooms.Room> {
+    const room = await call(care.restoreRoom, { roomId }, signal);
+    drafts.keepRoom({ userId: userId(), roomId });
+    return room;
+  },
+});
+
+export type RoomsService = ReturnType<typeof createRooms>;

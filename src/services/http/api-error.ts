@@ -1,0 +1,27 @@
+import type { FailureKind } from '../../machines/shared/failure.ts';
+
+interface Details {
+  readonly code?: number | undefined;
+  /** Seconds until another try is welcome. */
+  readonly retryAfter?: number | undefined;
+  /** The field of the input that was refused. */
+  readonly field?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** Every way in which a call can fail, told apart by `kind`. `code` is the envelope's, or the HTTP status. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  readonly code: number | undefined;
+  readonly retryAfter: number | undefined;
+  readonly field: string | undefined;
+
+  constructor(kind: FailureKind, message: string, { code, retryAfter, field, cause }: Details = {}) {
+    super(message, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.retryAfter = retryAfter;
+    this.field = field;
+  }
+}

@@ -1,0 +1,198 @@
+import { ofetch } from 'ofetch';
+import type * as v from 'valibot';
+import type { Call } from '../../../contract/call.ts';
+import { code, type Envelope } from '../../../contract/envelope.ts';
+import { ApiError } from './api-error.ts';
+
+/** Who is asking, read anew for every request. Without a session the token is ''. */
+export interface Session {
+  readonly token: string;
+  readonly language: string;
+}
+
+export interface HttpOptions {
+  /** The origin of the API, without a trailing slash; '' for the page's own. */
+  readonly baseUrl: string;
+  readonly session: () => Session;
+  /** An answer said that the session is over, and the session is still the one that had asked. */
+  readonly onExpired: () => void;
+  /** The server gave the session a new token. */
+  readonly onToken: (token: string) => void;
+  readonly fetch?: typeof fetch;
+}
+
+export interface Http {
+  /** Makes one call and gives back its `d`. Fails with an `ApiError`, whatever went wrong. */
+  readonly call: <C extends Call>(
+    call: C,
+    input: v.InferInput<C['input']>,
+    signal?: AbortSignal,
+  ) => Promise<v.InferOutput<C['output']>>;
+  /** Asks for something whose answer is read by `read`, which throws where it cannot; else as `call`. */
+  readonly get: <Output>(
+    path: Call['path'],
+    read: (data: unknown) => Output,
+    signal?: AbortSignal,
+  ) => Promise<Output>;
+  /** Opens a streamed answer. A refusal in an envelope, or a status that is not OK, fails with an `ApiError`. */
+  readonly openStream: <C extends Call>(
+    call: C,
+    input: v.InferInput<C['input']>,
+    signal?: AbortSignal,
+  ) => Promise<OpenedStream>;
+}
+
+export interface OpenedStream {
+  readonly response: Response;
+  /** The error for a refusal inside of the stream. The end of the session is announced as one in an envelope is. */
+  readonly toError: (code: number, message: string) => ApiError;
+}
+
+/** The API's client. Nothing is tried twice and nothing times out: both are for the machines to decide. */
+export function createHttp({ baseUrl, session, onExpired, onToken, ...options }: HttpOptions): Http {
+  const client = ofetch.create({}, options.fetch === undefined ? {} : { fetch: options.fetch });
+
+  async function request(asked: Asked, input: unknown, signal: AbortSignal | undefined, asStream: boolean) {
+    const { token, language } = session();
+    const isRead = asked.method === 'GET';
+    const path = isRead ? asked.path + queryOf(input) : asked.path;
+    try {
+      const response = await client.raw<string | ReadableStream, 'text' | 'stream'>(baseUrl + path, {
+        method: asked.method,
+        headers: { 'content-type': 'application/json', token, language },
+        retry: 0,
+        ignoreResponseError: true,
+        responseType: asStream ? 'stream' : 'text',
+        ...(isRead ? {} : { body: JSON.stringify(input ?? {}) }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const renewed = response.headers.get('token');
+      if (renewed === null || renewed === '' || session().token !== token) return { response, token };
+      onToken(renewed);
+      return { response, token: renewed };
+    } catch (cause) {
+      throw new ApiError('unreachable', unreachable, { cause });
+    }
+  }
+
+  /** The `d` of an envelope; everything else becomes an `ApiError`. */
+  function open(text: string, response: Response, token: string): unknown {
+    const envelope = parse(text);
+    if (!isEnvelope(envelope)) throw unreadable(response);
+    const { c, m, d } = envelope;
+    if (c === code.ok) return d;
+    throw toError(token, c, m || 'server error', { retryAfter: secondsToWait(response), field: fieldIn(d) });
+  }
+
+  function toError(
+    token: string,
+    c: number,
+    message: string,
+    details: { readonly retryAfter?: number | undefined; readonly field?: string | undefined } = {},
+  ): ApiError {
+    if (c !== code.loginExpired) return new ApiError('rejected', message, { code: c, ...details });
+    if (session().token === token) onExpired();
+    return new ApiError('expired', 'login expired', { code: c });
+  }
+
+  async function ask<Output>(
+    asked: Asked,
+    input: unknown,
+    read: (data: unknown) => Output,
+    signal: AbortSignal | undefined,
+  ): Promise<Output> {
+    const { response, token } = await request(asked, input, signal, false);
+    const data = open(typeof response._data === 'string' ? response._data : '', response, token);
+    try {
+      return read(data);
+    } catch (cause) {
+      throw unreadable(response, cause);
+    }
+  }
+
+  return {
+    call: (call, input, signal) => ask(call, input, readerOf(call.output), signal),
+
+    get: (path, read, signal) => ask({ method: 'GET', path }, {}, read, signal),
+
+    async openStream(call, input, signal) {
+      const { response, token } = await request(call, input, signal, true);
+      const stream = new Response(response._data instanceof ReadableStream ? response._data : null, {
+        status: response.status,
+        headers: response.headers,
+      });
+      if (isJson(response)) {
+        open(await stream.text().catch(() => ''), response, token);
+        throw unreadable(response);
+      }
+      if (!response.ok) {
+        await stream.body?.cancel();
+        const message = `SSE request failed with status ${response.status}`;
+        throw new ApiError('stream', message, { code: response.status, retryAfter: secondsToWait(response) });
+      }
+      return { response: stream, toError: (c, message) => toError(token, c, message) };
+    },
+  };
+}
+
+/** The outside of a call. */
+type Asked = Pick<Call, 'method' | 'path'>;
+
+/** A schema brings what it is read with; this file comes without that package. */
+const readerOf =
+  <Schema extends v.GenericSchema>({ '~standard': { validate } }: Schema) =>
+  (data: unknown): v.InferOutput<Schema> => {
+    const result = validate(data);
+    if (result instanceof Promise || result.issues !== undefined) throw new Error('The answer does not fit.');
+    return result.value;
+  };
+
+/** The field that a refusal names. */
+const fieldIn = (details: unknown): string | undefined =>
+  typeof details === 'object' && details !== null && 'field' in details && typeof details.field === 'string'
+    ? details.field
+    : undefined;
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' &&
+  value !== null &&
+  'c' in value &&
+  typeof value.c === 'number' &&
+  (!('m' in value) || value.m === null || typeof value.m === 'string');
+
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A missing call is the host's plain refusal; any other answer that is no envelope came from something in between. */
+const unreadable = (response: Response, cause?: unknown) =>
+  response.status === 404
+    ? new ApiError('rejected', 'This server does not know the call.', { code: 404 })
+    : new ApiError('unreachable', 'The server gave an answer that could not be read. Please try again.', {
+        code: response.status,
+        retryAfter: secondsToWait(response),
+        cause,
+      });
+
+const isJson = (response: Response) => (response.headers.get('content-type') ?? '').includes('json');
+
+function secondsToWait(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** The input of a GET with its question mark; what is undefined is left out. */
+function queryOf(input: unknown): string {
+  const query = new URLSearchParams(
+    Object.entries(input ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
+import type { MarkWish } from '../../machines/shared/toggle.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { MarksService } from './favorites.ts';
+
+/** The hearts on all cards, which every switch of a heart agrees with. */
+interface Hearts {
+  readonly isSignedIn: () => boolean;
+  /** Asks a visitor to sign in, and has the heart set after that. */
+  readonly wishHeart: (mateId: string) => void;
+  readonly tellHeart: (mateId: string, isOn: boolean) => void;
+}
+
+/** What the switch of a mark does. */
+export const toggleActors = (marks: Pick<MarksService, 'set'>, hearts: Hearts) => ({
+  setMark: fromPromise<boolean, MarkWish>(async ({ input, signal }) => {
+    const isHeart = input.kind === 'favorite';
+    if (isHeart && !hearts.isSignedIn()) {
+      hearts.wishHeart(input.id);
+      throw new ApiError('expired', 'nobody is signed in');
+    }
+    const isOn = await marks.set(input, signal);
+    if (isHeart) hearts.tellHeart(input.id, isOn);
+    return isOn;
+  }),
+});
+
+/** What a list of marks reads. */
+export const savedListActors = (read: (signal: AbortSignal) => Promise<CollectionItem[]>) => ({
+  fetchItems: fromPromise<readonly CollectionItem[], undefined>(({ signal }) => read(signal)),
+});

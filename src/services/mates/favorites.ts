@@ -1,0 +1,36 @@
+import { forYou } from '../../../contract/for-you.ts';
+import { doFavorite, favorites, followCreator, followList } from '../../../contract/marks.ts';
+import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
+import type { MarkWish } from '../../machines/shared/toggle.types.ts';
+import type { Services } from '../shared/services.ts';
+
+/** What the user marked, and what that suggests. */
+export const createMarks = ({ call }: Pick<Services, 'call'>) => ({
+  /** How the mark stands afterwards. The wanted value goes along, so that a request sent twice counts once. */
+  set: async ({ kind, id, wanted }: MarkWish, signal: AbortSignal): Promise<boolean> => {
+    const value = wanted ? '1' : '0';
+    if (kind === 'favorite')
+      return (await call(doFavorite, { mateId: id, favorite: value }, signal)).favorite;
+    return (await call(followCreator, { creatorId: id, follow: value }, signal)).following;
+  },
+
+  favoriteIds: async (signal: AbortSignal): Promise<readonly string[]> =>
+    (await call(favorites, {}, signal)).mates.map(({ mateId }) => mateId),
+
+  favorites: async (signal: AbortSignal): Promise<CollectionItem[]> => {
+    const { mates } = await call(favorites, {}, signal);
+    return mates.map((mate) => ({ kind: 'favorite', mate, isOn: true, reason: null }));
+  },
+
+  followed: async (signal: AbortSignal): Promise<CollectionItem[]> => {
+    const { creators } = await call(followList, {}, signal);
+    return creators.map((followed) => ({ kind: 'follow', followed }));
+  },
+
+  suggestions: async (signal: AbortSignal): Promise<CollectionItem[]> => {
+    const { entries } = await call(forYou, {}, signal);
+    return entries.map(({ mate, reason }) => ({ kind: 'favorite', mate, isOn: false, reason }));
+  },
+});
+
+export type MarksService = ReturnType<typeof createMarks>;

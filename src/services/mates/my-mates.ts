@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import * as calls from '../../../contract/own-mate.ts';
+import { formOf } from '../../machines/mates/mate-editor.reducers.ts';
+import type {
+  DraftPlace,
+  MateField,
+  MateForm,
+  Opened,
+  Outcome,
+  Problem,
+  Problems,
+  Submission,
+} from '../../machines/mates/mate-editor.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { MateDrafts } from './mate-drafts.ts';
+import { newId } from '../shared/new-id.ts';
+import type { Services } from '../shared/services.ts';
+
+/** The mates that a person makes, as the host keeps them, with what is written and not yet there. */
+export const createOwnMates = ({
+  call,
+  drafts,
+}: Pick<Services, 'call'> & { readonly drafts: MateDrafts }) => ({
+  async open(place: DraftPlace, signal: AbortSignal): Promise<Opened> {
+    const { mates, most } = await call(calls.ownMates, {}, signal);
+    const mate = mates.find(({ mateId }) => mateId === place.mateId);
+    if (place.mateId !== null && mate === undefined) {
+      return { mates, most, form: null, clientMateId: '', isKept: false };
+    }
+    const kept = drafts.read(place);
+    const form = kept?.form ?? (mate === undefined ? blankForm() : formOf(mate, mate.visibility));
+    return { mates, most, form, clientMateId: kept?.clientMateId ?? newId(), isKept: kept !== null };
+  },
+
+  suggest: (wish: string, signal: AbortSignal) => call(calls.suggestMate, { wish }, signal),
+
+  async save({ mateId, clientMateId, form }: Submission, signal: AbortSignal): Promise<Outcome> {
+    const draft = v.safeParse(calls.MateDraft, draftOf(form));
+    if (!draft.success) return refusal(draft.issues);
+    const ids = mateId === null ? { clientMateId } : { mateId };
+    try {
+      return { kind: 'saved', mate: await call(calls.saveOwnMate, { ...ids, draft: draft.output }, signal) };
+    } catch (error) {
+      return refusedField(error);
+    }
+  },
+
+  async remove(mateId: string, signal: AbortSignal): Promise<readonly calls.OwnMate[]> {
+    await call(calls.deleteOwnMate, { mateId }, signal);
+    return (await call(calls.ownMates, {}, signal)).mates;
+  },
+});
+
+export type OwnMatesService = ReturnType<typeof createOwnMates>;
+
+const blankForm = (): MateForm => ({
+  words: {
+    name: '',
+    tagline: '',
+    age: '',
+    pronouns: '',
+    place: '',
+    who: '',
+    likes: '',
+    tags: '',
+    manner: 'warm',
+    voice: '',
+    greeting: '',
+    scene: '',
+    hue: '30',
+    visibility: 'private',
+    rating: 'everyone',
+  },
+  look: {
+    hair: 'variant20',
+    eyes: 'variant05',
+    brows: 'variant08',
+    nose: 'variant04',
+    lips: 'variant03',
+    body: 'variant23',
+  },
+});
+
+/** What the form says, unchecked. An age that is no number stays as it is, to be told of. */
+const draftOf = ({ words, look }: MateForm) => ({
+  ...words,
+  age: words.age.trim() === '' ? undefined : Number(words.age),
+  hue: Number(words.hue),
+  likes: listOf(words.likes),
+  tags: listOf(words.tags),
+  look,
+});
+
+/** Commas of other scripts part as well. */
+const listOf = (text: string): string[] =>
+  text
+    .split(/[,،、，\n]/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** The order in which the fields stand on the page. */
+const fields: readonly MateField[] = [
+  'name',
+  'tagline',
+  'age',
+  'pronouns',
+  'hue',
+  'tags',
+  'who',
+  'place',
+  'likes',
+  'manner',
+  'voice',
+  'greeting',
+  'scene',
+  'visibility',
+  'rating',
+];
+
+const refusal = (issues: readonly v.BaseIssue<unknown>[]): Outcome => {
+  const found = issues.map((issue) => ({ field: fieldOf(issue), problem: problemOf(issue) }));
+  // Of several things that are wrong with a field the first is told.
+  const problems: Problems = Object.fromEntries(
+    found.toReversed().map(({ field, problem }) => [field, problem]),
+  );
+  return { kind: 'refused', problems, first: fields.find((field) => field in problems) ?? 'name' };
+};
+
+/** A field whose text makes the mate a minor is shown as any other problem; other errors are thrown again. */
+const refusedField = (error: unknown): Outcome => {
+  const field =
+    error instanceof ApiError && error.code === code.contentRefused
+      ? fields.find((name) => name === error.field)
+      : undefined;
+  if (field === undefined) throw error;
+  return { kind: 'refused', problems: { [field]: 'minor' }, first: field };
+};
+
+const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {
+  const key = issue.path?.[0]?.key;
+  return fields.find((field) => field === key) ?? 'name';
+};
+
+const problemOf = (issue: v.BaseIssue<unknown>): Problem => {
+  const isList = Array.isArray(issue.input);
+  if (issue.type === 'min_length' || (issue.received === 'undefined' && issue.kind === 'schema'))
+    return 'missing';
+  if (issue.type === 'max_length') return isList ? 'many' : 'long';
+  return issue.type === 'min_value' ? 'young' : 'odd';
+};

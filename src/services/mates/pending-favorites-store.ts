@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { HeartWish } from '../../machines/mates/favorites.types.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+const key = 'heart-wishes';
+const Wishes = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), wanted: v.boolean() })),
+  v.maxLength(50),
+);
+
+export interface WishesStore {
+  /** Empty where nothing, or nothing readable, is stored. */
+  readonly read: () => readonly HeartWish[];
+  readonly write: (wishes: readonly HeartWish[]) => void;
+}
+
+/** Keeps what a visitor wished for this tab, over the reload that signing in brings. */
+export const createWishesStore = (tabStorage: SafeStorage): WishesStore => ({
+  read() {
+    const stored = v.safeParse(Wishes, tabStorage.read(key));
+    return stored.success ? stored.output : [];
+  },
+  write(wishes) {
+    if (wishes.length === 0) tabStorage.remove(key);
+    else tabStorage.write(key, JSON.stringify(wishes));
+  },
+});

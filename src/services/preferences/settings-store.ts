@@ -1,0 +1,20 @@
+import type { Theme } from '../../machines/preferences/settings.types.ts';
+import { objectIn } from '../shared/parse-json.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+const key = 'settings';
+const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+export interface SettingsStore {
+  /** `system` where nothing, or nothing readable, is stored. */
+  readonly readTheme: () => Theme;
+  readonly writeTheme: (theme: Theme) => void;
+}
+
+export const createSettingsStore = (storage: SafeStorage): SettingsStore => ({
+  readTheme() {
+    const { theme } = objectIn(storage.read(key));
+    return themes.find((one) => one === theme) ?? 'system';
+  },
+  writeTheme: (theme) => void storage.write(key, JSON.stringify({ theme })),
+});

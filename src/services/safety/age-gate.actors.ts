@@ -1,0 +1,44 @@
+import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } from 'xstate';
+import { ageStatus, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
+import { code } from '../../../contract/envelope.ts';
+import type { authMachine } from '../../machines/auth/auth.machine.ts';
+import type { ToldBirthDate } from '../../machines/safety/age-gate.types.ts';
+import { toFailure } from '../../machines/shared/failure.ts';
+import type { Http } from '../http/http.ts';
+
+interface Dependencies {
+  readonly call: Http['call'];
+}
+
+/** What the age machine's actors do. */
+export const ageGateActors = ({ call }: Dependencies) => ({
+  watchUser: fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
+    const auth: ActorRefFrom<typeof authMachine> = system.get('auth');
+    const idNow = () => auth.getSnapshot().context.user?.uuid;
+    let last = idNow();
+    const subscription = auth.subscribe(() => {
+      const id = idNow();
+      if (id !== last) sendBack({ type: 'user.changed' });
+      last = id;
+    });
+    return () => subscription.unsubscribe();
+  }),
+  readAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => unlessOff(call(ageStatus, {}, signal))),
+  tellBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input, signal }) =>
+    unlessOff(call(confirmAge, input, signal)),
+  ),
+  saveWish: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input, signal }) =>
+    call(setNfsw, input, signal),
+  ),
+});
+
+/** A host without the call, or one that is told not to ask, is null. */
+async function unlessOff(answer: Promise<AgeStatus>): Promise<AgeStatus | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const { code: refused } = toFailure(error);
+    if (refused === 404 || refused === code.notAvailable) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+import { fromPromise } from 'xstate';
+import { block, report } from '../../../contract/safety.ts';
+import type { ReportSubject, ReportWish } from '../../machines/safety/report.types.ts';
+import type { Http } from '../http/http.ts';
+import type { RegionStore } from './region.ts';
+
+interface Dependencies {
+  readonly call: Http['call'];
+  readonly regions: Pick<RegionStore, 'read'>;
+}
+
+/** What the actors of those machines do that look after the person. */
+export const safetyActors = ({ call, regions }: Dependencies) => ({
+  findRegion: fromPromise<string, undefined>(() => Promise.resolve(regions.read())),
+  sendReport: fromPromise<void, ReportWish>(async ({ input: { subject, wish }, signal }) => {
+    if (subject === null || wish === null) throw new Error('A report is about something.');
+    const { mateId, messageId } = subject;
+    await call(report, { ...wish, mateId, ...(messageId === null ? {} : { messageId }) }, signal);
+  }),
+  blockMate: fromPromise<void, { subject: ReportSubject | null }>(async ({ input: { subject }, signal }) => {
+    if (subject === null) throw new Error('A block is about a mate.');
+    await call(block, { mateId: subject.mateId, wanted: true }, signal);
+  }),
+});

@@ -1,0 +1,60 @@
+import { fromCallback, type ActorRefFrom, type AnyEventObject } from 'xstate';
+import type { ageGateMachine } from '../../machines/safety/age-gate.machine.ts';
+import type { AiDisclosureEvent } from '../../machines/safety/ai-disclosure.types.ts';
+import { useKey, type UseStore } from './usage-store.ts';
+
+interface Dependencies {
+  readonly store: UseStore;
+  /** How much use there may be between two notices, in milliseconds; the age is from when on people may chat here. */
+  readonly every: (minimumAge: number | null) => number;
+  readonly page?: Window;
+  readonly now?: () => number;
+}
+
+/** How often is counted, and how long somebody may do nothing and still be there. Milliseconds. */
+const interval = 30_000;
+const stillness = 5 * 60 * 1000;
+
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Counts the time in which the page is in sight and used, together with the other tabs. */
+export const countUse = ({ store, every, page = window, now = Date.now }: Dependencies) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
+    const age: ActorRefFrom<typeof ageGateMachine> | undefined = system.get('ageGate');
+    let lastSign = now();
+    const tell = ({ startedAt, used, welcomed, toldAt }: ReturnType<UseStore['read']>) =>
+      sendBack({
+        type: 'use.counted',
+        startedAt,
+        used,
+        welcomed,
+        toldAt,
+        every: every(age?.getSnapshot().context.minimumAge ?? null),
+      } satisfies AiDisclosureEvent);
+    const count = () => {
+      const isUsed = page.document.visibilityState === 'visible' && now() - lastSign < stillness;
+      if (isUsed) tell(store.count(now(), interval));
+    };
+    const sign = () => {
+      // Who was away counts from here on.
+      if (now() - lastSign >= stillness) {
+        lastSign = now();
+        count();
+      }
+      lastSign = now();
+    };
+    const heard = ({ key }: StorageEvent) => {
+      if (key === useKey) tell(store.read(now()));
+    };
+    const timer = page.setInterval(count, interval);
+    signs.forEach((name) => page.addEventListener(name, sign, { passive: true }));
+    page.addEventListener('storage', heard);
+    page.document.addEventListener('visibilitychange', count);
+    count();
+    return () => {
+      page.clearInterval(timer);
+      signs.forEach((name) => page.removeEventListener(name, sign));
+      page.removeEventListener('storage', heard);
+      page.document.removeEventListener('visibilitychange', count);
+    };
+  });

@@ -1,0 +1,16 @@
+import type { AddressBar } from '../browser/address-bar.ts';
+import type { Http } from '../http/http.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+
+/** What the wiring of a screen may use of the world outside. */
+export interface Services {
+  readonly call: Http['call'];
+  readonly get: Http['get'];
+  readonly openStream: Http['openStream'];
+  /** Kept across visits. */
+  readonly storage: SafeStorage;
+  /** Kept as long as the tab. */
+  readonly tabStorage: SafeStorage;
+  /** Reads the page's address; changes go through the navigation actor. */
+  readonly address: Pick<AddressBar, 'read' | 'href' | 'takeFragment'>;
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { resume, retry, send, StreamFrame } from '../../../contract/chat.ts';
+import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Schedule } from '../browser/animation-frame.ts';
+import type { Http, OpenedStream } from '../http/http.ts';
+import { readMessages } from './sse-reader.ts';
+
+export interface ReplyReaderOptions {
+  readonly openStream: Http['openStream'];
+  /** When pieces that came are told. */
+  readonly schedule: Schedule;
+  /** Told how many lines of a stream could not be read, never what they say. */
+  readonly logSkipped: (lines: number) => void;
+}
+
+/** Asks for a reply and tells what comes of it until it ends. */
+export type ReadReply = (
+  request: ReplyRequest,
+  tell: (event: StreamEvent) => void,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/**
+ * Asks for a reply and tells what comes until the stream ends. Pieces are told together, at most once a frame. Rejects
+ * with an `ApiError`: `expired` or `rejected` for an envelope or an error frame, `stream` for an answer that is no
+ * stream, `unreachable` for a line that broke.
+ */
+export const createReplyReader =
+  ({ openStream, schedule, logSkipped }: ReplyReaderOptions): ReadReply =>
+  async (request, tell, signal) => {
+    const { response, toError } = await openReply(openStream, request, signal);
+    if (response.body === null) return;
+    const batch = createBatch(tell, schedule);
+    const enough = new AbortController();
+    let refused: ApiError | undefined;
+    let skipped = 0;
+
+    const hear = (value: unknown): void => {
+      const frame = v.safeParse(StreamFrame, value);
+      if (enough.signal.aborted || signal.aborted) return;
+      if (!frame.success) {
+        skipped += 1;
+        return;
+      }
+      if (frame.output.type === 'delta') {
+        batch.add(frame.output);
+        return;
+      }
+      batch.flush();
+      if (frame.output.type === 'error') {
+        refused = toError(frame.output.code, frame.output.message);
+        enough.abort();
+        return;
+      }
+      if (frame.output.type === 'accepted') {
+        const { messageId, replyId, help } = frame.output;
+        tell({ type: 'stream.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) });
+        return;
+      }
+      const { message, benefits } = frame.output;
+      tell({ type: 'stream.finished', message, benefits });
+      enough.abort();
+    };
+
+    const done = (summary: { readonly skipped: number }): void => {
+      batch.flush();
+      if (summary.skipped + skipped > 0) logSkipped(summary.skipped + skipped);
+    };
+
+    try {
+      const either = AbortSignal.any([signal, enough.signal]);
+      await readMessages(response.body, { message: hear, alive: batch.touch, done }, either);
+    } catch (cause) {
+      if (!enough.signal.aborted) throw new ApiError('unreachable', 'The connection broke.', { cause });
+    } finally {
+      batch.drop();
+    }
+    if (refused !== undefined) throw refused;
+  };
+
+const openReply = (
+  openStream: Http['openStream'],
+  request: ReplyRequest,
+  signal: AbortSignal,
+): Promise<OpenedStream> => {
+  if (request.kind === 'send') {
+    const { roomId, clientMessageId, text } = request;
+    return openStream(send, { roomId, clientMessageId, text }, signal);
+  }
+  if (request.kind === 'retry') {
+    const { messageId, clientReplyId } = request;
+    return openStream(retry, { messageId, clientReplyId }, signal);
+  }
+  return openStream(resume, { replyId: request.replyId, after: request.after }, signal);
+};
+
+interface Piece {
+  readonly replyId: string;
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** Gathers pieces that follow one another and tells them together; without pieces it tells the sign of life. */
+const createBatch = (tell: (event: StreamEvent) => void, schedule: Schedule) => {
+  let pieces: Piece[] = [];
+  let cancel: (() => void) | undefined;
+
+  const drop = (): void => {
+    cancel?.();
+    cancel = undefined;
+    pieces = [];
+  };
+
+  const flush = (): void => {
+    const [first] = pieces;
+    const texts = pieces.map(({ text }) => text);
+    drop();
+    if (first !== undefined) {
+      tell({ type: 'stream.grown', replyId: first.replyId, from: first.seq, pieces: texts });
+    }
+  };
+
+  const wake = (): void => {
+    cancel = undefined;
+    if (pieces.length === 0) tell({ type: 'stream.alive' });
+    else flush();
+  };
+
+  const touch = (): void => {
+    cancel ??= schedule(wake);
+  };
+
+  const add = (piece: Piece): void => {
+    const last = pieces.at(-1);
+    if (last !== undefined && (piece.seq !== last.seq + 1 || piece.replyId !== last.replyId)) flush();
+    pieces.push(piece);
+    touch();
+  };
+
+  return { add, touch, flush, drop };
+};

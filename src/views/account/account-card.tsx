@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import type { Profile } from '../../../contract/account.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
+import { useAuth } from '../app-context.ts';
+import { Avatar } from '../components/avatar.tsx';
+import { Fact } from '../components/chip.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import { Icon } from '../components/icon.tsx';
+import styles from './account-overview.module.css';
+
+/** Who one is. */
+export function MineWho({ profile }: { readonly profile: Profile }) {
+  const words = useMessages('mine');
+  const name = profile.name === '' ? words.nameless : profile.name;
+  return (
+    <section className={styles.who}>
+      <Avatar name={name} hue={profile.hue} />
+      <div>
+        <h2>{name}</h2>
+        <p className={sheet.muted}>{profile.email}</p>
+        <p className={sheet.muted}>{words.since(new Date(profile.createdAt))}</p>
+      </div>
+    </section>
+  );
+}
+
+export function MineWhoSkeleton() {
+  return (
+    <div className={styles.who}>
+      <Skeleton shape="round" className={styles.disc} />
+      <div>
+        <Skeleton shape="line" width="9rem" />
+        <Skeleton shape="line" width="13rem" />
+        <Skeleton shape="line" width="10rem" />
+      </div>
+    </div>
+  );
+}
+
+/** What one has left. */
+export function MineBalances() {
+  const words = useMessages('mine');
+  const { chats, goldCoins } = useSelector(useAuth(), selectBenefits);
+  return (
+    <section className={sheet.section}>
+      <h2>{words.left}</h2>
+      <div className={sheet.row}>
+        <Fact>
+          <Icon name="message-circle" />
+          {words.chats(chats)}
+        </Fact>
+        <Fact look="gold">
+          <Icon name="coins" />
+          {words.gold(goldCoins)}
+        </Fact>
+      </div>
+    </section>
+  );
+}

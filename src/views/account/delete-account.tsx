@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { Profile } from '../../../contract/account.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { farewellWord } from '../../machines/account/profile.reducers.ts';
+import { selectIsAsking, selectIsDeleting } from '../../machines/account/profile.selectors.ts';
+import { textOf } from '../dom/field.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Field } from '../components/field.tsx';
+import sheet from '../components/sheet.module.css';
+import type { ProfileActor } from './profile.tsx';
+
+interface ProfileFarewellProps {
+  readonly actor: ProfileActor;
+  readonly profile: Profile;
+}
+
+/** Deletes the account, once the person has typed that they mean it. */
+export function ProfileFarewell({ actor, profile }: ProfileFarewellProps) {
+  const words = useMessages('profile').farewell;
+  const isAsking = useSelector(actor, selectIsAsking);
+  const isDeleting = useSelector(actor, selectIsDeleting);
+  const keep = () => actor.send({ type: 'deletion.cancel' });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [word, password] = [textOf(form, 'word'), textOf(form, 'password')];
+    actor.send({ type: 'deletion.confirm', word, password });
+  };
+  return (
+    <section className={sheet.section}>
+      <h2>{words.title}</h2>
+      <p className={sheet.muted}>{words.text}</p>
+      <div className={sheet.row}>
+        <Button onClick={() => actor.send({ type: 'deletion.ask' })}>{words.open}</Button>
+      </div>
+      {isAsking ? (
+        <Dialog title={words.question} text={words.text} onClose={keep}>
+          <form className={sheet.form} onSubmit={submit}>
+            <Field
+              label={words.word(farewellWord)}
+              name="word"
+              autoComplete="off"
+              required
+              data-first-focus=""
+            />
+            {profile.hasPassword ? (
+              <Field
+                label={words.password}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+            ) : null}
+            <div className={sheet.actions}>
+              <Button onClick={keep} aria-disabled={isDeleting}>
+                {words.no}
+              </Button>
+              <Button type="submit" look="danger" aria-disabled={isDeleting}>
+                {isDeleting ? words.busy : words.yes}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsAdult,
+  selectIsChoosing,
+  selectWantsMature,
+  type AgeGateActor,
+} from '../../machines/safety/age-gate.selectors.ts';
+import sheet from '../components/sheet.module.css';
+import styles from './mature-content.module.css';
+
+interface ProfileMatureProps {
+  readonly age: AgeGateActor;
+  readonly minimumAge: number;
+}
+
+/** Mature content is the host's to give: the switch stands as the host last said. */
+export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
+  const words = useMessages('age').section;
+  const id = useId();
+  const isAdult = useSelector(age, selectIsAdult);
+  const isChoosing = useSelector(age, selectIsChoosing);
+  const wantsMature = useSelector(age, selectWantsMature);
+  if (!isAdult) return <p className={sheet.muted}>{words.young(Math.max(18, minimumAge))}</p>;
+  return (
+    <div className={styles.choice}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={wantsMature}
+          aria-checked={wantsMature}
+          aria-describedby={id}
+          aria-busy={isChoosing}
+          onChange={() => age.send({ type: 'nfsw.choose', wanted: !wantsMature })}
+        />
+        {words.mature}
+      </label>
+      <p id={id} className={sheet.muted}>
+        {words.matureNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import type { Persona } from '../../../contract/persona.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectDefault } from '../../machines/account/personas.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import type { PersonasActor } from './personas.tsx';
+import { Icon } from '../components/icon.tsx';
+import styles from './personas.module.css';
+
+interface PersonaRowProps {
+  readonly persona: Persona;
+  readonly actor: PersonasActor;
+}
+
+/** One persona with all that can be done to it. What made it the default tells so afterwards, and keeps the focus. */
+export function PersonaRow({ persona, actor }: PersonaRowProps) {
+  const words = useMessages('chatProfile');
+  const { uuid, name, pronouns, about } = persona;
+  const isDefault = useSelector(actor, selectDefault) === uuid;
+  return (
+    <li className={styles.persona}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        {pronouns === '' ? null : <span className={sheet.muted}>{pronouns}</span>}
+      </div>
+      {about === '' ? null : (
+        <p className={styles.about} dir="auto">
+          {about}
+        </p>
+      )}
+      <div className={styles.acts}>
+        <Button
+          aria-label={isDefault ? undefined : words.makeDefaultOf(name)}
+          aria-disabled={isDefault}
+          className={styles.default}
+          onClick={() => actor.send({ type: 'persona.default', uuid })}
+        >
+          {isDefault ? words.isDefault : words.makeDefault}
+        </Button>
+        <span className={styles.end}>
+          <IconButton label={words.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
+            <Icon name="pencil" />
+          </IconButton>
+          <IconButton label={words.remove(name)} onClick={() => actor.send({ type: 'persona.delete', uuid })}>
+            <Icon name="trash" />
+          </IconButton>
+        </span>
+      </div>
+    </li>
+  );
+}
+
+export function PersonaSkeleton() {
+  return (
+    <li className={styles.persona}>
+      <Skeleton shape="line" width="8rem" />
+      <Skeleton shape="line" />
+      <Skeleton shape="chip" width="8rem" />
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectChosen,
+  selectDefault,
+  selectPersonas,
+  selectRoomPersona,
+} from '../../machines/account/personas.selectors.ts';
+import type { PersonasActor } from './personas.tsx';
+import styles from './personas.module.css';
+
+/** Who one is in the conversation; nothing where one comes from none. */
+export function ChatProfileChoice({ actor }: { readonly actor: PersonasActor }) {
+  const words = useMessages('chatProfile');
+  const personas = useSelector(actor, selectPersonas);
+  const roomPersona = useSelector(actor, selectRoomPersona);
+  const chosen = useSelector(actor, selectChosen);
+  const standardId = useSelector(actor, selectDefault);
+  if (roomPersona === null) return null;
+  const standard = personas.find(({ uuid }) => uuid === standardId)?.name ?? null;
+  const choices = [
+    { uuid: null, name: words.defaultOf(standard) },
+    ...personas.map(({ uuid, name }) => ({ uuid, name })),
+  ];
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{words.choice}</legend>
+      {choices.map(({ uuid, name }) => (
+        <label key={uuid ?? ''}>
+          <input
+            type="radio"
+            name="persona"
+            checked={uuid === chosen}
+            onChange={() => actor.send({ type: 'persona.choose', uuid })}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import * as select from '../../machines/safety/age-gate.selectors.ts';
+import { AgeForm } from '../components/age-form.tsx';
+import { Button } from '../components/button.tsx';
+import sheet from '../components/sheet.module.css';
+import { SlowNote } from '../components/slow-banner.tsx';
+import { ProfileMature } from './mature-content.tsx';
+
+/** What is known of the person's age, and what follows from it. Not there where the host does not ask. */
+export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
+  const words = useMessages('age');
+  const minimumAge = useSelector(age, select.selectMinimumAge);
+  const until = useSelector(age, select.selectUntil);
+  const isAsking = useSelector(age, select.selectIsAsking);
+  const isRefused = useSelector(age, select.selectIsRefused);
+  const isConfirmed = useSelector(age, select.selectIsConfirmed);
+  const isFailed = useSelector(age, select.selectIsFailed);
+  const isBusy = useSelector(age, select.selectIsBusy);
+  const isSlow = useSelector(age, select.selectIsSlow);
+  const isOff = useSelector(age, select.selectIsOff);
+  if (isOff) return null;
+  return (
+    <section className={sheet.section} aria-busy={isBusy}>
+      <h2>{words.section.title}</h2>
+      {isBusy && !isAsking ? <p className={sheet.muted}>{words.section.loading}</p> : null}
+      {isSlow && !isAsking ? (
+        <SlowNote
+          {...(isBusy ? { onRetry: () => age.send({ type: 'load.retry' }) } : {})}
+          onStop={() => age.send({ type: 'load.cancel' })}
+        />
+      ) : null}
+      {isFailed ? (
+        <div className={sheet.row} role="status">
+          <p>{words.section.unreached}</p>
+          <Button onClick={() => age.send({ type: 'load.retry' })}>{words.section.retry}</Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <>
+          <p>{words.section.unknown}</p>
+          <AgeForm age={age} />
+        </>
+      ) : null}
+      {isRefused ? (
+        <p>
+          {words.section.refused} {words.refused.until(until)}
+        </p>
+      ) : null}
+      {isConfirmed ? (
+        <>
+          <p>{words.section.confirmed}</p>
+          <ProfileMature age={age} minimumAge={minimumAge} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { Profile } from '../../../contract/account.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsSaving } from '../../machines/account/profile.selectors.ts';
+import { textOf } from '../dom/field.ts';
+import { Avatar } from '../components/avatar.tsx';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import sheet from '../components/sheet.module.css';
+import { Skeleton } from '../components/skeleton.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import type { ProfileActor } from './profile.tsx';
+import styles from './profile.module.css';
+
+interface ProfileYouProps {
+  readonly actor: ProfileActor;
+  readonly profile: Profile;
+}
+
+const step = 30;
+
+/** Name and picture. The address is masked: the page never holds the whole of it. */
+export function ProfileYou({ actor, profile }: ProfileYouProps) {
+  const { you: words, colours } = useMessages('profile');
+  const isSaving = useSelector(actor, selectIsSaving);
+  const nearest = Math.round(profile.hue / step) % colours.length;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const chosen = Number(textOf(form, 'hue'));
+    const hue = chosen === nearest * step ? profile.hue : chosen;
+    actor.send({ type: 'profile.save', name: textOf(form, 'name'), hue });
+  };
+  return (
+    <section className={sheet.section}>
+      <h2>{words.title}</h2>
+      <div className={sheet.row}>
+        <Avatar name={profile.name === '' ? profile.email : profile.name} hue={profile.hue} />
+        <dl className={styles.email}>
+          <dt>{words.email}</dt>
+          <dd>{profile.email}</dd>
+        </dl>
+      </div>
+      <form className={sheet.form} onSubmit={submit}>
+        <Field
+          label={words.name}
+          name="name"
+          defaultValue={profile.name}
+          maxLength={60}
+          autoComplete="nickname"
+          hint={words.nameHint}
+        />
+        <fieldset className={styles.colours}>
+          <legend>{words.colour}</legend>
+          {colours.map((colour, index) => (
+            <label key={colour} title={colour} {...tinted(index * step)}>
+              <input type="radio" name="hue" value={index * step} defaultChecked={index === nearest} />
+              <span aria-hidden="true" />
+              <span className="unseen">{colour}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" look="accent" aria-disabled={isSaving}>
+          {isSaving ? words.saving : words.save}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+export function ProfileSkeleton() {
+  return (
+    <div className={sheet.section}>
+      <Skeleton shape="line" width="6rem" />
+      <Skeleton shape="round" />
+      <Skeleton shape="chip" />
+      <Skeleton shape="chip" />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import type { Profile } from '../../../contract/account.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsChangingPassword } from '../../machines/account/profile.selectors.ts';
+import { textOf } from '../dom/field.ts';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import sheet from '../components/sheet.module.css';
+import type { ProfileActor } from './profile.tsx';
+
+interface ProfilePasswordProps {
+  readonly actor: ProfileActor;
+  readonly profile: Profile;
+}
+
+/** Changes the password, or sets the first one. What is typed stays in the inputs until it was accepted. */
+export function ProfilePassword({ actor, profile }: ProfilePasswordProps) {
+  const words = useMessages('profile').password;
+  const isChanging = useSelector(actor, selectIsChangingPassword);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [oldPassword, newPassword] = [textOf(form, 'old-password'), textOf(form, 'new-password')];
+    actor.send({ type: 'password.change', oldPassword, newPassword });
+  };
+  return (
+    <section className={sheet.section}>
+      <h2>{words.title}</h2>
+      <form className={sheet.form} onSubmit={submit} data-form="password" noValidate>
+        <p className={sheet.muted}>{profile.hasPassword ? words.note : words.none}</p>
+        {profile.hasPassword ? (
+          <Field label={words.old} name="old-password" type="password" autoComplete="current-password" />
+        ) : null}
+        <Field
+          label={words.fresh}
+          name="new-password"
+          type="password"
+          autoComplete="new-password"
+          hint={words.hint}
+        />
+        <Button type="submit" aria-disabled={isChanging}>
+          {isChanging ? words.changing : profile.hasPassword ? words.change : words.set}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectMinutes, type AiDisclosureActor } from '../../machines/safety/ai-disclosure.selectors.ts';
+import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
+import { selectAiDisclosure } from '../../machines/safety/safety.selectors.ts';
+import { useSettings } from '../app-context.ts';
+import sheet from '../components/sheet.module.css';
+
+/** How long the person has been here. */
+export function ProfileSession() {
+  const presence = useSelector(useSelector(useSettings(), selectSafety), selectAiDisclosure);
+  return presence === undefined ? null : <Session presence={presence} />;
+}
+
+function Session({ presence }: { readonly presence: AiDisclosureActor }) {
+  const words = useMessages('wellbeing').session;
+  const minutes = useSelector(presence, selectMinutes);
+  if (minutes === null) return null;
+  return (
+    <section className={sheet.section} aria-labelledby="session">
+      <h2 id="session">{words.title}</h2>
+      <p>{words.text(minutes)}</p>
+      <p className={sheet.muted}>{words.note}</p>
+    </section>
+  );
+}

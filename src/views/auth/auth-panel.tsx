@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { SubmitEvent } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsBusy, selectMode } from '../../machines/auth/sign-in.selectors.ts';
+import type { PanelView } from '../app-context.ts';
+import { textOf } from '../dom/field.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import { Field } from '../components/field.tsx';
+import { AuthWait } from './auth-status.tsx';
+import styles from './auth-panel.module.css';
+import { ProviderButtons } from './provider-buttons.tsx';
+
+/** Sign in or sign up. What is typed stays in the inputs until Continue; refused, it is still there. */
+export const AuthPanel: PanelView = ({ actor, onClose }) => {
+  const words = useMessages('authPanel');
+  const product = useMessages('product');
+  const mode = useSelector(actor, selectMode);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isNew = mode === 'signUp';
+  const title = isNew ? words.signUp.title : words.signIn.title(product);
+  const { subtitle, question, switch: other } = words[mode];
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    actor.send({
+      type: 'credentials.submit',
+      email: textOf(form, 'email'),
+      password: textOf(form, 'password'),
+    });
+  };
+  return (
+    <Dialog title={title} text={subtitle} onClose={onClose}>
+      <ProviderButtons actor={actor} />
+      <p className={styles.divider}>{words.or}</p>
+      <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+        <Field
+          label={words.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          data-first-focus=""
+        />
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          hint={isNew ? words.passwordHint : undefined}
+        />
+        <Button type="submit" look="accent" wide>
+          {words.submit}
+        </Button>
+      </form>
+      <p className={styles.switch}>
+        {question}{' '}
+        <button type="button" onClick={() => actor.send({ type: 'mode.switch' })}>
+          {other}
+        </button>
+      </p>
+      <AuthWait actor={actor} />
+    </Dialog>
+  );
+};

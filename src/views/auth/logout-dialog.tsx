@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectAskedWords,
+  type LogoutConfirmationActor,
+} from '../../machines/auth/logout-confirmation.selectors.ts';
+import { selectLogoutConfirmation } from '../../machines/preferences/settings.selectors.ts';
+import { useSettings } from '../app-context.ts';
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import sheet from '../components/sheet.module.css';
+
+/** Asked of whoever logs out and has written something that was not sent. */
+export function PartingQuestion() {
+  const parting = useSelector(useSettings(), selectLogoutConfirmation);
+  return parting === undefined ? null : <Question parting={parting} />;
+}
+
+function Question({ parting }: { readonly parting: LogoutConfirmationActor }) {
+  const count = useSelector(parting, selectAskedWords);
+  return count === null ? null : <Asked parting={parting} count={count} />;
+}
+
+function Asked({ parting, count }: { readonly parting: LogoutConfirmationActor; readonly count: number }) {
+  const words = useMessages('parting');
+  const stay = () => parting.send({ type: 'parting.cancel' });
+  return (
+    <Dialog title={words.title} text={words.text(count)} onClose={stay}>
+      <div className={sheet.form}>
+        <Button onClick={stay} data-first-focus="">
+          {words.stay}
+        </Button>
+        <Button onClick={() => parting.send({ type: 'words.keep' })}>{words.keep}</Button>
+        <Button look="danger" onClick={() => parting.send({ type: 'words.remove' })}>
+          {words.remove}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

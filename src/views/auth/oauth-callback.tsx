@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsBusy, selectIsSlow, selectProvider } from '../../machines/auth/oauth-callback.selectors.ts';
+import type { Returned } from '../app-context.ts';
+import { Button } from '../components/button.tsx';
+import note from '../components/slow-banner.module.css';
+
+/** Somebody is back from a provider: they are being signed in. */
+export const ProviderReturn: Returned['View'] = ({ actor }) => {
+  const { names, signingIn } = useMessages('providers');
+  const parts = useMessages('parts');
+  const provider = useSelector(actor, selectProvider);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isSlow = useSelector(actor, selectIsSlow);
+  if (provider === null || !isBusy) return null;
+  return (
+    <div className={note.note} role="status">
+      <p>{signingIn(names[provider])}</p>
+      {isSlow ? (
+        <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
+      ) : null}
+    </div>
+  );
+};

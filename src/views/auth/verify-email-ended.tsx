@@ -1,0 +1,34 @@
+import { useMessages } from '../../locales/messages.ts';
+import { useAuth } from '../app-context.ts';
+import { arriveAt } from '../dom/arrival.ts';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+
+/** There is nothing to confirm here, and why; the person signs up or in instead. */
+export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'linkExpired' | 'idle' }) {
+  const words = useMessages('verifyEmail');
+  const auth = useAuth();
+  const { title, text } = why === 'idle' ? words.nothing : words[why];
+  const ways = (['signUp', 'signIn'] as const).filter((mode) => why !== 'addressTaken' || mode === 'signIn');
+  return (
+    <EmptyState
+      icon={<Icon name={why === 'linkExpired' ? 'mail-x' : 'mail-question-mark'} />}
+      title={title}
+      text={text}
+      level={1}
+      role={why === 'idle' ? undefined : 'alert'}
+    >
+      {ways.map((mode, index) => (
+        <Button
+          key={mode}
+          ref={why !== 'idle' && index === 0 ? arriveAt : undefined}
+          look={index === 0 ? 'accent' : 'plain'}
+          onClick={() => auth.send({ type: 'panel.open', mode })}
+        >
+          {words.nothing[mode]}
+        </Button>
+      ))}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectFailure, selectIsSlow, selectView } from '../../machines/auth/verify-email.selectors.ts';
+import { arriveAt } from '../dom/arrival.ts';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { VerifyEmailActor } from './verify-email.tsx';
+import styles from './verify-email.module.css';
+
+/** The mailed link: its reader confirms by a press, and sees what became of it. */
+export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor }) {
+  const words = useMessages('verifyEmail');
+  const parts = useMessages('parts');
+  const shell = useMessages('shell');
+  const view = useSelector(actor, selectView);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const failure = useSelector(actor, selectFailure);
+  const confirm = () => actor.send({ type: 'confirm.request' });
+  if (view === 'linkOpened')
+    return (
+      <EmptyState
+        icon={<Icon name="mail-open" />}
+        title={words.linkOpened.title}
+        text={words.linkOpened.text}
+        level={1}
+      >
+        <Button look="accent" onClick={confirm}>
+          {words.linkOpened.confirm}
+        </Button>
+        <p className={styles.hint}>{words.linkOpened.notYou}</p>
+      </EmptyState>
+    );
+  if (view === 'confirming')
+    return (
+      <EmptyState
+        icon={<Icon name="mail-open" />}
+        title={words.confirming.title}
+        text={isSlow ? parts.slow : words.confirming.text}
+        level={1}
+        role="status"
+      >
+        {isSlow ? <Button onClick={confirm}>{parts.retry}</Button> : null}
+      </EmptyState>
+    );
+  const reason =
+    failure?.kind === 'rejected' && failure.message !== '' ? failure.message : shell.failure.unreachable;
+  return (
+    <EmptyState
+      icon={<Icon name="mail-exclamation-point" />}
+      title={words.refused.title}
+      text={reason}
+      level={1}
+      role="alert"
+    >
+      <Button ref={arriveAt} look="accent" onClick={confirm}>
+        {parts.retry}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectResend, selectWait } from '../../machines/auth/verify-email.selectors.ts';
+import { Button } from '../components/button.tsx';
+import type { VerifyEmailActor } from './verify-email.tsx';
+
+/** Sends the mail again, with the seconds to wait on it. Some hosts have no such call: then there is no button. */
+export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor }) {
+  const words = useMessages('verifyEmail');
+  const resend = useSelector(actor, selectResend);
+  const wait = useSelector(actor, selectWait);
+  if (resend === null || resend === 'withheld') return null;
+  const isReady = resend === 'ready';
+  const label = { ready: words.resend, sending: words.resending, cooling: words.resendIn(wait) }[resend];
+  return (
+    <Button onClick={() => actor.send({ type: 'resend.request' })} aria-disabled={!isReady}>
+      {label}
+    </Button>
+  );
+}

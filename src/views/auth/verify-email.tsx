@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsLoggedIn, selectVerification } from '../../machines/auth/auth.selectors.ts';
+import type { verifyEmailMachine } from '../../machines/auth/verify-email.machine.ts';
+import { selectView } from '../../machines/auth/verify-email.selectors.ts';
+import { useAuth } from '../app-context.ts';
+import { arriveAt } from '../dom/arrival.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { VerifyEmailEnded } from './verify-email-ended.tsx';
+import { VerifyEmailLink } from './verify-email-link.tsx';
+import { VerifyEmailPassword } from './verify-email-password.tsx';
+import { VerifyEmailWait } from './verify-email-wait.tsx';
+
+export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
+
+/** Where people wait for the mail, and where the mailed link leads. */
+export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
+  const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
+  const view = useSelector(actor, selectView);
+  switch (view) {
+    case 'linkOpened':
+    case 'confirming':
+    case 'refused':
+      return <VerifyEmailLink actor={actor} />;
+    case 'passwordRequired':
+      return <VerifyEmailPassword actor={actor} />;
+    case 'addressTaken':
+    case 'linkExpired':
+    case 'idle':
+      return <VerifyEmailEnded why={view} />;
+    case 'waiting':
+      return isLoggedIn ? <Confirmed /> : <VerifyEmailWait actor={actor} />;
+    default:
+      return <Confirmed />;
+  }
+}
+
+function Confirmed() {
+  const words = useMessages('verifyEmail');
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const isSigningIn = useSelector(auth, selectVerification) !== null;
+  const { signIn, signedIn, signingIn } = words.confirmed;
+  return (
+    <EmptyState
+      icon={<Icon name="mail-check" />}
+      title={words.confirmed.title}
+      text={isLoggedIn ? signedIn : isSigningIn ? signingIn : signIn}
+      level={1}
+      role="status"
+    >
+      {isLoggedIn ? null : (
+        <Button
+          ref={arriveAt}
+          look="accent"
+          onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}
+        >
+          {words.nothing.signIn}
+        </Button>
+      )}
+      <ButtonLink to="/" look={isLoggedIn ? 'accent' : 'plain'}>
+        {words.confirmed.discover}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsSlow,
+  selectIsWorking,
+  selectPayment,
+} from '../../machines/billing/checkout.selectors.ts';
+import type { Offer } from '../../machines/billing/checkout.types.ts';
+import { Button } from '../components/button.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import type { CheckoutActor } from './checkout.tsx';
+import { Payment } from './payment.tsx';
+import styles from './billing.module.css';
+
+/** What is bought and for how much, and its order. */
+export function CheckoutOffer({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
+  const words = useMessages('shop');
+  const payment = useSelector(actor, selectPayment);
+  return (
+    <>
+      <h2>{words.name(offer.item)}</h2>
+      <p>{words.about(offer.item)}</p>
+      <strong className={styles.price}>{words.price(offer.item)}</strong>
+      {offer.sales === 'closed' ? <p className={styles.note}>{words.closed}</p> : null}
+      {offer.sales !== 'closed' && payment === undefined ? <PlaceOrder actor={actor} offer={offer} /> : null}
+      {payment === undefined ? null : <Payment actor={payment} sales={offer.sales} />}
+    </>
+  );
+}
+
+function PlaceOrder({ actor, offer }: { readonly actor: CheckoutActor; readonly offer: Offer }) {
+  const words = useMessages('shop');
+  const failure = useSelector(actor, selectFailure);
+  const isWorking = useSelector(actor, selectIsWorking);
+  const isSlow = useSelector(actor, selectIsSlow);
+  return (
+    <>
+      <p className={styles.note}>{offer.sales === 'sandbox' ? words.sandbox : words.checkout.elsewhere}</p>
+      <div className={styles.actions}>
+        <Button look="accent" aria-disabled={isWorking} onClick={() => actor.send({ type: 'order.place' })}>
+          {isWorking ? words.checkout.busy : words.checkout.order(words.price(offer.item))}
+        </Button>
+      </div>
+      {failure === null ? null : (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+      {isWorking && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+    </>
+  );
+}

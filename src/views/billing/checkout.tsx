@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { checkoutMachine } from '../../machines/billing/checkout.machine.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsFailed,
+  selectIsSlow,
+  selectIsUnknown,
+  selectOffer,
+} from '../../machines/billing/checkout.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { FailedState } from '../components/failed-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import { CheckoutOffer } from './checkout-offer.tsx';
+import { ShopPage } from './billing-page.tsx';
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
+
+/** One package and its order. */
+export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
+  const shop = useMessages('shop');
+  const words = shop.checkout;
+  const offer = useSelector(actor, selectOffer);
+  const failure = useSelector(actor, selectFailure);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const isUnknown = useSelector(actor, selectIsUnknown);
+  const retry = () => actor.send({ type: 'load.retry' });
+  return (
+    <ShopPage>
+      <h1 tabIndex={-1}>{words.title}</h1>
+      <p role="status" className="unseen">
+        {isBusy ? words.loading : null}
+      </p>
+      {isBusy ? <Skeleton shape="line" width="12rem" /> : null}
+      {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isFailed ? <FailedState title={shop.failed} failure={failure} level={2} onRetry={retry} /> : null}
+      {isUnknown ? (
+        <EmptyState
+          icon={<Icon name="coins" />}
+          title={words.unknown.title}
+          text={words.unknown.text}
+          level={2}
+        >
+          <ButtonLink to="/subscription" look="accent">
+            {words.toPackages}
+          </ButtonLink>
+        </EmptyState>
+      ) : null}
+      {offer === null ? null : <CheckoutOffer actor={actor} offer={offer} />}
+    </ShopPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { Exchange } from '../../../contract/subscription.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectBenefits } from '../../machines/auth/auth.selectors.ts';
+import { selectIsExchanging, selectIsSlow } from '../../machines/billing/plans.selectors.ts';
+import { useAuth } from '../app-context.ts';
+import { Button } from '../components/button.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import type { PlansActor } from './plans.tsx';
+import styles from './billing.module.css';
+
+interface GoldExchangeProps {
+  readonly actor: PlansActor;
+  readonly exchange: Exchange;
+}
+
+/** What gold coins are given for, with the price on the button. */
+export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
+  const words = useMessages('shop').exchange;
+  const { goldCoins } = useSelector(useAuth(), selectBenefits);
+  const isExchanging = useSelector(actor, selectIsExchanging);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isOutOfReach = goldCoins < exchange.goldCoins;
+  return (
+    <section aria-labelledby="gold-exchange">
+      <h2 id="gold-exchange">{words.title}</h2>
+      <div className={styles.note}>
+        <p>
+          <strong>{words.offer(exchange.goldCoins, exchange.chats)}</strong> {words.have(goldCoins)}
+        </p>
+        <Button
+          disabled={isOutOfReach}
+          aria-disabled={isExchanging}
+          onClick={() => actor.send({ type: 'gold.exchange' })}
+        >
+          {isExchanging ? words.busy : words.press(exchange.goldCoins)}
+        </Button>
+      </div>
+      {isExchanging && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+    </section>
+  );
+}

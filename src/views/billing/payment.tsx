@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Sales } from '../../../contract/subscription.ts';
+import type { paymentMachine } from '../../machines/billing/payment.machine.ts';
+import {
+  selectFailure,
+  selectIsSlow,
+  selectIsWorking,
+  selectStep,
+} from '../../machines/billing/payment.selectors.ts';
+import { SlowNote } from '../components/slow-banner.tsx';
+import { CheckoutElsewhere } from './checkout-elsewhere.tsx';
+import { CheckoutEnd } from './checkout-end.tsx';
+import { SandboxCheckout } from './sandbox-checkout.tsx';
+import styles from './billing.module.css';
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+
+/** The next step of an order. */
+export function Payment({ actor, sales }: { readonly actor: PaymentActor; readonly sales: Sales }) {
+  const step = useSelector(actor, selectStep);
+  const failure = useSelector(actor, selectFailure);
+  const isWorking = useSelector(actor, selectIsWorking);
+  const isSlow = useSelector(actor, selectIsSlow);
+  return (
+    <>
+      {step === 'pay' ? <SandboxCheckout actor={actor} isWorking={isWorking} /> : null}
+      {step === 'await' ? <CheckoutElsewhere onOpen={() => actor.send({ type: 'checkout.open' })} /> : null}
+      {step === 'pay' || step === 'await' ? null : (
+        <CheckoutEnd
+          step={step}
+          isTest={sales === 'sandbox'}
+          onAgain={() => actor.send({ type: 'order.again' })}
+        />
+      )}
+      {failure === null ? null : (
+        <p role="alert" className={styles.failure}>
+          {failure.message}
+        </p>
+      )}
+      {isWorking && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Package, Sales } from '../../../contract/subscription.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import styles from './billing.module.css';
+
+/** A package with its price and the way to buy it. */
+export function PackageCard({ item, sales }: { readonly item: Package; readonly sales: Sales }) {
+  const words = useMessages('shop');
+  return (
+    <li className={styles.card}>
+      <h2>{words.name(item)}</h2>
+      <p>{words.about(item)}</p>
+      <strong className={styles.price}>{words.price(item)}</strong>
+      {sales === 'closed' ? null : (
+        <ButtonLink to={`/single-package?packageId=${encodeURIComponent(item.packageId)}`} look="accent">
+          {words.buy(words.name(item))}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+export function PackageSkeleton() {
+  return (
+    <li className={styles.card}>
+      <Skeleton shape="line" width="60%" />
+      <Skeleton shape="line" />
+      <Skeleton shape="line" width="30%" />
+      <Skeleton shape="chip" width="100%" />
+    </li>
+  );
+}

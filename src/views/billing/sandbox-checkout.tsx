@@ -1,0 +1,33 @@
+import { useMessages } from '../../locales/messages.ts';
+import { Button } from '../components/button.tsx';
+import { classNames } from '../components/class-names.ts';
+import type { PaymentActor } from './payment.tsx';
+import styles from './billing.module.css';
+
+interface SandboxCheckoutProps {
+  readonly actor: PaymentActor;
+  readonly isWorking: boolean;
+}
+
+/** Stands where a payment provider's page would be, and says that no money moves. */
+export function SandboxCheckout({ actor, isWorking }: SandboxCheckoutProps) {
+  const words = useMessages('shop').checkout;
+  return (
+    <section className={classNames(styles.note, styles.test)} aria-labelledby="test-checkout">
+      <h2 id="test-checkout">{words.test}</h2>
+      <p>{words.testText}</p>
+      <div className={styles.actions}>
+        {(['pay', 'decline', 'expire'] as const).map((choice) => (
+          <Button
+            key={choice}
+            look={choice === 'pay' ? 'accent' : 'plain'}
+            aria-disabled={isWorking}
+            onClick={() => actor.send({ type: 'payment.choose', choice })}
+          >
+            {words.choices[choice]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

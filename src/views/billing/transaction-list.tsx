@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import type { LedgerEntry } from '../../../contract/subscription.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsExtending,
+  selectIsSlow,
+} from '../../machines/billing/transactions.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import type { TransactionsActor } from './transactions.tsx';
+import styles from './billing.module.css';
+
+interface LedgerEntriesProps {
+  readonly actor: TransactionsActor;
+  readonly entries: readonly LedgerEntry[];
+  readonly hasMore: boolean;
+}
+
+/** Every change of the balance, newest first. */
+export function LedgerEntries({ actor, entries, hasMore }: LedgerEntriesProps) {
+  const words = useMessages('shop').balance;
+  const isExtending = useSelector(actor, selectIsExtending);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const failure = useSelector(actor, selectFailure);
+  return (
+    <section aria-labelledby="ledger">
+      <h2 id="ledger">{words.ledger}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.when}</th>
+            <th scope="col">{words.columns.what}</th>
+            <th scope="col">{words.columns.chats}</th>
+            <th scope="col">{words.columns.gold}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.entryId}>
+              <td>{words.when(entry.createdAt)}</td>
+              <td>{words.reasons[entry.reason]}</td>
+              <td>{words.change(entry.chats)}</td>
+              <td>{words.change(entry.goldCoins)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {failure === null ? null : (
+        <p role="alert" className={styles.failure}>
+          {words.moreFailed}
+        </p>
+      )}
+      {hasMore ? (
+        <Button aria-disabled={isExtending} onClick={() => actor.send({ type: 'entries.more' })}>
+          {isExtending ? words.extending : words.more}
+        </Button>
+      ) : null}
+      {isExtending && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+    </section>
+  );
+}

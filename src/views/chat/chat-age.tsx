@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsRefused,
+  selectMinimumAge,
+  selectUntil,
+  type AgeGateActor,
+} from '../../machines/safety/age-gate.selectors.ts';
+import { AgeForm } from '../components/age-form.tsx';
+import { ButtonLink } from '../components/button.tsx';
+import styles from './chat-age.module.css';
+
+/** Stands where one writes, as long as one may not: what was said stays in sight above it. */
+export function ChatAge({ age }: { readonly age: AgeGateActor }) {
+  const words = useMessages('age');
+  const id = useId();
+  const isRefused = useSelector(age, selectIsRefused);
+  const minimumAge = useSelector(age, selectMinimumAge);
+  const until = useSelector(age, selectUntil);
+  return (
+    <section className={styles.step} aria-labelledby={id}>
+      <div className={styles.sheet}>
+        <h2 id={id}>{isRefused ? words.refused.title : words.title}</h2>
+        {isRefused ? (
+          <div className={styles.words} role="status">
+            <p>{words.refused.text(minimumAge)}</p>
+            <p>{words.refused.until(until)}</p>
+            <ButtonLink to="/" look="accent">
+              {words.refused.browse}
+            </ButtonLink>
+          </div>
+        ) : (
+          <>
+            <p>{words.why(minimumAge)}</p>
+            <AgeForm age={age} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

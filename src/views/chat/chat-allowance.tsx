@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import { useAuth } from '../app-context.ts';
+import styles from './chat-composer.module.css';
+
+/** What a message costs and what is left, told before it is spent; or by how much the text is too long. */
+export function ChatAllowance({ over }: { readonly over: number }) {
+  const words = useMessages('chat').composer;
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats } = useSelector(auth, selectBenefits);
+  if (over > 0) {
+    return (
+      <p className={styles.hint} role="alert">
+        {words.long(over)}
+      </p>
+    );
+  }
+  if (!isLoggedIn) return <p className={styles.hint}>{words.signedOut}</p>;
+  if (chats > 0) return <p className={styles.hint}>{words.price(chats)}</p>;
+  return (
+    <p className={styles.hint}>
+      {words.empty} <Link href="/subscription">{words.more}</Link>
+    </p>
+  );
+}

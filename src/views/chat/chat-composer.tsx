@@ -1,0 +1,110 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { messageLimit } from '../../../contract/chat.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectDraft, selectIsClosed, type ComposerActor } from '../../machines/chat/composer.selectors.ts';
+import {
+  selectIsReplying,
+  selectMate,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import { meaningOf } from '../dom/composer-keys.ts';
+import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
+import { classNames } from '../components/class-names.ts';
+import { ChatAllowance } from './chat-allowance.tsx';
+import styles from './chat-composer.module.css';
+import { ChatClosed } from './chat-blocked.tsx';
+import { ChatIdeasPlace } from './reply-suggestions-slot.tsx';
+
+interface ChatComposerProps {
+  readonly conversation: ConversationActor;
+  readonly composer: ComposerActor;
+}
+
+/** Where one writes. Enter sends; while a reply comes, the button stops it and the text stays. */
+export function ChatComposer({ conversation, composer }: ChatComposerProps) {
+  const words = useMessages('chat').composer;
+  const { shortName } = useSelector(conversation, selectMate);
+  const isReplying = useSelector(conversation, selectIsReplying);
+  const draft = useSelector(composer, selectDraft);
+  const isClosed = useSelector(composer, selectIsClosed);
+  const over = draft.length - messageLimit;
+
+  const send = () => conversation.send({ type: 'message.send', text: draft, at: Date.now() });
+  const stop = () => conversation.send({ type: 'reply.stop' });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent) => {
+    const meaning = meaningOf(event);
+    if (meaning === null) return;
+    if (meaning === 'stop') {
+      if (isReplying) stop();
+      return;
+    }
+    if (meaning === 'back' || meaning === 'forth') {
+      const recall = { type: 'draft.recall', by: meaning === 'back' ? 1 : -1 } as const;
+      if (!composer.getSnapshot().can(recall)) return;
+      event.preventDefault();
+      composer.send(recall);
+      return;
+    }
+    event.preventDefault();
+    if (meaning === 'send') send();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {isClosed ? null : <ChatIdeasPlace conversation={conversation} composer={composer} />}
+      <div ref={dropRepeatedClicks} className={styles.composer}>
+        <div className={styles.growing} data-text={draft}>
+          <textarea
+            name="message"
+            rows={1}
+            value={draft}
+            placeholder={words.label(shortName)}
+            aria-label={words.label(shortName)}
+            aria-describedby="composer-keys"
+            aria-invalid={over > 0 ? true : undefined}
+            disabled={isClosed}
+            enterKeyHint="send"
+            autoComplete="off"
+            onChange={({ currentTarget }) =>
+              composer.send({ type: 'draft.change', text: currentTarget.value })
+            }
+            onKeyDown={press}
+          />
+        </div>
+        {isReplying ? (
+          <button
+            key="stop"
+            type="button"
+            className={classNames(styles.button, styles.stop)}
+            onMouseDown={keepFocus}
+            onClick={stop}
+          >
+            {words.stop}
+          </button>
+        ) : (
+          <button
+            key="send"
+            type="submit"
+            className={styles.button}
+            disabled={isClosed || draft.trim() === '' || over > 0}
+            onMouseDown={keepFocus}
+          >
+            {words.send}
+          </button>
+        )}
+      </div>
+      {isClosed ? <ChatClosed name={shortName} /> : <ChatAllowance over={over} />}
+      <p id="composer-keys" className="unseen">
+        {words.keys}
+      </p>
+    </form>
+  );
+}
+
+/** The focus, and with it a phone's keyboard, stays with the text. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();

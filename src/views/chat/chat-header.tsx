@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
+import { selectTrouble } from '../../machines/chat/chat-stream.selectors.ts';
+import {
+  selectIsReplying,
+  selectIsScripted,
+  selectMate,
+  selectReply,
+  selectRoomId,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import { useAuth } from '../app-context.ts';
+import { Fact } from '../components/chip.tsx';
+import { Icon } from '../components/icon.tsx';
+import { detailPath, roomPersonaPath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { useChatExtras } from './chat-actions.ts';
+import styles from './chat-header.module.css';
+
+/** Who one talks with, and what that is: the label stays in sight all the time. */
+export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
+  const words = useMessages('chat');
+  const mate = useSelector(conversation, selectMate);
+  const roomId = useSelector(conversation, selectRoomId);
+  const isScripted = useSelector(conversation, selectIsScripted);
+  const isReplying = useSelector(conversation, selectIsReplying);
+  const trouble = useSelector(useSelector(conversation, selectReply), selectTrouble);
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats } = useSelector(auth, selectBenefits);
+  const views = useChatExtras(conversation);
+  const doing = trouble === 'stalled' ? words.reconnecting : words.replying;
+  return (
+    <header className={styles.header}>
+      <Link href="/recent-chats" className={styles.round} aria-label={words.back} title={words.back}>
+        <Icon name="chevron-left" />
+      </Link>
+      <Portrait mate={mate} shape="round" eager />
+      <div className={styles.who}>
+        <h1 tabIndex={-1}>{mate.name}</h1>
+        <p>
+          <span>{isScripted ? words.scripted : words.companion}</span>
+          {isReplying ? <span className={styles.doing}>{doing}</span> : null}
+        </p>
+      </div>
+      <span className={styles.left}>{isLoggedIn ? <Fact>{words.left(chats)}</Fact> : null}</span>
+      <Link
+        href={roomPersonaPath(roomId)}
+        className={styles.round}
+        aria-label={words.persona}
+        title={words.persona}
+      >
+        <Icon name="venetian-mask" />
+      </Link>
+      <Link
+        href={detailPath(mate.mateId)}
+        className={styles.round}
+        aria-label={words.profile(mate.name)}
+        title={words.profile(mate.name)}
+      >
+        <Icon name="user-round" />
+      </Link>
+      <span className={styles.place}>
+        {views === null ? null : <views.ChatReport mate={mate} className={styles.round} />}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../locales/messages.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import styles from './chat-skeleton.module.css';
+
+/** Stands where the conversation will be. */
+export function ChatSkeleton({ children }: { readonly children: ReactNode }) {
+  const words = useMessages('chat');
+  return (
+    <div className={styles.skeleton}>
+      <h1 className="unseen" tabIndex={-1}>
+        <span role="status">{words.loading}</span>
+      </h1>
+      <div className={styles.header}>
+        <Skeleton shape="round" />
+        <Skeleton shape="round" />
+        <Skeleton shape="line" width="8rem" />
+      </div>
+      <div className={styles.thread}>
+        {children}
+        <Skeleton shape="block" className={styles.theirs} />
+        <Skeleton shape="block" className={styles.own} />
+        <Skeleton shape="block" className={styles.theirs} />
+      </div>
+      <Skeleton shape="block" className={styles.composer} />
+    </div>
+  );
+}

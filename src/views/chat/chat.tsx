@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { chatMachine } from '../../machines/chat/chat.machine.ts';
+import {
+  selectConversation,
+  selectFailure,
+  selectIsFailed,
+  selectIsFull,
+  selectIsMissing,
+  selectIsSlow,
+} from '../../machines/chat/chat.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { FailedState } from '../components/failed-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import { ChatRoom } from './chat-room.tsx';
+import { ChatSkeleton } from './chat-skeleton.tsx';
+
+/** The conversation that the address names, or why it is not there. */
+export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachine> }) {
+  const words = useMessages('chat');
+  const conversation = useSelector(actor, selectConversation);
+  const failure = useSelector(actor, selectFailure);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const isFull = useSelector(actor, selectIsFull);
+  const isMissing = useSelector(actor, selectIsMissing);
+  const retry = () => actor.send({ type: 'load.retry' });
+  if (isMissing) {
+    return (
+      <EmptyState
+        icon={<Icon name="message-circle-question-mark" />}
+        title={words.missing.title}
+        text={words.missing.text}
+        level={1}
+      >
+        <ButtonLink to="/recent-chats" look="accent">
+          {words.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isFailed && isFull) {
+    return (
+      <EmptyState
+        icon={<Icon name="message-circle-question-mark" />}
+        title={words.failed}
+        text={failure?.message ?? ''}
+        level={1}
+        role="alert"
+      >
+        <ButtonLink to="/recent-chats" look="accent">
+          {words.missing.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (isFailed) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
+  if (conversation === undefined) {
+    return <ChatSkeleton>{isSlow ? <SlowNote onRetry={retry} /> : null}</ChatSkeleton>;
+  }
+  return <ChatRoom conversation={conversation} />;
+}

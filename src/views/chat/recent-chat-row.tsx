@@ -1,0 +1,69 @@
+import { Link } from 'wouter';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { IconButton } from '../components/icon-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { roomPath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { plainExcerpt } from '../components/strip-markdown.ts';
+import styles from './recent-chat-row.module.css';
+import type { RecentChatsActor } from './recent-chats.tsx';
+
+/** One conversation: with whom, what was said last, and when. */
+export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
+  const words = useMessages('recentChats');
+  const { mate, lastMessage, roomId } = room;
+  const written = new Date(lastMessage?.createdAt ?? room.updatedAt);
+  return (
+    <li className={styles.row}>
+      <Portrait mate={mate} shape="round" className={styles.portrait} />
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <Link href={roomPath(roomId)} className={styles.link}>
+            {mate.name}
+          </Link>
+          <time className={styles.time} dateTime={written.toISOString()}>
+            {words.when(written)}
+          </time>
+        </p>
+        <p className={styles.last}>
+          {lastMessage?.role === 'user' ? <span className={styles.you}>{words.you}</span> : null}
+          {lastMessage === null ? (
+            mate.hidden === undefined ? (
+              words.nothingSaid
+            ) : (
+              words.hidden
+            )
+          ) : (
+            <span dir="auto">{plainExcerpt(lastMessage.text)}</span>
+          )}
+        </p>
+      </div>
+      <IconButton
+        label={words.remove(mate.name)}
+        className={styles.remove}
+        onClick={() => actor.send({ type: 'room.delete', roomId })}
+      >
+        <Icon name="trash" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** A row's own measures, empty. */
+export function RecentChatSkeleton() {
+  return (
+    <li className={styles.row} aria-hidden="true">
+      <Skeleton shape="round" className={styles.portrait} />
+      <div className={styles.text}>
+        <span className={styles.head}>
+          <Skeleton shape="line" width="38%" />
+        </span>
+        <span className={styles.last}>
+          <Skeleton shape="line" width="80%" />
+        </span>
+      </div>
+    </li>
+  );
+}

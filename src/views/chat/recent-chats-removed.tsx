@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { Room } from '../../../contract/room.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsRestoring } from '../../machines/chat/recent-chats.selectors.ts';
+import { Button } from '../components/button.tsx';
+import styles from './recent-chats-removed.module.css';
+import type { RecentChatsActor } from './recent-chats.tsx';
+
+interface RecentChatsRemovedProps {
+  readonly rooms: readonly Room[];
+  readonly actor: RecentChatsActor;
+}
+
+/** Conversations that were deleted a moment ago, each with the way back. */
+export function RecentChatsRemoved({ rooms, actor }: RecentChatsRemovedProps) {
+  const words = useMessages('roomCare');
+  const isRestoring = useSelector(actor, selectIsRestoring);
+  if (rooms.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {rooms.map(({ roomId, mate }) => (
+        <li key={roomId} className={styles.removed}>
+          <span>{words.removed(mate.name)}</span>
+          <Button
+            aria-label={words.undoOf(mate.name)}
+            aria-disabled={isRestoring}
+            onClick={() => actor.send({ type: 'room.restore', roomId })}
+          >
+            {words.undo}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

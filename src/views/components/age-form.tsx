@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { useId, type FormEvent } from 'react';
+import { code } from '../../../contract/envelope.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsSlow,
+  type AgeGateActor,
+} from '../../machines/safety/age-gate.selectors.ts';
+import { birthDateIn } from '../dom/birth-date.ts';
+import styles from './age-form.module.css';
+import { BirthDateFields } from './birth-date-fields.tsx';
+import { Button } from './button.tsx';
+
+/** Asks for the birth date and says why. What is wrong with it stands below the fields and is read out. */
+export function AgeForm({ age }: { readonly age: AgeGateActor }) {
+  const words = useMessages('age');
+  const id = useId();
+  const failure = useSelector(age, selectFailure);
+  const isBusy = useSelector(age, selectIsBusy);
+  const isSlow = useSelector(age, selectIsSlow);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    age.send({ type: 'birthDate.submit', birthDate: birthDateIn(event.currentTarget) });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+      <BirthDateFields describedBy={failure === null ? undefined : id} />
+      {failure === null ? null : (
+        <p id={id} className={styles.wrong} role="alert">
+          {failure.code === code.invalid ? words.noSuchDay : words.failed}
+        </p>
+      )}
+      <p className={styles.kept}>{words.kept}</p>
+      <Button type="submit" look="accent" aria-disabled={isBusy}>
+        {isBusy ? words.confirming : words.confirm}
+      </Button>
+      {isSlow ? (
+        <p className={styles.slow} role="status">
+          {words.slow}
+          <Button look="quiet" onClick={() => age.send({ type: 'load.cancel' })}>
+            {words.stop}
+          </Button>
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectHasBreak,
+  selectHasNotice,
+  type AiDisclosureActor,
+} from '../../machines/safety/ai-disclosure.selectors.ts';
+import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
+import { selectAiDisclosure } from '../../machines/safety/safety.selectors.ts';
+import { useSettings } from '../app-context.ts';
+import styles from './ai-notice.module.css';
+import { Button } from './button.tsx';
+
+/** Says at the start of a session, and again after hours, what one talks with. Only the person can put it away. */
+export function AiNotice() {
+  const presence = useSelector(useSelector(useSettings(), selectSafety), selectAiDisclosure);
+  return presence === undefined ? null : <Notice presence={presence} />;
+}
+
+function Notice({ presence }: { readonly presence: AiDisclosureActor }) {
+  const words = useMessages('wellbeing');
+  const hasNotice = useSelector(presence, selectHasNotice);
+  const hasBreak = useSelector(presence, selectHasBreak);
+  return (
+    <div className={styles.place} role="status" aria-label={words.notice.label}>
+      {hasNotice ? (
+        <div className={styles.notice}>
+          <p>
+            <strong>{words.notice.text}</strong> {hasBreak ? words.pause.text : null}
+          </p>
+          <div className={styles.ways}>
+            {hasBreak ? (
+              <>
+                <Button onClick={() => presence.send({ type: 'talk.continue' })}>{words.pause.goOn}</Button>
+                <Button look="accent" onClick={() => presence.send({ type: 'break.take' })}>
+                  {words.pause.take}
+                </Button>
+              </>
+            ) : (
+              <Button onClick={() => presence.send({ type: 'notice.accept' })}>{words.notice.accept}</Button>
+            )}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import type { HelpLevel } from '../../../contract/help.ts';
+import { anyEmergency, countries, helplineFinder, listedIn } from '../../locales/help-lines.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectClosedAt,
+  selectRegion,
+  type CrisisHelpActor,
+} from '../../machines/safety/crisis-help.selectors.ts';
+import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
+import { selectCrisisHelp } from '../../machines/safety/safety.selectors.ts';
+import { useSettings } from '../app-context.ts';
+import { Button } from './button.tsx';
+import styles from './crisis-card.module.css';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+
+interface HelpCardProps {
+  readonly level: HelpLevel;
+  /** The place of the message that it stands beside. */
+  readonly seq: number;
+}
+
+/** People who listen, beside a message that asks for it. It blocks nothing. */
+export function HelpCard(props: HelpCardProps) {
+  const lines = useSelector(useSelector(useSettings(), selectSafety), selectCrisisHelp);
+  return lines === undefined ? null : <Lines {...props} lines={lines} />;
+}
+
+function Lines({ level, seq, lines }: HelpCardProps & { readonly lines: CrisisHelpActor }) {
+  const words = useMessages('wellbeing').help;
+  const id = useId();
+  const closedAt = useSelector(lines, selectClosedAt);
+  const region = useSelector(lines, selectRegion);
+  const country = countries[region];
+  if (seq <= closedAt) {
+    return (
+      <Button className={styles.folded} onClick={() => lines.send({ type: 'card.open' })}>
+        {words.open}
+      </Button>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby={id} aria-live="polite">
+      <h2 id={id}>{words.title[level]}</h2>
+      <p>{words.text[level]}</p>
+      <div className={styles.lines}>
+        {country === undefined ? null : (
+          <a className={styles.call} href={`tel:${country.line.dial}`}>
+            <strong>{words.call(country.line.number)}</strong>
+            <bdi>{country.line.name}</bdi>
+          </a>
+        )}
+        <a className={styles.finder} href={helplineFinder} target="_blank" rel="noopener noreferrer">
+          {words.finder}: findahelpline.com
+        </a>
+      </div>
+      <p className={styles.danger}>
+        <a href={`tel:${country?.emergency ?? anyEmergency}`}>
+          {words.danger(country?.emergency ?? anyEmergency)}
+        </a>
+      </p>
+      <label className={styles.country}>
+        {words.country}
+        <select
+          value={country === undefined ? '' : region}
+          onChange={({ currentTarget }) => lines.send({ type: 'region.choose', region: currentTarget.value })}
+        >
+          <option value="">{words.anyCountry}</option>
+          {Object.keys(countries).map((code) => (
+            <option key={code} value={code}>
+              {words.region(code)}
+            </option>
+          ))}
+        </select>
+        <small>{words.listed(new Date(listedIn))}</small>
+      </label>
+      <IconButton
+        label={words.close}
+        className={styles.close}
+        onClick={() => lines.send({ type: 'card.close', seq })}
+      >
+        <Icon name="x" />
+      </IconButton>
+    </section>
+  );
+}

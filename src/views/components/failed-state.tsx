@@ -1,0 +1,69 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Failure, FailureKind } from '../../machines/shared/failure.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { useWish } from '../app-context.ts';
+import { Button, ButtonLink } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Icon } from './icon.tsx';
+
+interface FailedStateProps {
+  readonly title: string;
+  readonly failure: Failure | null;
+  readonly level: 1 | 2;
+  readonly onRetry: () => void;
+}
+
+/** What went wrong and the way on: to sign in, to turn mature content on, or else to try again. */
+export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
+  const parts = useMessages('parts');
+  const shell = useMessages('shell');
+  const standIn = useMessages('standIn');
+  const wish = useWish();
+  if (failure?.kind === 'expired') {
+    return (
+      <EmptyState
+        icon={<Icon name="log-in" />}
+        title={standIn.signInNeeded.title}
+        text={standIn.signInNeeded.text}
+        level={level}
+      >
+        <Button look="accent" onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>
+          {standIn.signInNeeded.action}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (failure?.code === code.matureOff) {
+    return (
+      <EmptyState
+        icon={<Icon name="eye-off" />}
+        title={standIn.matureOff.title}
+        text={standIn.matureOff.text}
+        level={level}
+      >
+        <ButtonLink to="/profile" look="accent">
+          {standIn.matureOff.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Icon name="cloud-off" />}
+      title={title}
+      text={textOf(failure, shell.failure)}
+      level={level}
+      role="alert"
+    >
+      <Button look="accent" onClick={onRetry}>
+        {parts.retry}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** A refusal brings words of its own; anything else is told by its kind. */
+const textOf = (failure: Failure | null, kinds: Readonly<Record<FailureKind, string>>): string => {
+  if (failure === null) return kinds.unreachable;
+  return failure.message === '' ? kinds[failure.kind] : failure.message;
+};

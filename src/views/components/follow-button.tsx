@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Creator } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { toggleMachine } from '../../machines/shared/toggle.machine.ts';
+import { selectIsBusy, selectIsOn } from '../../machines/shared/toggle.selectors.ts';
+import { ChipButton } from './chip.tsx';
+
+interface FollowButtonProps {
+  readonly toggle: ActorRefFrom<typeof toggleMachine>;
+  readonly creator: Creator;
+}
+
+/** Follows a creator, or no longer. */
+export function FollowButton({ toggle, creator }: FollowButtonProps) {
+  const words = useMessages('marks');
+  const isOn = useSelector(toggle, selectIsOn);
+  const isBusy = useSelector(toggle, selectIsBusy);
+  return (
+    <ChipButton aria-pressed={isOn} aria-busy={isBusy} onClick={() => toggle.send({ type: 'mark.press' })}>
+      {isOn ? words.following : words.follow} <span className="unseen">{creator.name}</span>
+    </ChipButton>
+  );
+}

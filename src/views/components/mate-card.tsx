@@ -1,0 +1,52 @@
+import { Link } from 'wouter';
+import type { Mate } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { useShell } from '../app-context.ts';
+import { Tag } from './chip.tsx';
+import { Icon } from './icon.tsx';
+import styles from './mate-card.module.css';
+import { detailPath } from './paths.ts';
+import { Portrait } from './portrait.tsx';
+import { tinted } from './mate-theme.ts';
+
+interface MateCardProps {
+  readonly mate: Mate;
+  /** True for cards that stand in the first view. */
+  readonly eager?: boolean | undefined;
+  /** False where the heart is drawn beside the card. */
+  readonly hasHeart?: boolean;
+}
+
+/** One mate in a grid. The whole card leads to the mate's page. */
+export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
+  const words = useMessages('parts');
+  const { late } = useShell();
+  return (
+    <article className={styles.card} {...tinted(mate.hue)}>
+      <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link href={detailPath(mate.mateId)} className={styles.link}>
+            {mate.name}
+          </Link>
+        </h3>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
+        <p className={styles.foot}>
+          <span className={styles.tags}>
+            {mate.tags.slice(0, 2).map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
+          <span className={styles.chats}>
+            <Icon name="message-circle" />
+            <span aria-hidden="true">{words.compact(mate.chats)}</span>
+            <span className="unseen">{words.chats(mate.chats)}</span>
+          </span>
+        </p>
+      </div>
+      {hasHeart && late !== null ? <late.views.MateHeart mate={mate} /> : null}
+    </article>
+  );
+}

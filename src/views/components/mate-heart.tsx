@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import type { Mate } from '../../../contract/mate.ts';
+import { selectIsOn, selectIsWished } from '../../machines/mates/favorites.selectors.ts';
+import { useMarks } from '../app-context.ts';
+import { Heart } from './heart.tsx';
+import styles from './mate-heart.module.css';
+
+/** The heart on a card: it stands at once as it is wished, and goes back when the server refuses. */
+export function MateHeart({ mate: { mateId, name } }: { readonly mate: Mate }) {
+  const marks = useMarks();
+  const isOn = useSelector(marks, selectIsOn(mateId));
+  const isWished = useSelector(marks, selectIsWished(mateId));
+  const press = () => marks.send({ type: 'heart.press', id: mateId });
+  return <Heart name={name} isOn={isOn} isBusy={isWished} onPress={press} className={styles.heart} />;
+}

@@ -1,0 +1,50 @@
+import type { Mate } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './message-actions.module.css';
+import { ReportButton } from './report-button.tsx';
+
+interface MessageToolsProps {
+  readonly message: ChatMessage;
+  readonly mate: Pick<Mate, 'mateId' | 'name'>;
+  readonly care: MessageActionsActor;
+}
+
+/** What can be done with a message that is stored: a heart for a mate's, reporting it, and deleting it. */
+export function MessageTools({ message: { messageId, role, isLiked }, mate, care }: MessageToolsProps) {
+  const words = useMessages('chatExtras');
+  const { report } = useMessages('wellbeing');
+  if (messageId === null) return null;
+  return (
+    <div className={classNames(styles.tools, role === 'user' ? styles.own : undefined)}>
+      {role === 'mate' ? (
+        <IconButton
+          label={isLiked ? words.unlike : words.like}
+          aria-pressed={isLiked}
+          className={styles.tool}
+          onClick={() => care.send({ type: 'message.like', messageId, liked: !isLiked })}
+        >
+          <Icon name="heart" />
+        </IconButton>
+      ) : null}
+      {role === 'mate' ? (
+        <ReportButton
+          subject={{ mateId: mate.mateId, name: mate.name, messageId }}
+          label={report.openReply}
+          className={styles.tool}
+        />
+      ) : null}
+      <IconButton
+        label={words.remove}
+        className={styles.tool}
+        onClick={() => care.send({ type: 'message.delete', messageId })}
+      >
+        <Icon name="trash" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { code } from '../../../contract/envelope.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectTrouble, type ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import { Button } from './button.tsx';
+import styles from './message.module.css';
+import { useRefusalWords } from './error-text.ts';
+import { QueuedNote, UnsentNote } from './unsent-status.tsx';
+
+interface MessageNoteProps {
+  readonly message: ChatMessage;
+  readonly conversation: ConversationActor;
+  readonly isRetryable: boolean;
+}
+
+/** What there is to say about a message beyond its words, with the way on. */
+export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
+  const words = useMessages('chat');
+  const told = useRefusalWords();
+  const { status, failure, replyTo } = message;
+  if (status === 'notSent') return <UnsentNote message={message} conversation={conversation} />;
+  if (status === 'queued') return <QueuedNote message={message} conversation={conversation} />;
+  if (status !== 'stopped' && status !== 'interrupted' && status !== 'failed') return null;
+  const isTold = failure?.kind !== 'rejected' || failure.code === code.replyInterrupted;
+  const reason = isTold ? '' : told(failure);
+  return (
+    <div className={styles.note} role="status">
+      <p>{[words.broken[status], reason].join(' ').trim()}</p>
+      {isRetryable && replyTo !== null ? (
+        <Button onClick={() => conversation.send({ type: 'reply.retry', messageId: replyTo })}>
+          {words.broken.retry}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** How the line does over which a reply comes; nothing while it simply comes. */
+export function LiveNote({ reply }: { readonly reply: ReplyActor }) {
+  const words = useMessages('chat').live;
+  const trouble = useSelector(reply, selectTrouble);
+  return (
+    <p className={styles.note} role="status">
+      {trouble === null ? null : words[trouble]}
+    </p>
+  );
+}

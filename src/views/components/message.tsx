@@ -1,0 +1,91 @@
+import { memo, type ReactNode } from 'react';
+import type { Mate } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import type { ChatExtrasViews } from '../chat/chat-actions.ts';
+import { liveText, writtenText } from '../dom/rich-text.ts';
+import { MessageHelp } from './message-help.tsx';
+import { LiveNote, MessageNote } from './message-status.tsx';
+import styles from './message.module.css';
+
+interface MessageProps {
+  readonly message: ChatMessage;
+  /** The reply that is being written into it; null where it is not. */
+  readonly live: ReplyActor | null;
+  readonly mate: Mate;
+  readonly conversation: ConversationActor;
+  /** Likes and deletes messages; null while nobody does. */
+  readonly care: MessageActionsActor | null;
+  /** What shows what goes on around it; null until that is here. */
+  readonly extras: ChatExtrasViews | null;
+  readonly isRetryable: boolean;
+  readonly isDated: boolean;
+  /** What stands in front of it. */
+  readonly notice: ReactNode;
+}
+
+/** One message. A reply keeps its element from the first word to the last, and afterwards. */
+export const Message = memo(function Message({
+  message,
+  live,
+  mate,
+  conversation,
+  care,
+  extras,
+  isRetryable,
+  isDated,
+  notice,
+}: MessageProps) {
+  const words = useMessages('chat');
+  const isOwn = message.role === 'user';
+  return (
+    <li
+      className={isOwn ? styles.own : styles.theirs}
+      data-message={message.messageId ?? ''}
+      data-status={message.status}
+    >
+      {isDated && message.createdAt > 0 ? (
+        <time className={styles.when} dateTime={new Date(message.createdAt).toISOString()}>
+          {words.when(new Date(message.createdAt), new Date())}
+        </time>
+      ) : null}
+      {notice}
+      <div className={styles.bubble}>
+        <span className="unseen">{isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)} </span>
+        {isOwn ? (
+          <p className={styles.said} dir="auto">
+            {message.text}
+          </p>
+        ) : (
+          <div
+            ref={live === null ? writtenText(message.text) : liveText(live)}
+            className={styles.text}
+            dir="auto"
+            data-live={live === null ? undefined : ''}
+          />
+        )}
+        {live === null ? null : (
+          <span className={styles.dots} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        )}
+        {live === null && extras !== null && care !== null ? (
+          <extras.MessageTools message={message} mate={mate} care={care} />
+        ) : null}
+      </div>
+      {message.help === undefined ? null : (
+        <MessageHelp level={message.help} seq={message.seq} extras={extras} />
+      )}
+      {live === null ? (
+        <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
+      ) : (
+        <LiveNote reply={live} />
+      )}
+    </li>
+  );
+});

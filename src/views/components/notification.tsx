@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectAction,
+  selectCount,
+  selectIsLeaving,
+  selectMessage,
+  selectType,
+} from '../../machines/notifications/notification.selectors.ts';
+import type { NotificationItem } from '../../machines/notifications/notifications.types.ts';
+import { attention } from '../dom/hover-focus.ts';
+import { Icon } from './icon.tsx';
+import styles from './notification.module.css';
+
+/** One notification. It waits while somebody points at it or has the focus in it. */
+export function Notification({ actor }: { readonly actor: NotificationItem['ref'] }) {
+  const words = useMessages('around');
+  const message = useSelector(actor, selectMessage);
+  const type = useSelector(actor, selectType);
+  const count = useSelector(actor, selectCount);
+  const action = useSelector(actor, selectAction);
+  const isLeaving = useSelector(actor, selectIsLeaving);
+  const watch = attention(
+    () => actor.send({ type: 'attention.given' }),
+    () => actor.send({ type: 'attention.taken' }),
+  );
+  return (
+    <li
+      ref={watch}
+      className={styles.notification}
+      data-type={type}
+      data-leaving={isLeaving ? '' : undefined}
+    >
+      <span className={styles.mark} aria-hidden="true" />
+      <p role={type === 'negative' ? 'alert' : 'status'} className={styles.message}>
+        {message}
+        {count > 1 ? (
+          <span className={styles.count}>
+            <span aria-hidden="true">×{count}</span>
+            <span className="unseen"> {words.times(count)}</span>
+          </span>
+        ) : null}
+      </p>
+      {action === null ? null : (
+        <Link href={action.to} className={styles.action}>
+          {action.label}
+        </Link>
+      )}
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={words.dismiss}
+        onClick={() => actor.send({ type: 'dismiss.request' })}
+      >
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { notificationPositions } from '../../machines/notifications/notification.types.ts';
+import { selectItems } from '../../machines/notifications/notifications.selectors.ts';
+import { useNotificationList } from '../app-context.ts';
+import { Notification } from './notification.tsx';
+import styles from './notifications.module.css';
+
+/**
+ * What the page has to say beside its screen, in nine places around the window. A dialog draws its own copy, for what
+ * stands outside an open dialog can neither be reached nor heard; the style sheet hides the copy behind it.
+ */
+export function Notifications() {
+  const words = useMessages('around');
+  const items = useSelector(useNotificationList(), selectItems);
+  return (
+    <section className={styles.notifications} aria-label={words.notifications} data-notifications="">
+      {notificationPositions.map((position) => (
+        <ol key={position} className={styles.place} data-position={position}>
+          {items
+            .filter((item) => item.position === position)
+            .map(({ id, ref }) => (
+              <Notification key={id} actor={ref} />
+            ))}
+        </ol>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent } from 'react';
+import { reportLimit, reportReasons, type ReportReason } from '../../../contract/safety.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { ReportActor } from '../../machines/safety/report.selectors.ts';
+import type { ReportSubject } from '../../machines/safety/report.types.ts';
+import { Button } from './button.tsx';
+import styles from './report-sheet.module.css';
+import sheet from './sheet.module.css';
+import { TextArea } from './text-area.tsx';
+
+interface ReportFormProps {
+  readonly report: ReportActor;
+  readonly subject: ReportSubject;
+  readonly isBusy: boolean;
+  readonly isSending: boolean;
+}
+
+/** What is wrong, in a reason and, if one likes, in words. */
+export function ReportForm({ report, subject, isBusy, isSending }: ReportFormProps) {
+  const words = useMessages('wellbeing').report;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const reason = reportReasons.find((one) => one === form.get('reason'));
+    if (reason !== undefined) report.send({ type: 'report.submit', wish: wishOf(form, reason) });
+  };
+  return (
+    <form className={sheet.form} onSubmit={submit}>
+      <fieldset className={styles.reasons}>
+        <legend>{words.reason}</legend>
+        {reportReasons.map((reason) => (
+          <label key={reason}>
+            <input type="radio" name="reason" value={reason} required />
+            {words.reasons[reason]}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea name="words" label={words.words} hint={words.wordsHint} rows={3} maxLength={reportLimit} />
+      {subject.messageId === null ? null : (
+        <label className={styles.consent}>
+          <input type="checkbox" name="consent" />
+          <span>
+            {words.consent}
+            <small>{words.consentHint}</small>
+          </span>
+        </label>
+      )}
+      <Button type="submit" look="accent" aria-disabled={isBusy}>
+        {isSending ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}
+
+const wishOf = (form: FormData, reason: ReportReason) => {
+  const words = form.get('words');
+  return {
+    clientId: crypto.randomUUID(),
+    reason,
+    words: typeof words === 'string' ? words : '',
+    consent: form.get('consent') !== null,
+  };
+};

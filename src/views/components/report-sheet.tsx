@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsBlocked,
+  selectIsBusy,
+  selectIsSending,
+  selectIsSent,
+  selectSubject,
+  type ReportActor,
+} from '../../machines/safety/report.selectors.ts';
+import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
+import { selectReport } from '../../machines/safety/safety.selectors.ts';
+import { useSettings } from '../app-context.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ReportForm } from './report-form.tsx';
+import styles from './report-sheet.module.css';
+
+/** The way to report a mate or a reply, and to block the mate; nothing while nobody asked for it. */
+export function ReportSheet() {
+  const report = useSelector(useSelector(useSettings(), selectSafety), selectReport);
+  return report === undefined ? null : <Opened report={report} />;
+}
+
+function Opened({ report }: { readonly report: ReportActor }) {
+  const words = useMessages('wellbeing');
+  const subject = useSelector(report, selectSubject);
+  const isBusy = useSelector(report, selectIsBusy);
+  const isSending = useSelector(report, selectIsSending);
+  const isSent = useSelector(report, selectIsSent);
+  const isBlocked = useSelector(report, selectIsBlocked);
+  const isOver = isSent || isBlocked;
+  const failure = useSelector(report, selectFailure);
+  if (subject === null) return null;
+  const { name } = subject;
+  const close = () => report.send({ type: 'report.close' });
+  const title = (subject.messageId === null ? words.report.title : words.report.titleReply)(name);
+  return (
+    <Dialog title={title} text={isOver ? undefined : words.report.text} onClose={close}>
+      <p role="status" className={styles.status}>
+        {isBlocked ? words.block.done(name) : isSent ? words.report.sent : null}
+        {failure === null ? null : failure.message || words.report.failed}
+      </p>
+      {isOver ? null : <ReportForm report={report} subject={subject} isBusy={isBusy} isSending={isSending} />}
+      {isBlocked ? null : (
+        <section className={styles.block}>
+          <h3>{words.block.title(name)}</h3>
+          <p>{words.block.text}</p>
+          <Button look="danger" onClick={() => report.send({ type: 'block.request' })} aria-disabled={isBusy}>
+            {words.block.go(name)}
+          </Button>
+        </section>
+      )}
+      {isOver ? <Button onClick={close}>{words.report.close}</Button> : null}
+    </Dialog>
+  );
+}

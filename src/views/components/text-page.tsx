@@ -1,0 +1,48 @@
+import { useMessages, type TextPageGroup } from '../../locales/messages.ts';
+import type { TextSection } from '../../locales/text-page.ts';
+import { goToSection } from '../dom/scroll-to-section.ts';
+import { TextBlock } from './text-block.tsx';
+import styles from './text-page.module.css';
+
+/** From this many sections on, a reader is given a table of contents. */
+const long = 5;
+
+/** A page that is only read: in columns of words, with headings to find one's way by. */
+export function TextPage({ name }: { readonly name: TextPageGroup }) {
+  const page = useMessages(name)(useMessages('product'));
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{page.title}</h1>
+        <p>{page.intro}</p>
+      </header>
+      {page.sections.length < long ? null : <Contents sections={page.sections} />}
+      {page.sections.map(({ id, heading, blocks }) => (
+        <section key={id} className={styles.section} aria-labelledby={id}>
+          <h2 id={id} tabIndex={-1}>
+            {heading}
+          </h2>
+          {blocks.map((block, index) => (
+            <TextBlock key={index} block={block} />
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Contents({ sections }: { readonly sections: readonly TextSection[] }) {
+  return (
+    <nav className={styles.contents} aria-label={useMessages('still').contents}>
+      <ol>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goToSection}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

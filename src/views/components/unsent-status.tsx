@@ -1,0 +1,74 @@
+import { code } from '../../../contract/envelope.ts';
+import type { Messages } from '../../locales/messages.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import type { Failure } from '../../machines/shared/failure.ts';
+import { useAuth } from '../app-context.ts';
+import { Button, ButtonLink } from './button.tsx';
+import styles from './message.module.css';
+import { useRefusalWords } from './error-text.ts';
+
+interface UnsentNoteProps {
+  readonly message: ChatMessage;
+  readonly conversation: ConversationActor;
+}
+
+/** Why a message is not sent, and what can be done: what is in the way, then to send it again or to take it back. */
+export function UnsentNote({ message: { clientMessageId, failure }, conversation }: UnsentNoteProps) {
+  const words = useMessages('chat');
+  const told = useRefusalWords();
+  const auth = useAuth();
+  if (clientMessageId === null) return null;
+  return (
+    <div className={styles.note} role="status">
+      <p>{reasonOf(failure, words.notSent, told)}</p>
+      {failure?.kind === 'expired' ? (
+        <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
+          {words.notSent.signIn}
+        </Button>
+      ) : null}
+      {failure?.code === code.allowanceEmpty ? (
+        <ButtonLink to="/subscription" look="accent">
+          {words.composer.more}
+        </ButtonLink>
+      ) : null}
+      <Button onClick={() => conversation.send({ type: 'message.resend', clientMessageId })}>
+        {words.notSent.again}
+      </Button>
+      <Withdraw id={clientMessageId} conversation={conversation} />
+    </div>
+  );
+}
+
+/** A message that waits for the ones in front of it. */
+export function QueuedNote({ message: { clientMessageId }, conversation }: UnsentNoteProps) {
+  const words = useMessages('chat');
+  return (
+    <div className={styles.note}>
+      <p>{words.queued}</p>
+      {clientMessageId === null ? null : <Withdraw id={clientMessageId} conversation={conversation} />}
+    </div>
+  );
+}
+
+function Withdraw({ id, conversation }: { readonly id: string; readonly conversation: ConversationActor }) {
+  const { back } = useMessages('chat').notSent;
+  const withdraw = () => conversation.send({ type: 'message.withdraw', clientMessageId: id });
+  return (
+    <Button look="quiet" onClick={withdraw}>
+      {back}
+    </Button>
+  );
+}
+
+const reasonOf = (
+  failure: Failure | null,
+  words: Messages['chat']['notSent'],
+  told: (failure: Failure) => string,
+): string => {
+  if (failure === null) return words.stopped;
+  if (failure.code === code.allowanceEmpty) return words.empty;
+  if (failure.code === code.ageUnknown) return words.ageless;
+  return failure.kind === 'rejected' ? words.rejected(told(failure)) : words[failure.kind];
+};

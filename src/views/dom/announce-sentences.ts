@@ -1,0 +1,69 @@
+import type { RefCallback } from 'react';
+import { selectText, type ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
+import { selectReply, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
+
+const readers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
+
+/** Fills a live region with each reply, a sentence at a time: who listens is not interrupted at every word. */
+export const sentencesOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+  const known = readers.get(conversation);
+  if (known !== undefined) return known;
+  const read: RefCallback<HTMLElement> = (region) =>
+    region === null ? undefined : followReplies(region, conversation);
+  readers.set(conversation, read);
+  return read;
+};
+
+const followReplies = (region: HTMLElement, conversation: ConversationActor): (() => void) => {
+  let current: ReplyActor | undefined;
+  let leave: (() => void) | undefined;
+  const look = (): void => {
+    const reply = selectReply(conversation.getSnapshot());
+    if (reply === current) return;
+    leave?.();
+    current = reply;
+    leave = reply === undefined ? undefined : readOut(region, reply);
+  };
+  look();
+  const subscription = conversation.subscribe(look);
+  return () => {
+    subscription.unsubscribe();
+    leave?.();
+  };
+};
+
+/** Reads a reply out from where it stands now; what is left over is read when it ends. */
+const readOut = (region: HTMLElement, reply: ReplyActor): (() => void) => {
+  let said = 0;
+  const say = (until: number): void => {
+    const sentence = plain(selectText(reply.getSnapshot()).slice(said, until));
+    said = until;
+    if (sentence === '') return;
+    const line = document.createElement('p');
+    line.textContent = sentence;
+    region.append(line);
+    while (region.childElementCount > linesKept) region.firstElementChild?.remove();
+  };
+  const listen = (): void => {
+    const unsaid = selectText(reply.getSnapshot()).slice(said);
+    const last = [...unsaid.matchAll(sentenceEnd)].at(-1);
+    if (last !== undefined) say(said + last.index + last[0].length);
+  };
+  const subscription = reply.subscribe(listen);
+  return () => {
+    subscription.unsubscribe();
+    say(selectText(reply.getSnapshot()).length);
+  };
+};
+
+const linesKept = 12;
+
+/** A mark that ends a sentence, what closes behind it, and the blank that shows that it was the end. */
+const sentenceEnd = /[.!?…。！？]["”’»)*\]]*\s/g;
+
+/** Without the marks that only the eye needs. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[*_~`#>]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

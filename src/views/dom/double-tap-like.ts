@@ -1,0 +1,36 @@
+import type { RefCallback } from 'react';
+import { selectMessageActions } from '../../machines/chat/chat-actions.selectors.ts';
+import {
+  selectExtras,
+  selectMessages,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+import { onDoubleTap } from './double-tap.ts';
+
+const listeners = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
+
+/** Two taps on a mate's message put a heart on it. Put on the element that holds the messages. */
+export const likeTapsOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+  const known = listeners.get(conversation);
+  if (known !== undefined) return known;
+  const listen: RefCallback<HTMLElement> = (thread) =>
+    thread === null ? undefined : listenForTaps(thread, conversation);
+  listeners.set(conversation, listen);
+  return listen;
+};
+
+const listenForTaps = (thread: HTMLElement, conversation: ConversationActor): (() => void) => {
+  const over = new AbortController();
+  onDoubleTap(thread, '[data-message]', (element) => likeIn(conversation, element), over.signal);
+  return () => over.abort();
+};
+
+/** Puts a heart on the mate's message that the element shows, or takes it off. */
+const likeIn = (conversation: ConversationActor, { dataset }: HTMLElement): void => {
+  const snapshot = conversation.getSnapshot();
+  const message = selectMessages(snapshot).find(({ messageId }) => messageId === dataset['message']);
+  if (message === undefined || message.messageId === null || message.role !== 'mate') return;
+  const { messageId, isLiked } = message;
+  const care = selectMessageActions(selectExtras(snapshot)?.getSnapshot());
+  care?.send({ type: 'message.like', messageId, liked: !isLiked });
+};

@@ -1,0 +1,113 @@
+import type { MouseEvent, RefCallback } from 'react';
+import {
+  selectOlderMessages,
+  selectMessages,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
+
+/** Further than this from the end, in pixels, and the reader has scrolled away. */
+const leastScrollDistance = 1;
+
+/** This near to the beginning, in pixels, older messages are asked for. */
+const reach = 900;
+
+const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
+
+/**
+ * Keeps the end of a conversation in view while the reader is there, and the reader where they are when they are not.
+ * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-away` while the end is
+ * out of sight.
+ */
+export const threadOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+  const known = threads.get(conversation);
+  if (known !== undefined) return known;
+  const keep: RefCallback<HTMLElement> = (scroller) =>
+    scroller === null ? undefined : keepPlace(scroller, conversation);
+  threads.set(conversation, keep);
+  return keep;
+};
+
+const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() => void) => {
+  const over = new AbortController();
+  const anchor = createAnchor(scroller);
+  let isAtEnd = true;
+  let lastTop = 0;
+  // A place that scrolls must be reachable by keyboard.
+  scroller.tabIndex = 0;
+
+  const settle = (): void => {
+    if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    else anchor.hold();
+    lastTop = scroller.scrollTop;
+    anchor.set();
+    scroller.toggleAttribute('data-away', !isAtEnd);
+    askForOlder();
+  };
+
+  const askForOlder = (): void => {
+    if (scroller.scrollTop > reach || scroller.scrollHeight <= scroller.clientHeight) return;
+    // At the very top a browser shows what comes in above instead of keeping the place.
+    if (scroller.scrollTop < leastScrollDistance) scroller.scrollTop = leastScrollDistance;
+    selectOlderMessages(conversation.getSnapshot())?.send({ type: 'history.reached' });
+  };
+
+  // What came in since the last frame moves the end away too: only who scrolls up leaves it.
+  const look = (): void => {
+    const { scrollTop } = scroller;
+    const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= leastScrollDistance;
+    isAtEnd = isEndInView || (isAtEnd && scrollTop >= lastTop);
+    lastTop = scrollTop;
+    anchor.set();
+    scroller.toggleAttribute('data-away', !isAtEnd);
+    askForOlder();
+  };
+
+  let newest = lastOwn(conversation);
+  const followOwn = (): void => {
+    const last = lastOwn(conversation);
+    if (last !== newest && last !== undefined) isAtEnd = true;
+    newest = last;
+  };
+
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(scroller);
+  if (scroller.firstElementChild !== null) sizes.observe(scroller.firstElementChild);
+  scroller.addEventListener('scroll', look, { passive: true, signal: over.signal });
+  const subscription = conversation.subscribe(followOwn);
+  settle();
+  return () => {
+    over.abort();
+    sizes.disconnect();
+    subscription.unsubscribe();
+  };
+};
+
+/** The person's newest message: whoever says something wants to see it. */
+const lastOwn = (conversation: ConversationActor): string | undefined =>
+  selectMessages(conversation.getSnapshot()).findLast(({ role }) => role === 'user')?.key;
+
+/** Keeps the place of what is read where the browser does not do so itself when something comes in above. */
+const createAnchor = (scroller: HTMLElement) => {
+  let element: Element | undefined;
+  let top = 0;
+  if (CSS.supports('overflow-anchor', 'auto')) return { set: () => undefined, hold: () => undefined };
+  const topOf = (target: Element): number => target.getBoundingClientRect().top;
+  return {
+    set(): void {
+      const edge = topOf(scroller);
+      const messages = [...scroller.querySelectorAll('[data-message]')];
+      element = messages.find((message) => message.getBoundingClientRect().bottom > edge);
+      top = element === undefined ? 0 : topOf(element);
+    },
+    hold(): void {
+      if (element?.isConnected === true) scroller.scrollTop += topOf(element) - top;
+    },
+  };
+};
+
+/** Brings the end of the conversation into view; for a control that stands behind the element that scrolls. */
+export const jumpToLatest = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  const scroller = currentTarget.previousElementSibling;
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scroller?.scrollTo({ top: scroller.scrollHeight, behavior: isCalm ? 'instant' : 'smooth' });
+};

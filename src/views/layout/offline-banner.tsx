@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectConnection } from '../../machines/preferences/connection.selectors.ts';
+import { useConnection } from '../app-context.ts';
+import styles from './offline-banner.module.css';
+import { Icon } from '../components/icon.tsx';
+
+/** Says that the network is gone, and for a moment that it is back. The live region is always there to be heard. */
+export function ConnectionNote() {
+  const words = useMessages('around');
+  const connection = useSelector(useConnection(), selectConnection);
+  return (
+    <div role="status" className={styles.place}>
+      {connection === 'online' ? null : (
+        <p className={styles.banner} data-connection={connection}>
+          {connection === 'offline' ? <Icon name="wifi-off" /> : <Icon name="wifi" />}
+          {connection === 'offline' ? words.offline : words.backOnline}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { extraParts, faceParts, lookAddress, lookParts, type LookPart } from '../../../contract/mate-look.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { MateForm } from '../../machines/mates/mate-editor.types.ts';
+import { Button } from '../components/button.tsx';
+import { IconButton } from '../components/icon-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Portrait } from '../components/portrait.tsx';
+import sheet from '../components/sheet.module.css';
+import { GenerateColours } from './appearance-colors.tsx';
+import { placeOf, shuffled, stepped } from './appearance-drawings.ts';
+import type { MateEditorActor } from './mate-editor.tsx';
+import styles from './appearance.module.css';
+
+interface GenerateLookProps {
+  readonly actor: MateEditorActor;
+  readonly form: MateForm;
+}
+
+/** The face, part by part, drawn anew with each press. */
+export function GenerateLook({ actor, form: { look, words: filled } }: GenerateLookProps) {
+  const words = useMessages('generate').look;
+  const shuffle = () => actor.send({ type: 'look.change', look: shuffled(Math.random) });
+  return (
+    <section className={sheet.section}>
+      <h2>{words.title}</h2>
+      <div className={styles.look}>
+        <div className={styles.face}>
+          <Portrait mate={{ hue: Number(filled.hue), portrait: lookAddress(look) }} shape="card" eager />
+          <Button onClick={shuffle} wide>
+            <Icon name="sparkles" />
+            {words.shuffle}
+          </Button>
+        </div>
+        <ul className={styles.parts}>
+          {[...faceParts, ...extraParts].map((part) => (
+            <li key={part}>
+              <LookStepper actor={actor} look={look} part={part} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <GenerateColours hue={Number(filled.hue)} />
+    </section>
+  );
+}
+
+interface LookStepperProps {
+  readonly actor: MateEditorActor;
+  readonly look: MateForm['look'];
+  readonly part: LookPart;
+}
+
+/** Goes through the drawings of a part. */
+function LookStepper({ actor, look, part }: LookStepperProps) {
+  const words = useMessages('generate').look;
+  const name = words.parts[part];
+  const at = placeOf(look, part);
+  const step = (by: 1 | -1) => actor.send({ type: 'look.change', look: stepped(look, part, by) });
+  return (
+    <div className={styles.stepper} role="group" aria-label={name}>
+      <IconButton label={words.previous(name)} onClick={() => step(-1)}>
+        <Icon name="chevron-left" />
+      </IconButton>
+      <p className={styles.part}>
+        <strong>{name}</strong>
+        <span aria-live="polite">{at === 0 ? words.none : words.place(at, lookParts[part].length)}</span>
+      </p>
+      <IconButton label={words.next(name)} onClick={() => step(1)}>
+        <Icon name="chevron-right" />
+      </IconButton>
+    </div>
+  );
+}

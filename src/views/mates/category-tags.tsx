@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import { selectIsBusy, selectTags } from '../../machines/mates/search.selectors.ts';
+import { categoryPath } from '../components/paths.ts';
+import { Skeleton } from '../components/skeleton.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import styles from './category.module.css';
+import type { SearchActor } from './search.tsx';
+
+/** Every tag as a tile, the commonest first. */
+export function CategoryTags({ actor }: { readonly actor: SearchActor }) {
+  const words = useMessages('search');
+  const tags = useSelector(actor, selectTags);
+  const isBusy = useSelector(actor, selectIsBusy);
+  return (
+    <ul className={styles.tags}>
+      {isBusy
+        ? Array.from({ length: 12 }, (_, index) => (
+            <li key={index} className={styles.tile}>
+              <Skeleton shape="block" />
+            </li>
+          ))
+        : tags.map(({ tag, count }) => (
+            <li key={tag} className={styles.tile} {...tinted(hueOf(tag))}>
+              <Link href={categoryPath(tag)}>
+                <span className={styles.tag}>{tag}</span>
+                <span>{words.total(count)}</span>
+              </Link>
+            </li>
+          ))}
+    </ul>
+  );
+}
+
+/** A colour of its own for each tag, the same on every visit. */
+const hueOf = (tag: string): number =>
+  Array.from(tag).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);

@@ -1,0 +1,52 @@
+import type { Mate } from '../../../contract/mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { chatPath, detailPath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import styles from './discover-pick.module.css';
+
+/** One mate, chosen for tonight, on a stage of its own colours. */
+export function DiscoverPick({ mate }: { readonly mate: Mate }) {
+  const words = useMessages('discover');
+  const parts = useMessages('parts');
+  return (
+    <section className={styles.pick} aria-labelledby="pick" {...tinted(mate.hue)}>
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>
+          <Icon name="moon-star" />
+          {words.pick}
+        </p>
+        <h2 id="pick" className={styles.name}>
+          {mate.name}
+        </h2>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
+        <blockquote className={styles.quote}>
+          <bdi>{parts.quoted(mate.quote)}</bdi>
+        </blockquote>
+        <div className={styles.actions}>
+          <ButtonLink to={chatPath(mate.mateId)} look="accent">
+            {parts.chatWith(mate.shortName)}
+          </ButtonLink>
+          <ButtonLink to={detailPath(mate.mateId)}>{words.profile}</ButtonLink>
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <Portrait mate={mate} shape="stage" eager />
+      </div>
+    </section>
+  );
+}
+
+/** The stage before anybody stands on it. */
+export function DiscoverPickSkeleton() {
+  return (
+    <div className={styles.pick} aria-hidden="true">
+      <Skeleton shape="block" className={styles.ground} />
+    </div>
+  );
+}

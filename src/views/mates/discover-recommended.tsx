@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { commonTags, selectMates, selectTag, withTag } from '../../machines/mates/discover.selectors.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { ChipButton } from '../components/chip.tsx';
+import { Icon } from '../components/icon.tsx';
+import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
+import { MateCard } from '../components/mate-card.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
+import styles from './discover-recommended.module.css';
+import type { DiscoverActor } from './discover.tsx';
+
+/** How many tags are offered, and how many cards stand in the first view. */
+const offered = 8;
+const firstView = 4;
+
+/** Everybody, or those who carry the chosen tag. */
+export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }) {
+  const words = useMessages('discover');
+  const create = useMessages('titles').generate;
+  const mates = useSelector(actor, selectMates);
+  const tag = useSelector(actor, selectTag);
+  const shown = withTag(mates, tag);
+  const choose = (chosen: string | null) => actor.send({ type: 'tag.choose', tag: chosen });
+  return (
+    <section className={styles.section} aria-labelledby="recommended">
+      <div className={styles.head}>
+        <h2 id="recommended">{words.recommended}</h2>
+        <ButtonLink to="/generate">
+          <Icon name="plus" />
+          {create}
+        </ButtonLink>
+      </div>
+      <div className={styles.filters} role="group" aria-label={words.filters}>
+        <ChipButton aria-pressed={tag === null} onClick={() => choose(null)}>
+          {words.all}
+        </ChipButton>
+        {commonTags(mates, offered).map((name) => (
+          <ChipButton key={name} aria-pressed={name === tag} onClick={() => choose(name)}>
+            {name}
+          </ChipButton>
+        ))}
+      </div>
+      <p role="status" className="unseen">
+        {tag === null ? null : words.shown(shown.length, tag)}
+      </p>
+      {shown.length === 0 && tag !== null ? (
+        <p className={styles.none}>
+          {words.noneTagged(tag)} <Button onClick={() => choose(null)}>{words.showAll}</Button>
+        </p>
+      ) : null}
+      <ul className={styles.grid}>
+        {shown.map((mate, index) => (
+          <li key={mate.mateId}>
+            <MateCard mate={mate} eager={index < firstView} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list in its own measures while it loads. */
+export function DiscoverRecommendedSkeleton() {
+  return (
+    <div className={styles.section} aria-hidden="true">
+      <p className={styles.heading}>
+        <Skeleton shape="line" width="9rem" />
+      </p>
+      <div className={styles.filters}>
+        {[3.4, 5.2, 6.4, 5.6, 6, 5.4].map((width, index) => (
+          <Skeleton key={index} shape="chip" width={`${width}rem`} />
+        ))}
+      </div>
+      <ul className={styles.grid}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <li key={index}>
+            <MateCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

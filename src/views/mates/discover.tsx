@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { discoverMachine } from '../../machines/mates/discover.machine.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsEmpty,
+  selectIsFailed,
+  selectIsSlow,
+  selectPick,
+} from '../../machines/mates/discover.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { FailedState } from '../components/failed-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import styles from './discover.module.css';
+import { DiscoverPick, DiscoverPickSkeleton } from './discover-pick.tsx';
+import { DiscoverRecommended, DiscoverRecommendedSkeleton } from './discover-recommended.tsx';
+import { DiscoverTrending } from './discover-trending.tsx';
+
+export type DiscoverActor = ActorRefFrom<typeof discoverMachine>;
+
+/** The first screen: tonight's pick, everybody, and who is talked with most. */
+export function Discover({ actor }: { readonly actor: DiscoverActor }) {
+  const words = useMessages('discover');
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isEmpty = useSelector(actor, selectIsEmpty);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const failure = useSelector(actor, selectFailure);
+  const pick = useSelector(actor, selectPick);
+  const retry = () => actor.send({ type: 'load.retry' });
+  return (
+    <div className={styles.page}>
+      <h1 className="unseen" tabIndex={-1}>
+        {words.title}
+      </h1>
+      <p role="status" className="unseen">
+        {isBusy ? words.loading : null}
+      </p>
+      {isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
+      {isEmpty ? (
+        <EmptyState
+          icon={<Icon name="sparkles" />}
+          title={words.empty.title}
+          text={words.empty.text}
+          level={2}
+        >
+          <Button onClick={retry}>{words.empty.action}</Button>
+        </EmptyState>
+      ) : null}
+      {isBusy ? <DiscoverPickSkeleton /> : null}
+      {pick === null ? null : <DiscoverPick mate={pick} />}
+      {isFailed || isEmpty ? null : (
+        <div className={styles.columns}>
+          {isBusy ? <DiscoverRecommendedSkeleton /> : <DiscoverRecommended actor={actor} />}
+          <DiscoverTrending actor={actor} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectItems } from '../../machines/mates/saved-list.selectors.ts';
+import type { CreatorItem, Marked } from '../../machines/mates/saved-list.types.ts';
+import { FollowButton } from '../components/follow-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { MateCard } from '../components/mate-card.tsx';
+import { Collection, type SavedListActor } from './saved-list.tsx';
+import styles from './saved-list.module.css';
+
+/** The creators whom one follows, with their mates. */
+export function FollowList({ actor }: { readonly actor: SavedListActor }) {
+  const items = useSelector(actor, selectItems);
+  return (
+    <Collection actor={actor} words={useMessages('marks').followed} icon={<Icon name="user-round" />}>
+      <ul className={styles.creators}>
+        {items.map((item) =>
+          item.kind === 'follow' ? <Followed key={item.followed.creator.creatorId} item={item} /> : null,
+        )}
+      </ul>
+    </Collection>
+  );
+}
+
+function Followed({ item }: { readonly item: Marked<CreatorItem> }) {
+  const words = useMessages('marks').followed;
+  const { creator, mates, followers } = item.followed;
+  return (
+    <li className={styles.creator}>
+      <header>
+        <div>
+          <h2>{creator.name}</h2>
+          <p>{words.facts(mates.length, followers)}</p>
+        </div>
+        <FollowButton toggle={item.toggle} creator={creator} />
+      </header>
+      {mates.length === 0 ? <p>{words.none}</p> : null}
+      <ul className={styles.grid}>
+        {mates.map((mate) => (
+          <li key={mate.mateId}>
+            <MateCard mate={mate} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

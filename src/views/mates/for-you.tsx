@@ -1,0 +1,13 @@
+import { useMessages } from '../../locales/messages.ts';
+import { Icon } from '../components/icon.tsx';
+import { Collection, type SavedListActor } from './saved-list.tsx';
+import { MarkedMates } from './mate-list.tsx';
+
+/** Mates that may fit, each with the reason. */
+export function ForYou({ actor }: { readonly actor: SavedListActor }) {
+  return (
+    <Collection actor={actor} words={useMessages('marks').forYou} icon={<Icon name="sparkles" />}>
+      <MarkedMates actor={actor} />
+    </Collection>
+  );
+}

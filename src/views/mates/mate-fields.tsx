@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { mostLikes, mostTags, oldest, textLimits, youngest } from '../../../contract/own-mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectProblems } from '../../machines/mates/mate-editor.selectors.ts';
+import type { MateField, MateWords } from '../../machines/mates/mate-editor.types.ts';
+import { Field } from '../components/field.tsx';
+import sheet from '../components/sheet.module.css';
+import { TextArea } from '../components/text-area.tsx';
+import { MannerChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
+import type { MateEditorActor } from './mate-editor.tsx';
+import styles from './mate-editor.module.css';
+
+interface GenerateWordsProps {
+  readonly actor: MateEditorActor;
+  readonly words: MateWords;
+}
+
+/** Everything about the mate that is said in words. */
+export function GenerateWords({ actor, words: filled }: GenerateWordsProps) {
+  const words = useMessages('generate');
+  const problems = useSelector(actor, selectProblems);
+  const { basics, story, voice, beginning } = words;
+  const of = (name: MateField) => {
+    const problem = problems[name];
+    return {
+      name,
+      defaultValue: filled[name],
+      problem: problem === undefined ? undefined : words.problems[problem],
+    };
+  };
+  const line = (name: Exclude<keyof typeof textLimits, 'like' | 'tag' | 'wish'>) => ({
+    ...of(name),
+    maxLength: textLimits[name],
+    autoComplete: 'off',
+  });
+  return (
+    <>
+      <section className={sheet.section}>
+        <h2>{basics.title}</h2>
+        <Field label={basics.name} {...line('name')} required />
+        <Field label={basics.tagline} hint={basics.taglineHint} {...line('tagline')} required />
+        <div className={styles.pair}>
+          <Field
+            label={basics.age}
+            hint={basics.ageHint}
+            {...of('age')}
+            type="number"
+            min={youngest}
+            max={oldest}
+            inputMode="numeric"
+            required
+          />
+          <Field label={basics.pronouns} hint={basics.pronounsHint} {...line('pronouns')} />
+        </div>
+        <Field
+          label={basics.tags}
+          hint={basics.tagsHint(mostTags)}
+          {...of('tags')}
+          autoComplete="off"
+          required
+        />
+      </section>
+      <section className={sheet.section}>
+        <h2>{story.title}</h2>
+        <TextArea label={story.who} hint={story.whoHint} rows={7} {...line('who')} />
+        <Field label={story.place} hint={story.placeHint} {...line('place')} />
+        <Field label={story.likes} hint={story.likesHint(mostLikes)} {...of('likes')} autoComplete="off" />
+      </section>
+      <section className={sheet.section}>
+        <h2>{voice.title}</h2>
+        <MannerChoice chosen={filled.manner} />
+        <TextArea label={voice.words} hint={voice.wordsHint} rows={3} {...line('voice')} />
+      </section>
+      <section className={sheet.section}>
+        <h2>{beginning.title}</h2>
+        <TextArea label={beginning.greeting} hint={beginning.greetingHint} {...line('greeting')} required />
+        <TextArea label={beginning.scene} hint={beginning.sceneHint} rows={3} {...line('scene')} />
+      </section>
+      <section className={sheet.section}>
+        <h2>{words.visibility.title}</h2>
+        <VisibilityChoice chosen={filled.visibility} />
+        <RatingChoice chosen={filled.rating} />
+      </section>
+    </>
+  );
+}

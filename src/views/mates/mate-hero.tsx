@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import type { MateDetail } from '../../../contract/mate-detail.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectExtra, selectFavorite, selectFollow } from '../../machines/mates/mate-detail.selectors.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { Tag } from '../components/chip.tsx';
+import { FavoriteHeart } from '../components/favorite-heart.tsx';
+import { FollowButton } from '../components/follow-button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { chatPath, roomPath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import type { MateDetailActor } from './mate-detail.tsx';
+import styles from './mate-hero.module.css';
+
+/** The mate on a stage of its own colours, with the button that everything here leads to. */
+export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly actor: MateDetailActor }) {
+  const words = useMessages('mateDetail');
+  const parts = useMessages('parts');
+  const extra = useSelector(actor, selectExtra);
+  const favorite = useSelector(actor, selectFavorite);
+  const follow = useSelector(actor, selectFollow);
+  const roomId = extra?.roomId ?? null;
+  return (
+    <header className={styles.hero} {...tinted(mate.hue)}>
+      <div className={styles.stage}>
+        <Portrait mate={mate} shape="stage" eager />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.toggle}>
+          <Icon name="bot-message-square" />
+          {words.ai}
+        </p>
+        <h1 className={styles.name} tabIndex={-1}>
+          {mate.name}
+        </h1>
+        <p className={styles.tagline}>
+          <bdi>{mate.tagline}</bdi>
+        </p>
+        <p className={styles.facts}>
+          {words.facts(mate.age, mate.pronouns, parts.chats(extra?.chats ?? mate.chats))}
+        </p>
+        <ul className={styles.tags} aria-label={words.tags}>
+          {mate.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <ButtonLink
+            to={roomId === null ? chatPath(mate.mateId) : roomPath(roomId)}
+            look="accent"
+            className={styles.chat}
+          >
+            {roomId === null ? parts.chatWith(mate.shortName) : words.goOn(mate.shortName)}
+          </ButtonLink>
+          {favorite === undefined ? null : <FavoriteHeart toggle={favorite} name={mate.name} />}
+        </div>
+        <div className={styles.maker}>
+          <p className={styles.creator}>{words.by(mate.creator.name)}</p>
+          {follow === undefined ? null : <FollowButton toggle={follow} creator={mate.creator} />}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { lookAddress } from '../../../contract/mate-look.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { MateForm } from '../../machines/mates/mate-editor.types.ts';
+import { Tag } from '../components/chip.tsx';
+import { Portrait } from '../components/portrait.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import styles from './mate-preview.module.css';
+
+/** The card as Discover will show it, and the first thing that the mate will say. */
+export function GeneratePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
+  const words = useMessages('generate').preview;
+  const hue = Number(filled.hue);
+  const tags = filled.tags
+    .split(/[,،、，]/u)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  return (
+    <section className={styles.preview} {...tinted(hue)}>
+      <h2>{words.title}</h2>
+      <Portrait mate={{ hue, portrait: lookAddress(look) }} shape="card" eager />
+      <div className={styles.text}>
+        <p className={styles.name}>{filled.name.trim() === '' ? words.name : filled.name}</p>
+        <p className={styles.tagline}>{filled.tagline.trim() === '' ? words.tagline : filled.tagline}</p>
+        <p className={styles.tags}>
+          {tags.slice(0, 2).map((tag, index) => (
+            <Tag key={`${String(index)} ${tag}`}>{tag.toLowerCase()}</Tag>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { Review } from '../../../contract/review.ts';
+import { useMessages } from '../../locales/messages.ts';
+import type { reviewsMachine } from '../../machines/mates/reviews.machine.ts';
+import {
+  selectHasMore,
+  selectHasMoreFailed,
+  selectIsBusyWithMore,
+  selectIsEditing,
+  selectOpinions,
+} from '../../machines/mates/reviews.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { ReviewForm } from './review-form.tsx';
+import styles from './mate-reviews.module.css';
+
+export type ReviewsActor = ActorRefFrom<typeof reviewsMachine>;
+
+/** What people think of the mate: the own review first. */
+export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
+  const words = useMessages('reviews');
+  const { average, count, own, reviews } = useSelector(actor, selectOpinions);
+  const isEditing = useSelector(actor, selectIsEditing);
+  return (
+    <section className={styles.reviews} aria-labelledby="reviews">
+      <header className={styles.head}>
+        <h2 id="reviews">{words.title}</h2>
+        <p role="status">{average === null ? words.none : words.summary(average, count)}</p>
+      </header>
+      {isEditing ? (
+        <ReviewForm actor={actor} own={own} />
+      ) : (
+        <Button className={styles.write} onClick={() => actor.send({ type: 'review.write' })}>
+          {own === null ? words.write : words.change}
+        </Button>
+      )}
+      <ul className={styles.list}>
+        {own === null || isEditing ? null : <Written review={own} />}
+        {reviews.map((review) => (
+          <Written key={review.reviewId} review={review} />
+        ))}
+      </ul>
+      <MoreReviews actor={actor} />
+    </section>
+  );
+}
+
+function MoreReviews({ actor }: { readonly actor: ReviewsActor }) {
+  const words = useMessages('reviews');
+  const hasMore = useSelector(actor, selectHasMore);
+  const isBusy = useSelector(actor, selectIsBusyWithMore);
+  const hasFailed = useSelector(actor, selectHasMoreFailed);
+  return (
+    <>
+      <p role="status" className={hasFailed ? undefined : 'unseen'}>
+        {hasFailed ? words.moreFailed : null}
+      </p>
+      {hasMore ? (
+        <Button
+          className={styles.write}
+          aria-disabled={isBusy}
+          onClick={() => actor.send({ type: 'more.load' })}
+        >
+          {isBusy ? words.loadingMore : words.more}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Written({ review }: { readonly review: Review }) {
+  const words = useMessages('reviews');
+  return (
+    <li className={styles.review}>
+      <p className={styles.by}>
+        <strong>{review.mine ? words.you : (review.author ?? words.somebody)}</strong>
+        <span className={styles.stars} aria-hidden="true">
+          {'★'.repeat(review.stars)}
+        </span>
+        <span className="unseen">{words.ofFive(review.stars)}</span>
+        <time dateTime={new Date(review.updatedAt).toISOString()}>{words.date(review.updatedAt)}</time>
+      </p>
+      {review.text === '' ? null : (
+        <p className={styles.text} dir="auto">
+          {review.text}
+        </p>
+      )}
+    </li>
+  );
+}

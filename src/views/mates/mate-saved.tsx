@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { OwnMate } from '../../../contract/own-mate.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectMateId } from '../../machines/mates/mate-editor.selectors.ts';
+import { arriveAt } from '../dom/arrival.ts';
+import { Button, ButtonLink } from '../components/button.tsx';
+import { chatPath, detailPath, ownMatePath } from '../components/paths.ts';
+import { Portrait } from '../components/portrait.tsx';
+import { tinted } from '../components/mate-theme.ts';
+import type { MateEditorActor } from './mate-editor.tsx';
+import styles from './mate-saved.module.css';
+
+interface GenerateSavedProps {
+  readonly actor: MateEditorActor;
+  readonly mate: OwnMate;
+}
+
+/** The mate is there. Where one goes from here: to talk with it, first of all. */
+export function GenerateSaved({ actor, mate }: GenerateSavedProps) {
+  const words = useMessages('generate').saved;
+  const isNew = useSelector(actor, selectMateId) === null;
+  const again = () => actor.send({ type: 'draft.discard' });
+  return (
+    <section className={styles.saved} {...tinted(mate.hue)}>
+      <Portrait mate={mate} shape="card" eager className={styles.portrait} />
+      <div className={styles.text}>
+        <h2 ref={arriveAt} tabIndex={-1}>
+          {words.made(mate.name)}
+        </h2>
+        <p>
+          <bdi>{mate.tagline}</bdi>
+        </p>
+        <p className={styles.who}>{words[mate.visibility]}</p>
+        <div className={styles.ways}>
+          <ButtonLink to={chatPath(mate.mateId)} look="accent">
+            {words.chat(mate.name)}
+          </ButtonLink>
+          <ButtonLink to={detailPath(mate.mateId)}>{words.page}</ButtonLink>
+          {isNew ? (
+            <ButtonLink to={ownMatePath(mate.mateId)}>{words.change}</ButtonLink>
+          ) : (
+            <Button onClick={again}>{words.change}</Button>
+          )}
+          {isNew ? (
+            <Button onClick={again}>{words.another}</Button>
+          ) : (
+            <ButtonLink to="/generate">{words.another}</ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type SyntheticEvent, useId } from 'react';
+import type { Review } from '../../../contract/review.ts';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectIsSaveSlow,
+  selectIsSaving,
+  selectReviewFailure,
+} from '../../machines/mates/reviews.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { SlowNote } from '../components/slow-banner.tsx';
+import styles from './mate-reviews.module.css';
+import type { ReviewsActor } from './mate-reviews.tsx';
+
+interface ReviewFormProps {
+  readonly actor: ReviewsActor;
+  /** What is there to be changed. */
+  readonly own: Review | null;
+}
+
+/** The user's stars and words. */
+export function ReviewForm({ actor, own }: ReviewFormProps) {
+  const words = useMessages('reviews');
+  const kinds = useMessages('shell').failure;
+  const failure = useSelector(actor, selectReviewFailure);
+  const isSaving = useSelector(actor, selectIsSaving);
+  const isSlow = useSelector(actor, selectIsSaveSlow);
+  const id = useId();
+  const cancel = () => actor.send({ type: 'review.cancel' });
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const text = data.get('text');
+    actor.send({
+      type: 'review.submit',
+      stars: Number(data.get('stars')),
+      text: typeof text === 'string' ? text : '',
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.rating}>
+        <legend>{words.rating}</legend>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input type="radio" name="stars" value={stars} defaultChecked={own?.stars === stars} required />
+            {words.stars(stars)}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={id}>{words.text}</label>
+      <textarea id={id} name="text" rows={4} maxLength={1000} defaultValue={own?.text ?? ''} />
+      {failure === null ? null : <p role="alert">{words.failed(failure.message || kinds[failure.kind])}</p>}
+      {isSlow ? <SlowNote onStop={cancel} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" look="accent" aria-disabled={isSaving}>
+          {isSaving ? words.saving : words.save}
+        </Button>
+        <Button onClick={cancel} aria-disabled={isSaving}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

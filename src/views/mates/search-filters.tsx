@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectHotWords,
+  selectMates,
+  selectQuery,
+  selectTags,
+} from '../../machines/mates/search.selectors.ts';
+import { Icon } from '../components/icon.tsx';
+import { ChipButton } from '../components/chip.tsx';
+import styles from './search-filters.module.css';
+import type { SearchActor } from './search.tsx';
+
+/** How many tags are offered besides the chosen ones. */
+const offered = 12;
+
+/** What others look for, and what narrows and sorts the results. */
+export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
+  const words = useMessages('search');
+  const hotWords = useSelector(actor, selectHotWords);
+  const query = useSelector(actor, selectQuery);
+  const tags = useSelector(actor, selectTags);
+  const creator = useSelector(actor, selectMates)[0]?.creator.name ?? null;
+  const others = tags.map(({ tag }) => tag).filter((tag) => !query.tags.includes(tag));
+  return (
+    <div className={styles.filters}>
+      {hotWords.length === 0 ? null : (
+        <div className={styles.words}>
+          <h2 id="hot-words">{words.hotWords}</h2>
+          <div className={styles.row} role="group" aria-labelledby="hot-words">
+            {hotWords.map((word) => (
+              <ChipButton key={word} onClick={() => actor.send({ type: 'word.choose', word })}>
+                {word}
+              </ChipButton>
+            ))}
+          </div>
+        </div>
+      )}
+      <div className={styles.row} role="group" aria-label={words.filters}>
+        {query.creatorId === '' ? null : (
+          <ChipButton
+            aria-label={words.dropFilter(words.creator(creator))}
+            onClick={() => actor.send({ type: 'creator.drop' })}
+          >
+            {words.creator(creator)}
+            <Icon name="x" />
+          </ChipButton>
+        )}
+        {[...query.tags, ...others.slice(0, offered)].map((tag) => (
+          <ChipButton
+            key={tag}
+            aria-pressed={query.tags.includes(tag)}
+            onClick={() => actor.send({ type: 'tag.toggle', tag })}
+          >
+            {tag}
+          </ChipButton>
+        ))}
+        <Link href="/category" className={styles.all}>
+          {words.categories}
+        </Link>
+      </div>
+    </div>
+  );
+}

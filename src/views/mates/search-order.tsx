@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react';
+import type { SearchOrder as Order } from '../../../contract/search.ts';
+import { useMessages } from '../../locales/messages.ts';
+import { selectQuery } from '../../machines/mates/search.selectors.ts';
+import styles from './search-order.module.css';
+import type { SearchActor } from './search.tsx';
+
+const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];
+
+/** In which order the results stand. */
+export function SearchOrder({ actor }: { readonly actor: SearchActor }) {
+  const words = useMessages('search');
+  const { order } = useSelector(actor, selectQuery);
+  return (
+    <label className={styles.order}>
+      <span>{words.orderLabel}</span>
+      <select
+        value={order}
+        onChange={({ currentTarget }) => {
+          const chosen = orders.find((each) => each === currentTarget.value);
+          if (chosen !== undefined) actor.send({ type: 'order.choose', order: chosen });
+        }}
+      >
+        {orders.map((each) => (
+          <option key={each} value={each}>
+            {words.orders[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
+import { useMessages } from '../../locales/messages.ts';
+import type { searchMachine } from '../../machines/mates/search.machine.ts';
+import { selectEdition, selectWritten } from '../../machines/mates/search.selectors.ts';
+import { textOf } from '../dom/field.ts';
+import { Icon } from '../components/icon.tsx';
+import { SearchField } from '../components/search-field.tsx';
+import { SearchFilters } from './search-filters.tsx';
+import { SearchResults } from './search-results.tsx';
+import styles from './search.module.css';
+
+export type SearchActor = ActorRefFrom<typeof searchMachine>;
+
+/** Finds mates while one types. */
+export function Search({ actor }: { readonly actor: SearchActor }) {
+  const words = useMessages('search');
+  const written = useSelector(actor, selectWritten);
+  const edition = useSelector(actor, selectEdition);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className="unseen" tabIndex={-1}>
+          {words.title}
+        </h1>
+        <Link href="/" className={styles.back} aria-label={words.back} title={words.back}>
+          <Icon name="chevron-left" />
+        </Link>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            actor.send({ type: 'text.submit', text: textOf(event.currentTarget, 'q') });
+          }}
+        >
+          <SearchField
+            key={edition}
+            label={words.field}
+            placeholder={words.placeholder}
+            defaultValue={written}
+            onInput={(event) => actor.send({ type: 'text.type', text: event.currentTarget.value })}
+          />
+        </form>
+      </header>
+      <SearchFilters actor={actor} />
+      <SearchResults actor={actor} />
+    </div>
+  );
+}

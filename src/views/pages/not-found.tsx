@@ -1,0 +1,17 @@
+import { useMessages } from '../../locales/messages.ts';
+import { ButtonLink } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+
+/** An address that leads nowhere. */
+export function NotFound() {
+  const words = useMessages('still').notFound;
+  const standIn = useMessages('standIn');
+  return (
+    <EmptyState icon={<Icon name="telescope" />} title={words.title} text={words.text} level={1}>
+      <ButtonLink to="/" look="accent">
+        {standIn.toDiscover}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,162 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { code } from '../../contract/envelope.ts';
+import { ada } from '../machines/account/account-samples.ts';
+import { model as whole } from '../machines/safety/age-gate.model.ts';
+import { roomWithIris } from '../machines/mates/catalogue-samples.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { ann, ben, storeOf } from '../machines/app/shell-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../model/model.ts';
+import { describeSteps, type Walk } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { openNeighbour } from './support/storage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** Whoever watches the user only listens to another actor, which is there as long as the page. */
+const model = withoutFailuresOf(whole, ['watchUser']);
+const impossible = ['age —xstate.error.actor.watchUser→ (stays)'];
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  readAge: '/user/age',
+  tellBirthDate: '/user/confirmAge',
+  saveWish: '/user/nfsw',
+};
+const off = refusal(code.notAvailable, 'Ages are not asked for here.');
+const answers = {
+  '/user/profile': success(ada),
+  '/safety/blocks': success({ mates: [] }),
+  '/room/roomList': success({ rooms: [roomWithIris] }),
+  '/room/roomInfo': success(pageOf([message(1)])),
+  '/girl/chat/getInspiration': refusal(code.notAvailable, 'No ideas here.'),
+  '/girl/chat/send': refusal(code.ageUnknown, 'Please tell your birth date first.'),
+};
+
+/** Only in a chat something is refused because the age is not known. */
+const inProfile = allowing(model, (_, { type }) => type !== 'age.missed');
+const inChat = [
+  ['age.check', 'checking'],
+  ['xstate.error.actor.readAge', 'unreached'],
+  ['age.missed', 'checking'],
+  ['xstate.done.actor.readAge', 'confirmed'],
+  ['age.missed', 'checking'],
+  ['xstate.done.actor.readAge', 'confirmed'],
+  ['user.changed', 'unknown'],
+  ['age.missed', 'checking'],
+] as const;
+const places = [
+  { place: '/mine', model: inProfile, walks: coveringTours(inProfile) },
+  { place: '/recent-chats', model, walks: [wayBy(inChat)] },
+];
+
+for (const { place, walks, ...toured } of places)
+  for (const [index, walk] of walks.entries())
+    test(`[S2.28] [S3.3] age, tour ${index + 1} from ${place}: ${walk.steps.length} steps`, async ({
+      page,
+      context,
+      observer,
+    }) => {
+      test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+      const gate = await openSignedIn(page, place, { answers, held: Object.values(calls) });
+      await gate.keepPage();
+      await tour({ page, observer, journal }, { ...stageOn(page, context, gate), ...toured }, walk);
+    });
+
+test('age: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual(impossible);
+});
+
+/** The walk over these events and states, from the beginning. */
+function wayBy(stops: readonly (readonly [type: string, state: string])[]): Walk {
+  const [start] = model.starts;
+  if (start === undefined) throw new Error('The machine has no beginning.');
+  let at = start;
+  const steps = stops.map(([type, state]) => {
+    const leads = ({ event, to }: Edge) => event.type === type && nodeOf(model, to).snapshot.matches(state);
+    const step = at.edges.find(leads);
+    if (step === undefined) throw new Error(`${type} does not lead to ${state} here.`);
+    at = nodeOf(model, step.to);
+    return step;
+  });
+  return { start, steps };
+}
+
+function stageOn(page: Page, context: BrowserContext, gate: Gate): Omit<Stage, 'model'> {
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).press('Enter');
+  let store: Awaited<ReturnType<typeof openNeighbour>> | undefined;
+  let isBen = false;
+
+  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
+    'age.check': async () => {
+      const back = main.getByRole('link', { name: 'Back to your page' });
+      if (await back.isVisible()) await back.press('Enter');
+      await main
+        .getByRole('link', { name: /^(Profile and settings|.*Iris Vale)/ })
+        .first()
+        .press('Enter');
+    },
+    'age.missed': async () => {
+      await page.getByRole('textbox', { name: 'Message Iris' }).fill('Good evening');
+      await press('Send');
+    },
+    'birthDate.submit': async (event) => {
+      const [year = '', month = '', day = ''] = textIn(event, 'birthDate').split('-');
+      await main.getByLabel('Day').fill(day);
+      await main.getByLabel('Month').selectOption(String(Number(month)));
+      await main.getByLabel('Year').fill(year);
+      await press('Continue');
+    },
+    'nfsw.choose': () => main.getByRole('switch', { name: 'Show mature mates' }).press(' '),
+    'load.retry': () => press('Try again'),
+    'load.cancel': () => press('Stop waiting'),
+    'user.changed': async () => {
+      store ??= await openNeighbour(context);
+      isBen = !isBen;
+      await store(storeOf({ user: isBen ? ben : ann }));
+      // A page behind another draws a frame a second only.
+      await page.bringToFront();
+    },
+  };
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
+    if (cause.kind === 'done') await gate.settle(path, cause.result === null ? off : success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, path, cause.result);
+    else await asPeople[event.type]?.(event);
+  }
+  return { happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const main = page.getByRole('main');
+  const text = (words: string) => expect(main.getByText(words)).toBeVisible();
+  const button = (name: string) => expect(main.getByRole('button', { name, exact: true })).toBeVisible();
+  const isChat = () => new URL(page.url()).pathname === '/chat-detail';
+  const open = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  const toProfile = (see: () => Promise<void>) => () => (isChat() ? open() : see());
+  return [
+    { in: 'unknown', see: () => expect(main.getByText('Looking up what you told us.')).toHaveCount(0) },
+    { in: 'checking', see: toProfile(() => text('Looking up what you told us.')) },
+    { in: { checking: 'slow' }, see: () => button('Stop waiting') },
+    {
+      in: 'unreached',
+      see: toProfile(() => text('What you told us about your age could not be looked up.')),
+    },
+    { in: 'asking', see: () => button('Continue') },
+    { in: 'confirming', see: () => button('One moment…') },
+    { in: { confirming: 'slow' }, see: () => button('Stop waiting') },
+    { in: 'confirmed', see: toProfile(() => text('Your age is confirmed.')) },
+    {
+      in: { confirmed: 'choosing' },
+      see: () => expect(main.getByRole('switch')).toHaveAttribute('aria-busy', 'true'),
+    },
+    { in: { confirmed: { choosing: 'slow' } }, see: () => button('Stop waiting') },
+    { in: 'refused', see: () => text('Chatting is closed for your age.') },
+    { in: 'off', see: () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0) },
+  ];
+}

@@ -1,0 +1,95 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { code } from '../../contract/envelope.ts';
+import { useKey } from '../../src/services/safety/usage-store.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model as whole } from '../machines/safety/ai-disclosure.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { nodeOf, withoutFailuresOf, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** Whoever counts only listens to the page and its storage, which are there as long as the page. */
+const model = withoutFailuresOf(whole, ['countUse']);
+const impossible = ['presence —xstate.error.actor.countUse→ (stays)'];
+const journal = new Journal(model);
+const notHere = refusal(code.notAvailable, 'Not here.');
+const answers = {
+  '/room/roomInfo': success(pageOf([message(1)])),
+  '/girl/chat/getInspiration': notHere,
+  '/mate/recommend': notHere,
+  '/mate/trendingRank': notHere,
+};
+
+for (const [index, { steps }] of coveringTours(model).entries()) {
+  test(`presence, tour ${index + 1}: ${steps.length} steps`, async ({ page, context, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(steps) });
+    // The page counts as soon as it is there: where that leads is the first that anybody sees.
+    const [counted, ...others] = steps;
+    if (counted === undefined) throw new Error('There is no use without a count.');
+    await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+      useKey,
+      use(counted),
+    ] as const);
+    await openSignedIn(page, '/chat-detail?roomId=room-1', { answers });
+    const start = nodeOf(model, counted.to);
+    await tour({ page, observer, journal }, stageOn(page, context), { start, steps: others });
+  });
+}
+
+test('presence: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual(impossible);
+});
+
+function stageOn(page: Page, context: BrowserContext): Stage {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  let neighbour: Page | undefined;
+
+  /** Another tab counts what is used there too. */
+  async function count(step: Edge): Promise<void> {
+    // Who took a break comes back.
+    if (new URL(page.url()).pathname === '/') await page.goBack();
+    neighbour ??= await context.newPage();
+    if (neighbour.url() === 'about:blank') await neighbour.goto('/icon.svg');
+    await neighbour.evaluate(([key, text]) => localStorage.setItem(key, text), [useKey, use(step)] as const);
+    // A page behind another draws a frame a second only.
+    await page.bringToFront();
+  }
+
+  async function happen(step: Edge): Promise<void> {
+    const { type } = step.event;
+    if (type === 'use.counted') await count(step);
+    else if (type === 'notice.accept') await button('Understood').click();
+    else await button(type === 'talk.continue' ? 'Keep talking' : 'Take a break').click();
+  }
+
+  const sights: Sight[] = [
+    { in: 'welcoming', see: () => expect(button('Understood')).toBeVisible() },
+    { in: 'reminding', see: () => expect(button('Take a break')).toBeVisible() },
+    {
+      in: 'going',
+      see: () => expect(button('Understood').or(button('Take a break'))).toHaveCount(0),
+    },
+  ];
+  return { model, happen, sights };
+}
+
+/** What a tab stores that has counted so much; each is told from the one before. */
+function use({ event }: Edge): string {
+  const { used, every, welcomed } = v.parse(Counted, event);
+  const now = Date.now();
+  return JSON.stringify({
+    startedAt: now - 600_000,
+    used: (used / every) * threeHours,
+    lastAt: now,
+    welcomed,
+    toldAt: 0,
+  });
+}
+
+const Counted = v.object({ used: v.number(), every: v.number(), welcomed: v.boolean() });
+const threeHours = 3 * 60 * 60 * 1000;

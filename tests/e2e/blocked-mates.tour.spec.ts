@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { ada } from '../machines/account/account-samples.ts';
+import { mate } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/account/blocked-mates.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const listCall = '/safety/blocks';
+const liftCall = '/safety/block';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`blocks, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openSignedIn(page, '/profile', {
+      answers: { '/user/profile': success(ada) },
+      held: [listCall, liftCall],
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('blocks: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const blocked = page.getByRole('region', { name: 'Blocked mates' });
+  const retry = blocked.getByRole('button', { name: 'Try again' });
+  const unblock = blocked.getByRole('button', { name: `Unblock ${mate.name}` });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error') await failAs(gate, pathOf(cause.child), cause.result);
+    else if (cause.kind === 'done') {
+      const isList = cause.child === 'fetchBlocks';
+      await gate.settle(pathOf(cause.child), success(isList ? { mates: cause.result } : { blocked: false }));
+    } else if (event.type === 'load.retry') await retry.click();
+    else await unblock.click();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'loading', see: () => expect(blocked.getByText('Blocked mates are coming')).toBeVisible() },
+      { in: 'loading', see: () => expect(blocked.getByRole('alert')).toHaveCount(0) },
+      { in: { loading: 'slow' }, see: () => expect(retry).toBeVisible() },
+      { in: 'failed', see: () => expect(blocked.getByRole('alert')).toBeVisible() },
+      { in: 'failed', see: () => expect(blocked.getByText('You have not blocked anybody')).toHaveCount(0) },
+      { in: 'failed', see: () => expect(blocked.getByText('They are in no list')).toHaveCount(0) },
+      {
+        in: 'ready',
+        see: async ({ context: { mates, failure } }) => {
+          await expect(unblock).toHaveCount(mates.length);
+          await expect(blocked.getByText('You have not blocked anybody')).toHaveCount(1 - mates.length);
+          await expect(blocked.getByRole('alert')).toHaveCount(failure === null ? 0 : 1);
+        },
+      },
+      { in: 'lifting', see: () => expect(unblock).toBeDisabled() },
+      { in: 'absent', see: () => expect(blocked).toHaveCount(0) },
+    ],
+  };
+}
+
+const pathOf = (child: string): string => (child === 'fetchBlocks' ? listCall : liftCall);

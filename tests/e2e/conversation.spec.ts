@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say, type Member } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { join } from './support/people.ts';
+import { keepUser } from './support/storage.ts';
+
+const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
+const conversation = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Conversation with Iris Vale' });
+const messages = (page: Page): Locator => conversation(page).getByRole('listitem');
+const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send', exact: true });
+const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'Stop', exact: true });
+
+/** A signed-in member in the room with Iris. */
+async function talking(page: Page): Promise<Member> {
+  const member = await newMember();
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto('/chat-detail?mateId=iris-vale');
+  await expect(messages(page)).toHaveCount(1);
+  return member;
+}
+
+/** Waits until the reply under way has ended. */
+async function replied(page: Page): Promise<void> {
+  await expect(stopButton(page)).toHaveCount(0);
+}
+
+test('[S1.2] [S1.8] [S2.8] [S2.18] a visitor picks a mate, joins, talks, leaves in mid-reply, and finds all when they come back', async ({
+  page,
+}) => {
+  await page.goto('/detail?mateId=iris-vale');
+  await join(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Chat|Talk)/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/chat-detail\?roomId=/);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await composer(page).fill('Good evening, my name is Ada');
+  await sendButton(page).click();
+  await expect(stopButton(page)).toBeVisible();
+  await expect(messages(page)).toHaveCount(3);
+  await replied(page);
+  await expect(messages(page).last()).toContainText(/\w{2,}/);
+  await expect(page.getByText('49 chats')).toBeVisible();
+
+  await composer(page).fill('Tell me about the stars');
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(5);
+  await page.reload();
+  await expect(messages(page)).toHaveCount(5);
+  await replied(page);
+  const whole = await messages(page).allInnerTexts();
+  expect(whole[3]).toContain('Tell me about the stars');
+
+  await page.getByRole('link', { name: 'Back to your chats' }).click();
+  await expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible();
+  await page.getByRole('link', { name: 'Iris Vale' }).click();
+  await expect(messages(page)).toHaveCount(5);
+  expect(await messages(page).last().innerText()).toContain(whole[4]?.split('\n').at(-1) ?? 'a reply');
+});
+
+test('[S8.10] a stopped reply is kept, and can be asked for again', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('Tell me a long story');
+  await sendButton(page).click();
+  await expect(messages(page).last()).toContainText(/Iris:\s*\S{3}/);
+  await stopButton(page).click();
+  await expect(conversation(page).getByText('You stopped this reply.')).toBeVisible();
+  await conversation(page).getByRole('button', { name: 'Ask again' }).click();
+  await replied(page);
+  await expect(conversation(page).getByRole('button', { name: 'Ask again' })).toHaveCount(0);
+  await expect(conversation(page).getByText('Tell me a long story')).toHaveCount(1);
+  await expect(messages(page).last()).toContainText(/\w{2,}/);
+});
+
+test('[S8.10] a draft survives a reload', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('Half a thought');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Half a thought');
+});
+
+test('[S8.10] what is said without a network goes by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await talking(page);
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await composer(page).fill('Can you hear me?');
+  await sendButton(page).click();
+  await expect(conversation(page).getByText('Can you hear me?')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('49 chats')).toBeVisible();
+  await replied(page);
+  await expect(conversation(page).getByText('Can you hear me?')).toHaveCount(1);
+});
+
+test('[S8.10] a line that breaks in mid-reply is taken up again, and nothing is doubled', async ({
+  page,
+  context,
+}) => {
+  await talking(page);
+  await composer(page).fill('Tell me a long story');
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await replied(page);
+  await expect(messages(page)).toHaveCount(3);
+  const live = await messages(page).last().innerText();
+  await page.reload();
+  await expect(messages(page)).toHaveCount(3);
+  expect(await messages(page).last().innerText()).toBe(live);
+});
+
+test('[S9.6] the arrow up brings back what was said before', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('First');
+  await composer(page).press('Enter');
+  await replied(page);
+  await composer(page).press('ArrowUp');
+  await expect(composer(page)).toHaveValue('First');
+});
+
+test('a long talk comes page by page, up to where it began', async ({ page }) => {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  for (let index = 1; index <= 27; index += 1) await say(member, roomId, `Sentence ${index}`);
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(conversation(page).getByText('Sentence 27', { exact: true })).toBeVisible();
+  await expect(conversation(page).getByText('This is where it began.')).toHaveCount(0);
+  await conversation(page).hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, -5000);
+    await expect(conversation(page).getByText('This is where it began.')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(conversation(page).getByText(/^Sentence \d+$/)).toHaveCount(27);
+});
+
+test('nothing bars anybody from a talk, nor from the list of talks', async ({ page }) => {
+  await talking(page);
+  await composer(page).fill('Hello');
+  await composer(page).press('Enter');
+  await replied(page);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to your chats' }).click();
+  await expect(page.getByRole('link', { name: 'Iris Vale' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete the chat with Iris Vale' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});

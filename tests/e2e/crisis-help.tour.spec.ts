@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { message, own } from '../machines/chat/chat-samples.ts';
+import { model as wholeModel } from '../machines/safety/crisis-help.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, nodeOf, type Edge, type Node } from '../model/model.ts';
+import { describeSteps, type Walk } from '../model/walks.ts';
+import { openChat } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { Journal, textIn, tour, type Stage } from './support/tour.ts';
+
+/** The country is known before anybody can look, or choose another. */
+const model = allowing(
+  wholeModel,
+  (snapshot, { type }) => !snapshot.matches('finding') || type !== 'region.choose',
+);
+const journal = new Journal(model);
+/** Two of the person's messages ask for help; the later one's lines stand longer. */
+const talk = [own(1, { help: 'crisis' }), message(2), own(3, { help: 'concern' }), message(4)];
+
+/** The country that the model's browser names. */
+test.use({ locale: 'en-US' });
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`helpLines, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const [finding] = walk.steps;
+    if (finding?.cause.kind === 'error') await page.addInitScript(forgetLanguages);
+    await openChat(page, talk);
+    await tour({ page, observer, journal }, stageOn(page), onceFound(walk));
+  });
+}
+
+test('helpLines: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** A walk begins when the country is found. */
+function onceFound({ start, steps: [finding, ...steps] }: Walk): Walk {
+  return { start: finding === undefined ? start : nodeOf(model, finding.to), steps };
+}
+
+/** A browser that, asked for its languages once the page has its texts, does not say. */
+function forgetLanguages(): void {
+  let asked = 0;
+  const { languages } = navigator;
+  Object.defineProperty(navigator, 'languages', {
+    get: () => (asked++ === 0 ? languages : undefined),
+  });
+}
+
+function stageOn(page: Page): Stage {
+  const crisis = page.getByRole('region', { name: 'You deserve a real person now' });
+  const concern = page.getByRole('region', { name: 'Somebody who listens' });
+  const folded = page.getByRole('button', { name: 'Show help lines' });
+  const country = concern.getByRole('combobox', { name: /^Country/ });
+
+  async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
+    if (event.type === 'region.choose') await country.selectOption(textIn(event, 'region'));
+    else if (event.type === 'card.open') await folded.first().click();
+    else {
+      const card = snapshot.matches('closed') ? concern : crisis;
+      await card.getByRole('button', { name: 'Put the help lines away' }).click();
+    }
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'shown', see: () => expect(crisis).toBeVisible() },
+      { in: 'shown', see: ({ context: { region } }) => expect(country).toHaveValue(region) },
+      { in: 'closed', see: () => expect(crisis).toHaveCount(0) },
+      { in: 'closed', see: () => expect(folded.first()).toBeVisible() },
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test';
+import type { Opinions, ReviewPage } from '../../contract/review.ts';
+import { extraOfIris, othersReview } from '../machines/mates/catalogue-samples.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { join, panel } from './support/people.ts';
+
+test('[S1.5] [S1.6] [S1.7] [S2.7] [S2.15] [S2.16] a mate is marked, a creator followed, and both are found again with what they suggest', async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto('/favorite');
+  await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+  await page.goto('/detail?mateId=iris-vale');
+  const heart = page.getByRole('button', { name: 'Favourite: Iris Vale' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Follow / }).click();
+  await expect(page.getByRole('button', { name: /^Following / })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBarriers(page)).toEqual([]);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('banner').getByRole('link', { name: 'For you' }).click();
+  await expect(page.getByText(/^Because Iris is a favourite: both are about /).first()).toBeVisible();
+  await expect(page.getByText(/^Because you follow /).first()).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.goto('/follow-list');
+  await expect(page.getByRole('button', { name: /^Following / })).toHaveAttribute('aria-pressed', 'true');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Following / }).click();
+  await expect(page.getByRole('button', { name: /^Follow / })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and nothing is marked', async ({
+  page,
+}) => {
+  await page.goto('/for-you');
+  const heart = page.getByRole('button', { name: /^Favourite: / }).first();
+  await heart.click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[S7.6] a review is written, read again after a reload, and changed', async ({ page }) => {
+  await join(page);
+  await page.goto('/detail?mateId=tomas-reed');
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await page.getByRole('radio', { name: '4 stars' }).check();
+  await page.getByRole('textbox', { name: 'Your words, if you like' }).fill('Tells <b>good</b> stories.');
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Tells <b>good</b> stories.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('4.0 of 5 stars · 1 review')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Change your review' }).click();
+  await page.getByRole('radio', { name: '5 stars' }).check();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('5.0 of 5 stars · 1 review')).toBeVisible();
+});
+
+test('[S7.6] the reviews after the first page come when they are asked for', async ({
+  page,
+  observer: _,
+}) => {
+  const older = { ...othersReview, reviewId: 'review-3', text: 'A year later: still kind.' };
+  const opinions: Opinions = { count: 2, average: 4, own: null, reviews: [othersReview], hasMore: true };
+  const pages = [
+    success({ ...extraOfIris, similar: [], opinions }),
+    success({ reviews: [older], hasMore: false } satisfies ReviewPage),
+  ];
+  await page.route('**/mate/mateExtraInfo?*', (route) => route.fulfill({ json: pages[0] }));
+  let refused = 0;
+  await page.route('**/mate/reviews?mateId=iris-vale&before=review-2', (route) => {
+    refused += 1;
+    return refused === 1 ? route.abort() : route.fulfill({ json: pages[1] });
+  });
+  await page.goto('/detail?mateId=iris-vale');
+  const reviews = page.getByRole('region', { name: 'Reviews' });
+  const more = reviews.getByRole('button', { name: 'Show more reviews' });
+  await expect(reviews.getByText('Never in a hurry.')).toBeVisible();
+  await more.click();
+  await expect(reviews.getByText('The next reviews did not arrive.')).toBeVisible();
+  await more.click();
+  await expect(reviews.getByText('A year later: still kind.')).toBeVisible();
+  await expect(reviews.getByText('Never in a hurry.')).toBeVisible();
+  await expect(more).toHaveCount(0);
+});

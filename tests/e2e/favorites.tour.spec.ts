@@ -1,0 +1,144 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { code } from '../../contract/envelope.ts';
+import type { UserStore } from '../../src/machines/auth/auth.types.ts';
+import { favoritesMachine } from '../../src/machines/mates/favorites.machine.ts';
+import { isShownOn } from '../../src/machines/mates/favorites.reducers.ts';
+import type { FavoritesContext } from '../../src/machines/mates/favorites.types.ts';
+import {
+  expired,
+  extraOfIris,
+  iris,
+  irisInDetail,
+  tomas,
+  unreachable,
+} from '../machines/mates/catalogue-samples.ts';
+import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { modelOf, type Edge, type Node } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Gate } from './support/gate.ts';
+import { panel } from './support/people.ts';
+import { openSignedIn, openVisiting } from './support/signed-in-stage.ts';
+import { openNeighbour } from './support/storage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+/** On the page of Iris: Tomas stands there on a card, whose heart is one of these; Iris has a heart of her own. */
+const model = modelOf(favoritesMachine, {
+  events: {
+    'heart.press': [{ id: tomas.mateId }],
+    'heart.told': [{ id: iris.mateId, isOn: true }],
+  },
+  actors: {
+    fetchFavorites: { done: [[tomas.mateId], []], error: [unreachable, expired] },
+    setHeart: { done: [true, false], error: [unreachable, expired] },
+  },
+  inputs: [{ signedIn: true }, { signedIn: false }],
+  view: ({ signedIn, favorites, wishes }) => ({ signedIn, favorites, wishes }),
+  // A session begins for a visitor; it ends, and has the server tell something, for somebody who has one.
+  within: (snapshot, { type }) => {
+    if (type === 'heart.press') return snapshot.context.wishes.length < 2;
+    if (type === 'session.began') return snapshot.matches('visiting');
+    return !['session.ended', 'heart.told'].includes(type) || !snapshot.matches('visiting');
+  },
+});
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchFavorites: '/user/favorites',
+  setHeart: '/user/doFavorite',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S1.5] marks, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const open = walk.start.snapshot.matches('visiting') ? openVisiting : openSignedIn;
+    const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
+      answers: {
+        '/mate/getMateDetail': success(irisInDetail),
+        '/mate/mateExtraInfo': success(extraOfIris),
+      },
+      held: Object.values(calls),
+    });
+    await answerHeartOfIris(page);
+    await tour({ page, observer, journal }, stageOn(page, context, gate), walk);
+  });
+}
+
+test('marks: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+test('[S1.5] somebody who signs in in another tab has the hearts read under the new session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/for-you');
+  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+  const store = await openNeighbour(context);
+  const reading = page.waitForRequest('**/user/favorites');
+  await store(storeOf({ user: ann, benefits: some }));
+  expect((await reading).headers()['token']).toBe(ann.token);
+});
+
+function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
+  const hearts = (name: string) =>
+    page.getByRole('button', { name: `Favourite: ${name}`, includeHidden: true });
+  let store: ((user: UserStore) => Promise<void>) | undefined;
+  let isAsked = false;
+
+  async function happen({ event, cause }: Edge, { snapshot }: Node): Promise<void> {
+    const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
+    if (cause.kind === 'done') await gate.settle(path, success(answerTo(cause)));
+    else if (cause.kind === 'error' && cause.result === expired) {
+      await gate.settle(path, refusal(code.loginExpired, 'login expired'));
+      isAsked = true;
+    } else if (cause.kind === 'error') await failAs(gate, path, cause.result);
+    else if (event.type === 'heart.press') {
+      if (isAsked) await sendPanelAway();
+      await hearts(tomas.name).click();
+      isAsked = snapshot.matches('visiting');
+    } else if (event.type === 'heart.told') await hearts(iris.name).click();
+    else await storeElsewhere(event.type === 'session.began');
+  }
+
+  /** Another tab signs in or out. */
+  async function storeElsewhere(isSignedIn: boolean): Promise<void> {
+    store ??= await openNeighbour(context);
+    await store(storeOf(isSignedIn ? { user: ann, benefits: some } : {}));
+    await page.bringToFront();
+    isAsked = false;
+  }
+
+  /** Whoever is asked to sign in may look at the page again. */
+  async function sendPanelAway(): Promise<void> {
+    await expect.poll(() => tick(page).then(() => panel(page).isVisible())).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toHaveCount(0);
+  }
+
+  const see = async (snapshot: AnyMachineSnapshot): Promise<void> => {
+    const marks: FavoritesContext = snapshot.context;
+    const isWished = marks.wishes.some(({ id }) => id === tomas.mateId);
+    await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
+    await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isWished));
+  };
+  const sights = ['visiting', 'reading', 'unread', 'ready'].map((state) => ({ in: state, see }));
+  return { model, happen, sights };
+}
+
+/** The server says at once that the heart of Iris is set, whatever is asked for. */
+const answerHeartOfIris = (page: Page): Promise<unknown> =>
+  page.route(
+    ({ pathname, searchParams }) =>
+      pathname === calls['setHeart'] && searchParams.get('mateId') === iris.mateId,
+    (route) => route.fulfill({ json: success({ mateId: iris.mateId, favorite: true }) }),
+  );
+
+const answerTo = ({ child, result }: { readonly child: string; readonly result: unknown }): unknown => {
+  if (child === 'setHeart') return { mateId: tomas.mateId, favorite: result };
+  return { mates: Array.isArray(result) && result.length > 0 ? [tomas] : [] };
+};

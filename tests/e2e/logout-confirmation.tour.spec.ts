@@ -1,0 +1,141 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { EventObject } from 'xstate';
+import { model as whole } from '../machines/auth/logout-confirmation.model.ts';
+import { ann, ben, storeOf } from '../machines/app/shell-samples.ts';
+import { allowing, type Edge, type Node } from '../model/model.ts';
+import { describeSteps, edgeWalks } from '../model/walks.ts';
+import { tick } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { holdCode, type HeldCode } from './support/held-code.ts';
+import type { Observer } from './support/observer.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { openNeighbour } from './support/storage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** Words are looked for once on a page: texts that have come stay, and the next look would be over at once. */
+const model = allowing(whole, (snapshot, { type }) => {
+  if (type === 'parting.request') return snapshot.context.userId === '';
+  return type !== 'session.began' || snapshot.matches('asking');
+});
+const journal = new Journal(model);
+const signOut = '/user/logout';
+const words = [`mates.draft/${ann.uuid}/room-1`, `mates.mate-draft/${ann.uuid}/new`];
+
+for (const [index, walk] of edgeWalks(model).entries()) {
+  test(`[S8.10] parting, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({
+    page,
+    context,
+    observer,
+  }) => {
+    const code = await holdCode(page, '**/assets/parting-*.js');
+    await page.addInitScript(write, words);
+    const gate = await openSignedIn(page, '/nowhere', { held: [signOut] });
+    await gate.keepPage();
+    await tour({ page, observer, journal }, stageOn(page, context, { gate, code, observer }), walk);
+  });
+}
+
+test('parting: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+interface Hands {
+  readonly gate: Gate;
+  readonly code: HeldCode;
+  readonly observer: Observer;
+}
+
+function stageOn(page: Page, context: BrowserContext, { gate, code, observer }: Hands): Stage {
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const leave = () => gate.settle(signOut, success());
+
+  const asPeople: Record<string, (from: Node) => Promise<void>> = {
+    'parting.request': async () => {
+      await press('Account and settings');
+      await press('Log out');
+    },
+    'parting.cancel': () => press('Stay signed in'),
+    'words.keep': async () => {
+      await press('Log out, keep them here');
+      await leave();
+      expect(await page.evaluate(kept, words)).toEqual(words);
+    },
+    'words.remove': () => press('Log out and remove them'),
+    'session.ended': async ({ snapshot }) => {
+      if (snapshot.matches('looking')) return inAnotherTab(null);
+      // As any call's answer may say.
+      if (snapshot.matches('asking')) return observer.send('auth', { type: 'session.expired' });
+      // As a chat does that is still open in another tab.
+      await page.evaluate(write, words);
+      await leave();
+      await expect.poll(() => tick(page).then(() => page.evaluate(kept, words))).toEqual([]);
+    },
+    'session.began': async () => {
+      await inAnotherTab(ben);
+      await expect.poll(() => observer.valueOf('auth')).toEqual({ loggedIn: 'reloading' });
+      // The page cannot load anew, and so goes on.
+      await page.clock.runFor(3000);
+    },
+  };
+
+  async function inAnotherTab(user: typeof ann | null): Promise<void> {
+    const store = await openNeighbour(context);
+    await store(storeOf({ user }));
+    // A page behind another draws a frame a second only.
+    await page.bringToFront();
+  }
+
+  async function happen({ event, cause }: Edge, from: Node): Promise<void> {
+    if (cause.kind === 'event') return asPeople[event.type]?.(from);
+    if (cause.kind === 'error') await code.fail();
+    else if (isNoneLeft(event)) {
+      await page.evaluate(forget, words);
+      await code.come();
+    } else return code.come();
+    await leave();
+  }
+
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const question = page.getByRole('dialog', { name: 'Log out and leave words behind?' });
+  const gone = () => expect(question).toHaveCount(0);
+  return [
+    { in: 'staying', see: gone },
+    { in: 'looking', see: gone },
+    {
+      in: 'asking',
+      see: async () => {
+        await expect(question).toContainText('2 texts that you have not sent are kept on this device.');
+        await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+      },
+    },
+    {
+      in: 'removing',
+      see: async () => {
+        await gone();
+        expect(await page.evaluate(kept, words)).toEqual([]);
+      },
+    },
+  ];
+}
+
+const isNoneLeft = (event: EventObject): boolean =>
+  'output' in event &&
+  typeof event.output === 'object' &&
+  event.output !== null &&
+  'count' in event.output &&
+  event.output.count === 0;
+
+function write(keys: readonly string[]): void {
+  for (const key of keys) localStorage.setItem(key, 'words for nobody else');
+}
+
+function forget(keys: readonly string[]): void {
+  for (const key of keys) localStorage.removeItem(key);
+}
+
+const kept = (keys: readonly string[]): string[] => keys.filter((key) => localStorage.getItem(key) !== null);

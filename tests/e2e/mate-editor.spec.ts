@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { deleteOwnMate, saveOwnMate } from '../../contract/own-mate.ts';
+import { draft } from '../machines/mates/user-mate-samples.ts';
+import { newMember, openRoom, type Member } from './support/api.ts';
+import { ask } from './support/ask.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { fillPanel, panel } from './support/people.ts';
+import { keepUser } from './support/storage.ts';
+
+/** Opens the page as this member, or as a new one. */
+async function visit(page: Page, path: string, member?: Member): Promise<Member> {
+  const who = member ?? (await newMember());
+  await keepUser(page, {
+    user: who.user,
+    language: who.user.language,
+    registerEmail: null,
+    nfsw: false,
+    benefits: { chats: 0, goldCoins: 0, userId: who.user.uuid },
+  });
+  await page.goto(path);
+  return who;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
+const made = (page: Page) => page.getByRole('heading', { name: / is here$/ });
+
+async function suggest(page: Page, wish: string): Promise<void> {
+  await field(page, 'Whom would you like to meet?').fill(wish);
+  await page.getByRole('button', { name: 'Suggest a draft' }).click();
+  await expect(page.getByRole('button', { name: 'Back to what I had' })).toBeVisible();
+}
+
+test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and deleted', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Create a mate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await suggest(page, 'a grumpy lighthouse keeper who mends clocks');
+  await expect(field(page, 'In a few words')).toHaveValue('A grumpy lighthouse keeper who mends clocks');
+  await expect(page.getByRole('radio', { name: /^Dry/ })).toBeChecked();
+  await field(page, 'Name').fill('Ottoline Rask');
+  await expect(page.getByRole('complementary').getByText('Ottoline Rask')).toBeVisible();
+  await create(page).click();
+  await expect(made(page)).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Change something' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Change Ottoline Rask' })).toBeVisible();
+  await field(page, 'First message').fill('*She looks up.*\n\n“You are early. Sit.”');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Chat with Ottoline Rask' }).click();
+  await expect(page).toHaveURL(/^[^?]*\/chat-detail\?roomId=/);
+  await expect(page.getByText('“You are early. Sit.”')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Who are you?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ottoline Rask').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Stop/ })).toHaveCount(0);
+  const room = page.url();
+
+  await page.goto('/generate');
+  await page.getByRole('button', { name: 'Delete Ottoline Rask' }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('The mate is deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your mates' })).toHaveCount(0);
+  await page.goto(room);
+  await expect(page.getByText('Who are you?')).toBeVisible();
+});
+
+test('[S2.19] what is missing is said at its field, the first one gets the focus, and nothing is sent', async ({
+  page,
+}) => {
+  await visit(page, '/generate');
+  await create(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Please fill this in.');
+  await expect(page.getByRole('spinbutton', { name: 'Age' })).toHaveAccessibleDescription(
+    'Every mate is an adult: 18 or older. Please fill this in.',
+  );
+  expect(await findBarriers(page)).toEqual([]);
+  await field(page, 'Name').fill('Ruth');
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('');
+  await page.getByRole('spinbutton', { name: 'Age' }).fill('17');
+  await create(page).click();
+  await expect(page.getByText('Every mate is an adult. Please choose 18 or more.')).toBeVisible();
+});
+
+test('[S2.19] the portrait is drawn anew with each choice, by the server, from the page’s own origin', async ({
+  page,
+}) => {
+  await visit(page, '/generate');
+  const picture = page.getByRole('complementary').locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/media\/looks\/portrait\.svg\?hair=variant20&/);
+  const drawn = page.waitForResponse((response) => response.url().includes('hair=variant21'));
+  await page.getByRole('button', { name: 'Hair: next' }).click();
+  expect((await drawn).status()).toBe(200);
+  await expect(page.getByText('21 of 64')).toBeVisible();
+  await page.getByRole('button', { name: 'Beard: previous' }).click();
+  await expect(picture).toHaveAttribute('src', /beard=variant12/);
+  await page.getByRole('radio', { name: 'Teal' }).check();
+  await expect(picture).toHaveJSProperty('complete', true);
+});
+
+test('[S4.2] what is written survives going away, loading anew and a session that ends', async ({ page }) => {
+  const member = await visit(page, '/generate');
+  await suggest(page, 'a baker by the harbour');
+  await field(page, 'Name').fill('Kept Through It All');
+  await page.getByRole('button', { name: 'Hair: next' }).click();
+  const look = await page.getByRole('complementary').locator('img').getAttribute('src');
+  await page.goto('/mine');
+  await page.getByRole('link', { name: /^Your mates/ }).click();
+  await expect(page.getByText('Here is what you wrote last time and did not save.')).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Kept Through It All');
+  await expect(page.getByRole('complementary').locator('img')).toHaveAttribute('src', look ?? '');
+
+  await page.route('**/mate/own/save', (route) =>
+    route.fulfill({ json: { c: 5002, m: 'login expired', d: null } }),
+  );
+  await create(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue('Kept Through It All');
+  await page.unroute('**/mate/own/save');
+  await fillPanel(page, member);
+  const reload = page.waitForEvent('load');
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await reload;
+  await expect(field(page, 'Name')).toHaveValue('Kept Through It All');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+});
+
+test('[S2.19] a private mate is not there for anybody else, and a public one is under its maker’s name', async ({
+  page,
+}) => {
+  const maker = await newMember();
+  const save = (visibility: 'private' | 'public', name: string) =>
+    ask(saveOwnMate, { draft: { ...draft, name, visibility } }, maker.user.token);
+  const hidden = await save('private', 'Hidden Holm');
+  const shown = await save('public', 'Shown Holm');
+  await visit(page, '/search?q=Holm');
+  await expect(page.getByRole('link', { name: 'Shown Holm' })).toBeVisible();
+  await expect(page.getByText('Hidden Holm')).toHaveCount(0);
+  await page.goto(`/detail?mateId=${hidden.mateId}`);
+  await expect(page.getByRole('heading', { name: 'Nobody lives at this address' })).toBeVisible();
+  await page.goto(`/generate?mateId=${shown.mateId}`);
+  await expect(page.getByRole('heading', { name: 'This mate is not yours to change' })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test('[S2.19] what was said with a mate that its maker deleted stays readable, and what is written next is not lost', async ({
+  page,
+}) => {
+  const maker = await newMember();
+  const mate = { ...draft, visibility: 'public' } as const;
+  const { mateId } = await ask(saveOwnMate, { draft: mate }, maker.user.token);
+  const reader = await newMember();
+  const roomId = await openRoom(reader, mateId);
+  await ask(deleteOwnMate, { mateId }, maker.user.token);
+  await visit(page, `/chat-detail?roomId=${roomId}`, reader);
+  await expect(page.getByText('“You are late. Good. So am I.”')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Message/ }).fill('Are you there?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/This mate is not there any more\./)).toBeVisible();
+  await expect(page.getByText('Are you there?')).toBeVisible();
+});
+
+test('[S2.19] on a host without such calls the page says so and leads on', async ({ page }) => {
+  await page.route('**/mate/own/list', (route) => route.fulfill({ status: 404, body: 'not found' }));
+  await visit(page, '/generate');
+  await expect(page.getByRole('heading', { name: 'Mates cannot be made here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Discover' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { ProviderName } from '../../contract/provider.ts';
+import type { Judgement } from '../../src/machines/auth/oauth-callback.types.ts';
+import { model as whole } from '../machines/auth/oauth-callback.model.ts';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, nodeOf, withoutFailuresOf, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { openStill } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { Gate, success } from './support/gate.ts';
+import { keepUser } from './support/storage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** What is judged is in the page already, and a storage that fails reads as an empty one. */
+const model = allowing(withoutFailuresOf(whole, ['judge']), isOffered);
+const impossible = ['providerReturn.judging —xstate.error.actor.judge→ providerReturn.over'];
+const journal = new Journal(model);
+const calls: Readonly<Record<Judgement['provider'], string>> = {
+  google: '/user/loginGG',
+  discord: '/user/loginDiscord',
+};
+
+for (const [index, { steps }] of coveringTours(model).entries()) {
+  test(`providerReturn, tour ${index + 1}: ${describeSteps(steps)}`, async ({ page, observer }) => {
+    const [judged, ...others] = steps;
+    if (judged === undefined) throw new Error('Every return begins with a judgement.');
+    // Asked for right away: it is over before anybody looks.
+    const { provider, verdict } = judgementIn(judged);
+    const gate = new Gate(page);
+    // Whoever said no comes back to where the call has its path, and nothing is called.
+    if (verdict !== 'cancelled') await gate.hold([calls[provider], '/user/benefits']);
+    await keepUser(page, storeOf({}));
+    await gate.keepPage();
+    await openStill(page, () => comeBack(page, gate, { provider, verdict }));
+    await tour({ page, observer, journal }, stageOn(page, gate, provider), {
+      start: nodeOf(model, judged.to),
+      steps: others,
+    });
+  });
+}
+
+test('providerReturn: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual(impossible);
+});
+
+/** Nobody is offered to stop what has only begun. */
+function isOffered(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean {
+  return type !== 'load.cancel' || snapshot.hasTag('slow');
+}
+
+const Result = v.object({
+  provider: ProviderName,
+  verdict: v.picklist(['asked', 'mismatched', 'cancelled']),
+});
+
+const judgementIn = ({ cause }: Edge): Judgement =>
+  v.parse(Result, cause.kind === 'done' ? cause.result : null);
+
+/** Opens the page as the provider sends somebody back to it. */
+async function comeBack(page: Page, gate: Gate, { provider, verdict }: Judgement): Promise<void> {
+  const flow = { provider, state: 'this', secret: 'a'.repeat(43), startedAt: Date.now() };
+  await page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow));
+  const state = verdict === 'mismatched' ? 'another' : 'this';
+  if (provider === 'google') await gate.open(`/user/loginGoogle#id_token=word&state=${state}`);
+  else if (verdict === 'cancelled') await gate.open(`/user/loginDiscord?error=access_denied&state=${state}`);
+  else await gate.open(`/faq?code=word&state=${state}`);
+}
+
+function stageOn(page: Page, gate: Gate, provider: Judgement['provider']): Stage {
+  const name = provider === 'google' ? 'Google' : 'Discord';
+  const note = page.getByText(`Signing you in with ${name}…`);
+  const stop = page.getByRole('button', { name: 'Stop waiting' });
+
+  async function happen({ cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[provider], success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, calls[provider], cause.result);
+    else await stop.click();
+  }
+
+  const sights: Sight[] = [
+    { in: 'redeeming', see: () => expect(note).toBeVisible() },
+    { in: { redeeming: 'stillTrying' }, see: () => expect(stop).toBeVisible() },
+    { in: 'over', see: () => expect(note).toHaveCount(0) },
+  ];
+  return { model, happen, sights };
+}

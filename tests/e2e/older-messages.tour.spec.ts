@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import type { Message } from '../../contract/room.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/older-messages.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { nodeOf, type Edge } from '../model/model.ts';
+import { describeSteps, type Walk } from '../model/walks.ts';
+import { failAs, openChat, roomCall } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`history, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openChat(page, talkOf(walk), [], { hasMore: !walk.start.snapshot.matches('whole') });
+    await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+    await gate.hold([roomCall]);
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('history: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** Where the reader goes back, there is enough to read that the beginning is far from its end. */
+function talkOf({ steps }: Walk): Message[] {
+  const isLong = steps.some(({ event }) => event.type === 'history.reached');
+  const seqs = Array.from({ length: isLong ? 40 : 1 }, (_, index) => 11 + index);
+  return seqs.map((seq) => message(seq, { text: `Text ${seq}\n\nand more\n\nand more` }));
+}
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  const retry = talk.getByRole('button', { name: 'Try again' });
+
+  async function happen({ event, cause, to }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(roomCall, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
+    else if (event.type === 'history.retry') await retry.click();
+    else if (event.type === 'history.reached') await talk.evaluate((element) => element.scrollTo(0, 0));
+    else await renew(nodeOf(model, to).snapshot.matches('whole'));
+  }
+
+  /** The page comes back, and the newest page of the room does not join on to what is shown. */
+  async function renew(isWhole: boolean): Promise<void> {
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await gate.settle(roomCall, success(pageOf([message(isWhole ? 1 : 51)], !isWhole)));
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'rested', see: () => expect(talk.getByText('This is where it began.')).toHaveCount(0) },
+      { in: 'rested', see: () => expect(retry).toHaveCount(0) },
+      { in: 'loading', see: () => expect(talk.getByText('Older messages are coming')).toBeAttached() },
+      { in: 'failed', see: () => expect(talk.getByText('Older messages did not come.')).toBeVisible() },
+      { in: 'failed', see: () => expect(retry).toBeVisible() },
+      { in: 'whole', see: () => expect(talk.getByText('This is where it began.')).toBeAttached() },
+    ],
+  };
+}

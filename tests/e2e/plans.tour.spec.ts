@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { model } from '../machines/billing/plans.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchInfo: '/subscription/info',
+  exchangeGold: '/subscription/exchange',
+};
+/** Enough for any number of exchanges: the button is there for whoever can pay. */
+const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.24] packages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openSignedIn(page, '/subscription', {
+      answers: { '/user/benefits': success(rich) },
+      held: Object.values(calls),
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('packages: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(outputOf(cause)));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'load.retry') await button('Try again').click();
+    else if (event.type === 'load.cancel') await button('Stop waiting').click();
+    else await button('Give 20 gold coins').click();
+  }
+
+  const outputOf = ({ child, result }: { child: string; result: unknown }): unknown =>
+    child === 'exchangeGold' ? { ...rich, chats: 28 } : result;
+
+  const stop = button('Stop waiting');
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'loading', see: () => expect(page.getByText('Loading the packages')).toBeAttached() },
+      { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('The packages did not arrive')).toBeVisible() },
+      { in: 'ready', see: () => expect(page.getByText('100 gold coins').first()).toBeVisible() },
+      { in: { ready: 'resting' }, see: () => expect(button('Give 20 gold coins')).toBeEnabled() },
+      { in: { ready: 'exchanging' }, see: () => expect(button('Exchanging…')).toBeVisible() },
+      { in: { ready: { exchanging: 'slow' } }, see: () => expect(stop).toBeVisible() },
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/reply-suggestions.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs, ideasCall, openChat } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { StreamPeer } from './support/stream-peer.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const streamed = ['/girl/chat/send', '/girl/chat/resume'];
+/** A reply is under way when the room opens: it is not yet the person's turn. */
+const underWay = [own(1), message(2, { text: '', status: 'streaming', replyTo: 'message-1' })];
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S7.30] inspiration, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const peer = await StreamPeer.start(page, streamed);
+    const gate = await openChat(page, underWay, [ideasCall]);
+    await tour({ page, observer, journal }, stageOn(page, gate, peer), walk);
+    await peer.close();
+  });
+}
+
+test('inspiration: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
+  const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
+  let said = 2;
+  let isReplying = true;
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(ideasCall, success({ ideas: cause.result }));
+    else if (cause.kind === 'error') await failAs(gate, ideasCall, cause.result);
+    else if (event.type === 'idea.choose')
+      await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
+    else if (event.type === 'talk.moved') await sendSomething();
+    else if (isReplying) await endReply();
+    // The page comes back and finds the room as it was: it is the person's turn still.
+    else await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  async function sendSomething(): Promise<void> {
+    isReplying = true;
+    await page.getByRole('textbox', { name: 'Message Iris' }).fill('Go on');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    said += 2;
+    const ids = { messageId: `message-${said - 1}`, replyId: `message-${said}` };
+    await peer.send({ type: 'accepted', clientMessageId: 'any', ...ids });
+    await tick(page);
+  }
+
+  async function endReply(): Promise<void> {
+    isReplying = false;
+    const reply = message(said, { text: 'Good evening.', replyTo: `message-${said - 1}` });
+    await peer.send({ type: 'done', replyId: reply.messageId, message: reply, benefits });
+    await gate.answer('/room/roomInfo', success(pageOf([own(said - 1), reply])));
+    await tick(page);
+  }
+
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
+  return [
+    { in: 'idle', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toHaveCount(0) },
+    { in: 'asking', see: () => expect(ideas.getByText('Thinking of ideas…')).toBeVisible() },
+    { in: 'offered', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toBeVisible() },
+    { in: 'off', see: () => expect(ideas).toHaveCount(0) },
+  ];
+}

@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import type { RoomInfo } from '../../contract/room.ts';
+import type { ReplyOutcome } from '../../src/machines/chat/chat-stream.types.ts';
+import { benefits, idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model as wholeModel } from '../machines/chat/reply-turn.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, nodeOf, startingFrom, type Edge } from '../model/model.ts';
+import { describeSteps, type Walk } from '../model/walks.ts';
+import { failAs, openChat, roomCall } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { StreamPeer } from './support/stream-peer.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const [sent] = wholeModel.samples.inputs ?? [];
+/**
+ * A reply that was asked for by a message; the other ways to ask for one lead through the same states. A turn that came
+ * too early is followed by the next at once: that is a story of its own.
+ */
+const model = allowing(
+  startingFrom(wholeModel, [sent]),
+  (snapshot, { type }) => !snapshot.matches('givingWay') || type === 'reply.stop',
+);
+const journal = new Journal(model);
+const sendCall = '/girl/chat/send';
+const stopCall = '/girl/chat/stop';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`turn, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 120), async ({ page, observer }) => {
+    const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
+    const gate = await openChat(page, [message(1, { text: 'You came.' })], [stopCall]);
+    await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+    const asked = page.waitForRequest((request) => request.url().endsWith(sendCall));
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
+    await gate.hold([roomCall]);
+    await tour(
+      { page, observer, journal },
+      stageOn(page, { gate, peer, observer, clientMessageId }),
+      unstopped(walk),
+    );
+    await peer.close();
+  });
+}
+
+test('turn, too early: the other reply is found in the room, or not, or the room does not answer', async ({
+  page,
+  observer,
+}) => {
+  const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
+  const gate = await openChat(page, [message(1, { text: 'You came.' })], []);
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  await gate.hold([roomCall]);
+  const isTooEarly = () => peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await isTooEarly();
+  await gate.fail(roomCall);
+  await page.clock.runFor(3000);
+  await isTooEarly();
+  await gate.settle(roomCall, success(pageOf([message(1, { text: 'You came.' })])));
+  await page.clock.runFor(3000);
+  await isTooEarly();
+  const underWay = message(30, { text: '', status: 'streaming', replyTo: 'message-29' });
+  await gate.settle(roomCall, success(pageOf([own(29), underWay])));
+  const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
+  await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
+  await expect(page.getByRole('listitem').getByText('Elsewhere.')).toBeVisible();
+  for (const name of observer.taken) journal.coverage.add(name);
+  await peer.close();
+});
+
+test('turn: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** Who presses Stop brings about the end that says so: a wish to stop that leads to another is none of the page's. */
+const unstopped = ({ start, steps }: Walk): Walk => ({
+  start,
+  steps: steps.filter(
+    ({ event, from }) => event.type !== 'reply.stop' || nodeOf(model, from).snapshot.matches('givingWay'),
+  ),
+});
+
+interface Host {
+  readonly gate: Gate;
+  readonly peer: StreamPeer;
+  readonly observer: Observer;
+  /** Under which the page sent its message. */
+  readonly clientMessageId: string;
+}
+
+function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): Stage {
+  const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+  const stop = page.getByRole('button', { name: 'Stop', exact: true });
+  const ids = { messageId: 'message-2', replyId: 'message-3' };
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error' && cause.child === 'chatStream') await observer.kill('chatStream');
+    else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
+    // What the samples of these two actors are: the model has forgotten their types.
+    else if (cause.kind === 'done' && cause.child === 'readNewest') await tellRoom(cause.result as RoomInfo);
+    else if (cause.kind === 'done') await end(cause.result as ReplyOutcome);
+    else if (event.type === 'reply.accepted') await accept();
+    else if (event.type === 'reply.stop') await stop.click();
+    else await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await tick(page);
+  }
+
+  const accept = () => peer.send({ type: 'accepted', clientMessageId, ...ids });
+
+  /** The room knows the message or not; the model's message has an id of its own. */
+  const tellRoom = ({ messages }: RoomInfo): Promise<void> => {
+    const isTaken = messages.some((one) => one.clientMessageId === idNumber(0));
+    return gate.settle(
+      roomCall,
+      success(pageOf([message(1), ...(isTaken ? [own(2, { clientMessageId, text: 'Hello' })] : [])])),
+    );
+  };
+
+  async function end({ outcome, replyId, failure }: ReplyOutcome): Promise<void> {
+    if (outcome === 'done') {
+      const reply = message(3, { text: 'Good evening.', replyTo: 'message-2' });
+      await peer.send({ type: 'done', replyId: ids.replyId, message: reply, benefits });
+    } else if (outcome === 'failed') {
+      const refused = { code: failure?.code ?? 4020, message: failure?.message ?? '' };
+      await peer.send({ type: 'error', ...refused });
+    } else {
+      if (replyId !== null) await accept();
+      await tick(page);
+      await stop.click();
+      if (replyId === null) await peer.end();
+      else
+        await gate.settle(
+          stopCall,
+          success(message(3, { status: 'stopped', text: 'Good', replyTo: 'message-2' })),
+        );
+    }
+  }
+
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const note = (text: string | RegExp) => expect(talk.getByText(text)).toBeVisible();
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'replying', see: () => expect(stop).toBeVisible() },
+      { in: 'checking', see: () => expect(stop).toBeVisible() },
+      { in: 'answered', see: () => note('Good evening.') },
+      { in: 'answered', see: () => expect(send).toBeVisible() },
+      { in: 'givingWay', see: () => expect(stop).toBeVisible() },
+      { in: 'unsent', see: () => note(/^Not sent/) },
+      { in: 'taken', see: () => expect(talk.getByText(/^Not sent/)).toHaveCount(0) },
+      { in: 'broken', see: () => note(/You stopped this reply|No reply came|Not sent/) },
+    ],
+  };
+}

@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test';
+import { code } from '../../contract/envelope.ts';
+import type { Message } from '../../contract/room.ts';
+import { message, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/chat/room-refresh.model.ts';
+import { openChat, roomCall } from './support/chat-stage.ts';
+import { tick } from './support/clock.ts';
+import { forbidListening } from './support/deaf-browser.ts';
+import { test } from './support/fixtures.ts';
+import { refusal, success, type Envelope } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { Journal } from './support/tour.ts';
+
+/** The conversation answers each of its reports at once, so these are stories: what they take together is counted. */
+const journal = new Journal(model);
+const first = message(1, { text: 'You came.' });
+const second = message(2, { text: 'Written elsewhere.' });
+const third = message(3, { text: 'And once more.' });
+
+test('a visible page checks for news and reads it; a hidden page does neither', async ({
+  page,
+  observer,
+}) => {
+  await openChat(page, [first]);
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
+  const room = await holdRoom(page);
+  const is = (value: string) => isIn(page, observer, value);
+
+  // News that a check finds.
+  await page.clock.runFor(4000);
+  await is('checking');
+  await room.answer([first]);
+  await is('fresh');
+  await page.clock.runFor(4000);
+  await room.answer([second]);
+  await is('renewing');
+  await room.answer([first, second]);
+  await expect(page.getByText('Written elsewhere.')).toBeVisible();
+
+  // Another tab tells of news; the network returns.
+  await announce(page, 'another-room');
+  await announce(page, 'room-1');
+  await is('renewing');
+  await room.fail();
+  await is('fresh');
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await room.answer([first, second, third]);
+  await expect(page.getByText('And once more.')).toBeVisible();
+
+  // A check that fails, one that is not answered, and one in which the page is hidden.
+  await page.clock.runFor(4000);
+  await room.fail();
+  await is('fresh');
+  await page.clock.runFor(8000);
+  await is('checking');
+  await page.clock.runFor(15_000);
+  await is('fresh');
+  await show(page, 'hidden');
+  await is('paused');
+  await page.clock.runFor(60_000);
+  await is('paused');
+  await show(page, 'visible');
+  await room.answer([first, second, third]);
+  await is('fresh');
+
+  // A room that was deleted is not asked for again.
+  await page.clock.runFor(4000);
+  await room.settle(refusal(code.notFound, 'There is no such conversation.'));
+  await is('paused');
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('in a browser that lets nobody listen the conversation goes on without news', async ({
+  page,
+  observer,
+}) => {
+  await forbidListening(page, 'online');
+  await openChat(page, [first]);
+  await expect.poll(() => tick(page).then(() => observer.valueOf('roomRefresh'))).toEqual('unwatched');
+  await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
+  for (const name of observer.taken) journal.coverage.add(name);
+});
+
+test('renewal: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** From now on the calls for the room wait until the test says how each ends. */
+async function holdRoom(page: Page) {
+  const held: {
+    readonly fulfill: (envelope: Envelope) => Promise<void>;
+    readonly abort: () => Promise<void>;
+  }[] = [];
+  await page.route(
+    (url) => url.pathname === roomCall,
+    (route) =>
+      void held.push({
+        fulfill: (envelope) => route.fulfill({ json: envelope }),
+        abort: () => route.abort('connectionfailed'),
+      }),
+  );
+  const next = async () => {
+    await expect.poll(() => tick(page).then(() => held.length), 'a call for the room').toBeGreaterThan(0);
+    const call = held.pop();
+    if (call === undefined) throw new Error('no call for the room');
+    held.length = 0;
+    return call;
+  };
+  const settle = async (envelope: Envelope) => (await next()).fulfill(envelope);
+  return {
+    settle,
+    answer: (messages: readonly Message[]) => settle(success(pageOf(messages))),
+    fail: async () => (await next()).abort(),
+  };
+}
+
+/** Announces a change as another tab does. */
+const announce = (page: Page, roomId: string): Promise<void> =>
+  page.evaluate((id) => {
+    const channel = new BroadcastChannel('mates.rooms');
+    channel.postMessage.call(channel, id);
+  }, roomId);
+
+/** Waits until the machine is in this state, innermost or not. */
+async function isIn(page: Page, observer: Observer, value: string): Promise<void> {
+  await expect
+    .poll(() => tick(page).then(async () => JSON.stringify(await observer.valueOf('roomRefresh'))), value)
+    .toContain(`"${value}"`);
+}
+
+/** The browser hides the page, or shows it again. */
+const show = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { storeOf } from '../machines/app/shell-samples.ts';
+import { newMember, openRoom, say } from './support/api.ts';
+import { findBarriers } from './support/axe.ts';
+import { test } from './support/fixtures.ts';
+import { keepUser } from './support/storage.ts';
+
+/** A signed-in member at the page of their conversation with Iris. */
+async function caring(page: Page): Promise<string> {
+  const member = await newMember();
+  const roomId = await openRoom(member, 'iris-vale');
+  await say(member, roomId, 'Good evening');
+  await keepUser(page, storeOf({ user: member.user }));
+  await page.goto(`/chat-profile?roomId=${roomId}`);
+  await expect(page.getByRole('heading', { name: 'What Iris should remember' })).toBeVisible();
+  return roomId;
+}
+
+test('notes are kept for the conversation, and the mate knows them from the next message on', async ({
+  page,
+}) => {
+  const roomId = await caring(page);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByLabel('Notes for this conversation').fill('I am afraid of storms');
+  await page.getByRole('button', { name: 'Save the notes' }).click();
+  await expect(page.getByText('The notes are saved.').last()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Notes for this conversation')).toHaveValue('I am afraid of storms');
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Conversation with Iris Vale' })
+      .getByText('I have it written down: you are afraid of storms'),
+  ).toBeVisible();
+});
+
+test('[P9] a conversation is taken along as JSON and as text', async ({ page }) => {
+  await caring(page);
+  const download = async (name: string): Promise<string> => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ]);
+    return readFile(await file.path(), 'utf8');
+  };
+  const whole: unknown = JSON.parse(await download('Download as JSON'));
+  expect(whole).toMatchObject({ room: { mate: { name: 'Iris Vale' } }, notes: '' });
+  expect(await download('Download as text')).toMatch(
+    /^# Iris Vale\n[\s\S]*\*\*You\*\* · [\s\S]*Good evening/,
+  );
+});
+
+test('[P11] [S7.13] a deleted conversation is out of reach at once, and can be brought back for a while, also after a reload', async ({
+  page,
+}) => {
+  const roomId = await caring(page);
+  await page.getByRole('button', { name: 'Delete this conversation' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
+  expect(await findBarriers(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Delete the chat' }).click();
+  await expect(page).toHaveURL(/\/recent-chats$/);
+  await page.reload();
+  await expect(page.getByText('The chat with Iris Vale is deleted.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.goto(`/chat-detail?roomId=${roomId}`);
+  await expect(page.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
+  await page.goto('/recent-chats');
+  await page.getByRole('button', { name: 'Bring back the chat with Iris Vale' }).click();
+  await page.getByRole('link', { name: 'Iris Vale' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByText('Good evening'),
+  ).toBeVisible();
+});

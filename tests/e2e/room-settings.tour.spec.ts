@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { captain, irisAsDefault } from '../machines/account/account-samples.ts';
+import { model } from '../machines/chat/room-settings.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const calls: Readonly<Record<string, string>> = {
+  fetchNotes: '/room/notes',
+  saveNotes: '/room/notes',
+  exportRoom: '/room/export',
+  removeRoom: '/room/deleteRoom',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`roomCare, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const hasRoom = !walk.start.snapshot.matches('absent');
+    const gate = await openSignedIn(page, hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile', {
+      answers: {
+        '/user/personas': success({ personas: [captain] }),
+        '/room/persona': success(irisAsDefault),
+        '/room/roomList': success({ rooms: [] }),
+      },
+      held: Object.values(calls),
+    });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('roomCare: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const dialog = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await settle(cause.child, cause.result);
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else if (event.type === 'load.retry') await press('Try again');
+    else if (event.type === 'notes.submit') {
+      await page.getByLabel('Notes for this conversation').fill(textIn(event, 'notes'));
+      await press('Save the notes');
+    } else if (event.type === 'copy.request')
+      await press(textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text');
+    else if (event.type === 'room.delete') await press('Delete this conversation');
+    else if (event.type === 'deletion.confirm')
+      await dialog.getByRole('button', { name: 'Delete the chat' }).click();
+    else await dialog.getByRole('button', { name: 'Keep it' }).click();
+  }
+
+  const settle = (child: string, result: unknown): Promise<void> =>
+    gate.settle(calls[child] ?? '', success(child === 'saveNotes' ? { notes: result } : (result ?? null)));
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const dialog = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return [
+    { in: 'loading', see: () => expect(page.getByText('Loading the notes')).toBeVisible() },
+    { in: 'failed', see: () => expect(page.getByText('The notes did not arrive.')).toBeVisible() },
+    { in: { ready: 'resting' }, see: () => expect(button('Save the notes')).toBeVisible() },
+    { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
+    { in: { ready: 'copying' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
+    { in: { ready: 'asking' }, see: () => expect(dialog).toBeVisible() },
+    {
+      in: { ready: 'deleting' },
+      see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
+    },
+    { in: 'absent', see: () => expect(page.getByText('Save the notes')).toHaveCount(0) },
+    { in: 'gone', see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible() },
+  ];
+}

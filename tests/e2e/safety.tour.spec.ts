@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+import { message, own } from '../machines/chat/chat-samples.ts';
+import { model } from '../machines/safety/safety.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { describeSteps } from '../model/walks.ts';
+import { openChat } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { Journal, tour } from './support/tour.ts';
+
+const journal = new Journal(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`wellbeing, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({ page, observer }) => {
+    await openChat(page, [own(1, { help: 'crisis' }), message(2)]);
+    const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
+    await tour(
+      { page, observer, journal },
+      {
+        model,
+        happen: ({ cause }) => observer.kill(cause.kind === 'error' ? cause.child : ''),
+        sights: [
+          { in: {}, see: () => expect(talk.getByText('Text 2')).toBeVisible() },
+          { in: {}, see: () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEditable() },
+        ],
+      },
+      walk,
+    );
+  });
+}
+
+test('wellbeing: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test';
+import { savedListMachine } from '../../src/machines/mates/saved-list.machine.ts';
+import type { CollectionItem } from '../../src/machines/mates/saved-list.types.ts';
+import { iris, tomas, unreachable } from '../machines/mates/catalogue-samples.ts';
+import { coveringTours } from '../model/cover.ts';
+import { modelOf, type Edge, type Model } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+interface List {
+  readonly id: string;
+  readonly place: string;
+  readonly call: string;
+  readonly item: CollectionItem;
+  /** What the server says when the machine is told of the item. */
+  readonly full: unknown;
+  readonly none: unknown;
+  readonly words: { readonly loading: string; readonly failed: string; readonly empty: string };
+}
+
+const followed = { creator: iris.creator, mates: [iris, tomas], followers: 2, since: 1 };
+const lists: readonly List[] = [
+  {
+    id: 'S2.7',
+    place: '/favorite',
+    call: '/user/favorites',
+    item: { kind: 'favorite', mate: iris, isOn: true, reason: null },
+    full: { mates: [iris] },
+    none: { mates: [] },
+    words: {
+      loading: 'Loading your favourites',
+      failed: 'Your favourites did not arrive',
+      empty: 'No favourites yet',
+    },
+  },
+  {
+    id: 'S2.15',
+    place: '/follow-list',
+    call: '/mate/followList',
+    item: { kind: 'follow', followed },
+    full: { creators: [followed] },
+    none: { creators: [] },
+    words: {
+      loading: 'Loading the creators you follow',
+      failed: 'The creators you follow did not arrive',
+      empty: 'You follow nobody yet',
+    },
+  },
+  {
+    id: 'S2.16',
+    place: '/for-you',
+    call: '/mate/forYou',
+    item: { kind: 'favorite', mate: iris, isOn: false, reason: { kind: 'popular' } },
+    full: { entries: [{ mate: iris, reason: { kind: 'popular' } }] },
+    none: { entries: [] },
+    words: {
+      loading: 'Looking for mates for you',
+      failed: 'Your suggestions did not arrive',
+      empty: 'You know everybody here',
+    },
+  },
+];
+
+for (const list of lists) {
+  const model = modelOf(savedListMachine, {
+    events: {},
+    actors: { fetchItems: { done: [[list.item], []], error: [unreachable] }, toggle: {} },
+    view: ({ items }) => items.length,
+  });
+  const journal = new Journal(model);
+
+  for (const [index, walk] of coveringTours(model).entries()) {
+    test(`[${list.id}] collection at ${list.place}, tour ${index + 1}: ${walk.steps.length} steps`, async ({
+      page,
+      observer,
+    }) => {
+      test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+      const gate = await openSignedIn(page, list.place, { held: [list.call] });
+      await tour({ page, observer, journal }, stageOn(page, gate, list, model), walk);
+    });
+  }
+
+  test(`collection at ${list.place}: every transition was taken in the browser`, () => {
+    console.log(`${String(journal.coverage)}  in the browser`);
+    expect(journal.coverage.missing).toEqual([]);
+  });
+}
+
+function stageOn(page: Page, gate: Gate, list: List, model: Model): Stage {
+  // The hearts of the page read the favourites too, once: until then two calls wait for the same answer.
+  let waiting = list.place === '/favorite' ? 2 : 1;
+
+  async function happen({ cause }: Edge): Promise<void> {
+    if (cause.kind !== 'done' && cause.kind !== 'error')
+      return page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    const isFull = Array.isArray(cause.result) && cause.result.length > 0;
+    for (; waiting > 0; waiting -= 1) {
+      if (cause.kind === 'error') await failAs(gate, list.call, cause.result);
+      else await gate.settle(list.call, success(isFull ? list.full : list.none));
+    }
+    waiting = 1;
+  }
+  return { model, happen, sights: sightsOn(page, list) };
+}
+
+function sightsOn(page: Page, { words }: List): Sight[] {
+  const main = page.getByRole('main');
+  const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
+  return [
+    { in: 'loading', see: () => expect(main.getByText(words.loading)).toBeAttached() },
+    { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
+    { in: 'ready', see: () => expect(main.getByRole('link', { name: 'Iris Vale' })).toBeVisible() },
+    { in: 'empty', see: see(words.empty) },
+    { in: 'failed', see: see(words.failed) },
+  ];
+}

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { iris } from '../machines/mates/catalogue-samples.ts';
+import { model as whole } from '../machines/shared/toggle.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { openSignedIn, whileSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Sight } from './support/tour.ts';
+
+const model = whileSignedIn(whole);
+const journal = new Journal(model);
+
+/** The two kinds of marks, each on a page that has one of them. */
+const heart = {
+  place: '/for-you',
+  answers: { '/mate/forYou': success({ entries: [{ mate: iris, reason: { kind: 'popular' } }] }) },
+  name: 'Favourite: Iris Vale',
+  call: '/user/doFavorite',
+  answer: (isOn: unknown) => ({ mateId: iris.mateId, favorite: isOn }),
+};
+const follow = {
+  place: '/follow-list',
+  answers: {
+    '/mate/followList': success({
+      creators: [{ creator: iris.creator, mates: [], followers: 2, since: 1 }],
+    }),
+  },
+  name: /^Follow(ing)? Ada$/,
+  call: '/mate/followCreator',
+  answer: (isOn: unknown) => ({ creatorId: iris.creator.creatorId, following: isOn }),
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S1.5] mark, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { place, answers, name, call, answer } = walk.start.snapshot.matches('off') ? heart : follow;
+    const gate = await openSignedIn(page, place, { answers, held: [call] });
+    const button = page.getByRole('main').getByRole('button', { name });
+    const happen = async ({ cause }: Edge): Promise<void> => {
+      if (cause.kind === 'done') await gate.settle(call, success(answer(cause.result)));
+      else if (cause.kind === 'error') await failAs(gate, call, cause.result);
+      else await button.click();
+    };
+    const sights = ['off', 'turningOn', 'on', 'turningOff'].map((state): Sight => ({
+      in: state,
+      see: async () => {
+        await expect(button).toHaveAttribute('aria-pressed', String(['on', 'turningOff'].includes(state)));
+        await expect(button).toHaveAttribute('aria-busy', String(state.startsWith('turning')));
+      },
+    }));
+    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+  });
+}
+
+test('mark: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});

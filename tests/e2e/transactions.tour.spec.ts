@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { model } from '../machines/billing/transactions.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import type { Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, tour, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+/** The first page and the older ones are asked for by the same call. */
+const ledgerCall = '/subscription/ledger';
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.27] ledger, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+  });
+}
+
+test('ledger: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate): Stage {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const more = button('Show older ones');
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(ledgerCall, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, ledgerCall, cause.result);
+    else if (event.type === 'load.retry') await button('Try again').click();
+    else if (event.type === 'load.cancel') await button('Stop waiting').click();
+    else await more.click();
+  }
+
+  return {
+    model,
+    happen,
+    sights: [
+      { in: 'loading', see: () => expect(page.getByText('Loading your balance')).toBeAttached() },
+      { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('Your balance did not arrive')).toBeVisible() },
+      { in: 'ready', see: () => expect(page.getByText('Welcome gift').first()).toBeVisible() },
+      {
+        in: { ready: 'resting' },
+        see: ({ context: { ledger, failure } }) =>
+          Promise.all([
+            expect(more).toHaveCount(ledger?.hasMore === true ? 1 : 0),
+            expect(page.getByRole('alert')).toHaveCount(failure === null ? 0 : 1),
+          ]).then(() => undefined),
+      },
+      { in: { ready: 'extending' }, see: () => expect(button('Loading…')).toBeVisible() },
+      { in: { ready: { extending: 'slow' } }, see: () => expect(button('Stop waiting')).toBeVisible() },
+    ],
+  };
+}

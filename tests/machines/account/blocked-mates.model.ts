@@ -1,0 +1,15 @@
+import { blockedMatesMachine } from '../../../src/machines/account/blocked-mates.machine.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { modelOf } from '../../model/model.ts';
+import { mate, unreachable } from '../chat/chat-samples.ts';
+
+export const notOffered = new ApiError('rejected', 'This host does not offer the call.', { code: 5010 });
+
+export const model = modelOf(blockedMatesMachine, {
+  events: { 'block.lift': [{ mateId: mate.mateId }], 'load.retry': [{}] },
+  actors: {
+    fetchBlocks: { done: [[mate]], error: [unreachable, notOffered] },
+    liftBlock: { done: [undefined], error: [unreachable] },
+  },
+  rests: ['absent'],
+});

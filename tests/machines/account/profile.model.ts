@@ -1,0 +1,30 @@
+import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { ada, wrongPassword } from './account-samples.ts';
+import { expired, unreachable } from '../mates/catalogue-samples.ts';
+
+export const model = modelOf(profileMachine, {
+  events: {
+    'profile.save': [{ name: 'Ada L.', hue: 30 }],
+    'password.change': [
+      { oldPassword: 'old one', newPassword: 'new one' },
+      { oldPassword: '', newPassword: 'new one' },
+      { oldPassword: '', newPassword: '' },
+    ],
+    'deletion.confirm': [
+      { word: 'delete', password: 'old one' },
+      { word: 'delete', password: '' },
+      { word: 'no', password: 'old one' },
+    ],
+  },
+  actors: {
+    blockedMates: { error: [new Error('an actor died')] },
+    fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [unreachable, expired] },
+    saveProfile: { done: [ada], error: [unreachable] },
+    changePassword: { done: [undefined], error: [wrongPassword] },
+    saveExport: { done: [undefined], error: [unreachable] },
+    deleteAccount: { done: [undefined], error: [wrongPassword] },
+  },
+  view: ({ profile }) => ({ hasPassword: profile?.hasPassword ?? null }),
+  rests: ['gone'],
+});

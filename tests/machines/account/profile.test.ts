@@ -1,0 +1,150 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '../../../contract/account.ts';
+import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
+import { selectIsAsking, selectProfile } from '../../../src/machines/account/profile.selectors.ts';
+import type { PasswordChange, ProfileChange } from '../../../src/machines/account/profile.types.ts';
+import { ada, wrongPassword } from './account-samples.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+import { settled } from '../support/deferred.ts';
+
+/** Every call succeeds but the ones that are told to fail. */
+const start = async (
+  failing: Partial<Record<'save' | 'password' | 'export' | 'delete', Error>> = {},
+  profile = ada,
+) => {
+  const log: string[] = [];
+  const answer = <Value>(call: keyof typeof failing, words: string, value: Value): Promise<Value> => {
+    log.push(words);
+    const error = failing[call];
+    return error === undefined ? Promise.resolve(value) : Promise.reject(error);
+  };
+  const note = (words: string) => () => void log.push(words);
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        fetchProfile: fromPromise<Profile, undefined>(() => Promise.resolve(profile)),
+        saveProfile: fromPromise<Profile, ProfileChange>(({ input }) =>
+          answer('save', `save ${input.name} ${input.hue}`, { ...ada, ...input }),
+        ),
+        changePassword: fromPromise<void, PasswordChange>(({ input }) =>
+          answer('password', `change ${input.oldPassword} to ${input.newPassword}`, undefined),
+        ),
+        saveExport: fromPromise<void, undefined>(() => answer('export', 'export', undefined)),
+        deleteAccount: fromPromise<void, { password: string }>(({ input }) =>
+          answer('delete', `delete with ${input.password}`, undefined),
+        ),
+      },
+      actions: {
+        emptyPasswords: note('empty passwords'),
+        forgetWords: note('forget words'),
+        logOut: note('log out'),
+        notifySaved: note('told: saved'),
+        notifyPasswordChanged: note('told: password changed'),
+        notifyExported: note('told: exported'),
+        notifyDeleted: note('told: deleted'),
+        notifyFailure: note('told: failed'),
+      },
+    }),
+  );
+  actor.start();
+  await settled();
+  return { actor, log };
+};
+
+describe('profile', () => {
+  test('[S2.26] [S9.7] the profile shows the account with its masked address', async () => {
+    const { actor } = await start();
+    expect(selectProfile(actor.getSnapshot())).toEqual(ada);
+    expect(selectProfile(actor.getSnapshot())?.email).toBe('a******@example.com');
+  });
+
+  test('[S2.26] name and colour are saved together', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
+    actor.send({ type: 'profile.save', name: 'Twice', hue: 30 });
+    await settled();
+    expect(log).toEqual(['save Ada L. 30', 'told: saved']);
+    expect(selectProfile(actor.getSnapshot())).toEqual({ ...ada, name: 'Ada L.', hue: 30 });
+  });
+
+  test('[S8.10] what could not be saved changes nothing', async () => {
+    const { actor, log } = await start({ save: unreachable });
+    actor.send({ type: 'profile.save', name: 'Ada L.', hue: 30 });
+    await settled();
+    expect(log).toEqual(['save Ada L. 30', 'told: failed']);
+    expect(selectProfile(actor.getSnapshot())).toEqual(ada);
+  });
+
+  test('[S7.25] the password is changed with the old one, and kept nowhere', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: '' });
+    expect(log).toEqual([]);
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
+    await settled();
+    expect(log).toEqual(['change old one to fresh one', 'empty passwords', 'told: password changed']);
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/old one|fresh one/);
+  });
+
+  test('an account without a password sets one without an old one, and changes it with it from then on', async () => {
+    const { actor, log } = await start({}, { ...ada, hasPassword: false });
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: '' });
+    expect(log).toEqual([]);
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'fresh one' });
+    await settled();
+    expect(log).toEqual(['change  to fresh one', 'empty passwords', 'told: password changed']);
+    expect(selectProfile(actor.getSnapshot())).toMatchObject({ hasPassword: true });
+    actor.send({ type: 'password.change', oldPassword: '', newPassword: 'another one' });
+    expect(log).toHaveLength(3);
+  });
+
+  test('[S7.25] a refused change leaves what was typed', async () => {
+    const { actor, log } = await start({ password: wrongPassword });
+    actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
+    await settled();
+    expect(log).toEqual(['change old one to fresh one', 'told: failed']);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  });
+
+  test('[S2.26] an export can be had, failed or given up', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'export.request' });
+    actor.send({ type: 'load.cancel' });
+    await settled();
+    expect(log).toEqual(['export']);
+    actor.send({ type: 'export.request' });
+    await settled();
+    expect(log).toEqual(['export', 'export', 'told: exported']);
+    const other = await start({ export: unreachable });
+    other.actor.send({ type: 'export.request' });
+    await settled();
+    expect(other.log).toEqual(['export', 'told: failed']);
+  });
+
+  test('[S2.26] an account is deleted only when the word and the password were typed', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'deletion.confirm', word: 'delete', password: 'old one' });
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.confirm', word: 'yes', password: 'old one' });
+    actor.send({ type: 'deletion.confirm', word: 'delete', password: '' });
+    await settled();
+    expect(log).toEqual([]);
+    actor.send({ type: 'deletion.confirm', word: ' Delete ', password: 'old one' });
+    actor.send({ type: 'deletion.cancel' });
+    await settled();
+    expect(log).toEqual(['delete with old one', 'told: deleted', 'forget words', 'log out']);
+    expect(selectProfile(actor.getSnapshot())).toBeNull();
+  });
+
+  test('[S8.10] a refused deletion deletes nothing and may be tried again or left', async () => {
+    const { actor, log } = await start({ delete: wrongPassword });
+    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });
+    await settled();
+    expect(log).toEqual(['delete with wrong', 'told: failed']);
+    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'deletion.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  });
+});

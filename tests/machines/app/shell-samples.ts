@@ -1,0 +1,30 @@
+import type { UserBenefits, UserInfo, UserStore } from '../../../src/machines/auth/auth.types.ts';
+import type { RouteMatch, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+
+/** A user whose every part can be told from every other's. */
+export const userOf = (uuid: string): UserInfo => ({ uuid, token: `token-of-${uuid}`, language: 'en' });
+
+export const ann = userOf('ann');
+export const ben = userOf('ben');
+
+export const nothing: UserBenefits = { chats: 0, goldCoins: 0, userId: '' };
+export const some: UserBenefits = { chats: 50, goldCoins: 7, userId: 'ann' };
+
+export const storeOf = (store: Partial<UserStore>): UserStore => ({
+  user: null,
+  language: 'en',
+  registerEmail: null,
+  nfsw: false,
+  benefits: nothing,
+  ...store,
+});
+
+export const refused = new ApiError('rejected', 'This address is taken.', { code: 4000 });
+
+export const routeOf = (screen: ScreenId, signIn = false): RouteMatch => ({
+  screen,
+  header: true,
+  footer: true,
+  signIn,
+});

@@ -1,0 +1,106 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
+import type {
+  PendingRegistration,
+  Balances,
+  UserInfo,
+  UserStore,
+  VerificationStatus,
+} from '../../../src/machines/auth/auth.types.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
+import type { PanelMode, TypedCredentials } from '../../../src/machines/auth/sign-in.types.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+export const credentials: TypedCredentials = { email: 'ann@example.org', password: 'correct horse' };
+
+/** What a test may have broken from the beginning. */
+type Broken = 'watchStore' | 'watchPage' | 'panel';
+
+/** The machine with every call answered by the test, and every effect written down. */
+export function start(input: UserStore, broken?: Broken) {
+  const log: string[] = [];
+  const asked: [string, unknown][] = [];
+  const clock = new SimulatedClock();
+  const answers = {
+    fetchPanel: deferred<void>(),
+    signIn: deferred<UserInfo>(),
+    signUp: deferred<PendingRegistration>(),
+    checkVerified: deferred<VerificationStatus>(),
+    loadBenefits: deferred<Balances>(),
+    signOut: deferred<void>(),
+  };
+  const write = (line: string) => () => void log.push(line);
+  const breakIf = (part: Broken) => () => {
+    if (broken === part) throw new Error(`${part} broke`);
+  };
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        watchStore: fromCallback<AnyEventObject, undefined>(breakIf('watchStore')),
+        watchPage: fromCallback<AnyEventObject, undefined>(breakIf('watchPage')),
+        fetchPanel: fromPromise(() => {
+          answers.fetchPanel = deferred();
+          return answers.fetchPanel.promise;
+        }),
+        signIn: signInMachine.provide({
+          actors: {
+            // Each call gets a promise of its own; `answers` holds the latest.
+            signIn: fromPromise<UserInfo, TypedCredentials>(({ input: typed }) => {
+              asked.push(['signIn', typed]);
+              answers.signIn = deferred();
+              return answers.signIn.promise;
+            }),
+            signUp: fromPromise<PendingRegistration, TypedCredentials>(({ input: typed }) => {
+              asked.push(['signUp', typed]);
+              answers.signUp = deferred();
+              return answers.signUp.promise;
+            }),
+          },
+          actions: {
+            focusPassword: () => {
+              breakIf('panel')();
+              log.push('focus on the password');
+            },
+            notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+            logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+          },
+        }),
+        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
+          asked.push(['checkVerified', registration]);
+          answers.checkVerified = deferred();
+          return answers.checkVerified.promise;
+        }),
+        loadBenefits: fromPromise(() => answers.loadBenefits.promise),
+        signOut: fromPromise(() => answers.signOut.promise),
+      },
+      actions: {
+        persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
+        reloadPage: write('reloaded'),
+        returnToTarget: write('reloaded at the target'),
+        redirectHome: write('home'),
+        goToVerification: write('to verification'),
+        announceBegin: write('session began'),
+        announceExpiry: write('session expired'),
+        announceEnd: write('session ended'),
+        logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
+      },
+    }),
+    { input, clock },
+  );
+  actor.start();
+  /** Asks for the panel, whose code comes at once; gives the panel's own actor. */
+  const open = async (mode: PanelMode) => {
+    actor.send({ type: 'panel.open', mode });
+    answers.fetchPanel.resolve();
+    await settled();
+    return panelOf(actor.getSnapshot().children.signIn);
+  };
+  return { actor, log, asked, answers, clock, open };
+}
+
+function panelOf<Panel>(panel: Panel | undefined): Panel {
+  if (panel === undefined) throw new Error('the panel is not open');
+  return panel;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { settled } from '../support/deferred.ts';
+import { start } from './auth-harness.ts';
+import { ann, some, storeOf } from '../app/shell-samples.ts';
+
+const nfswOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.nfsw;
+
+test('[S3.3] mature content is off at the start, and what the device kept is put right by the host', async () => {
+  expect(nfswOf(start(storeOf({})))).toBe(false);
+
+  const page = start(storeOf({ user: ann, nfsw: true }));
+  page.answers.loadBenefits.resolve({ ...some, nfsw: false });
+  await settled();
+  expect(nfswOf(page)).toBe(false);
+  expect(page.actor.getSnapshot().context.benefits).toEqual(some);
+});
+
+test('[S3.3] it comes with whoever signs in elsewhere, and not to the next one', () => {
+  const page = start(storeOf({ nfsw: true }));
+  page.actor.send({ type: 'session.changed', user: { ...ann, nfsw: true }, registerEmail: null });
+  expect(nfswOf(page)).toBe(true);
+
+  const other = start(storeOf({ user: ann, nfsw: true }));
+  other.actor.send({ type: 'session.changed', user: null, registerEmail: null });
+  expect(nfswOf(other)).toBe(false);
+});
+
+test('[S3.3] a choice that the host took is kept; balances that come later say nothing of it', () => {
+  const page = start(storeOf({ user: ann }));
+  page.actor.send({ type: 'nfsw.changed', nfsw: true });
+  expect(nfswOf(page)).toBe(true);
+  expect(page.log.at(-1)).toBe('stored ann');
+  page.actor.send({ type: 'benefits.changed', benefits: some });
+  expect(nfswOf(page)).toBe(true);
+});

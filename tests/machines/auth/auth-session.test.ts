@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectBenefits,
+  selectIsBusy,
+  selectIsLoggedIn,
+  selectPanel,
+  selectRegisterEmail,
+  selectUser,
+} from '../../../src/machines/auth/auth.selectors.ts';
+import { start } from './auth-harness.ts';
+import { settled } from '../support/deferred.ts';
+import { ann, ben, nothing, refused, some, storeOf } from '../app/shell-samples.ts';
+
+describe('the end of a session', () => {
+  test('[S4.3] logout leaves the language en, no benefits and nfsw false, and goes home', async () => {
+    const { actor, answers, log } = start(
+      storeOf({ user: { ...ann, language: 'de' }, language: 'de', nfsw: true, benefits: some }),
+    );
+    actor.send({ type: 'logout.request' });
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    answers.signOut.resolve();
+    await settled();
+    const { user, language, nfsw, benefits } = actor.getSnapshot().context;
+    expect({ user, language, nfsw, benefits }).toEqual({
+      user: null,
+      language: 'en',
+      nfsw: false,
+      benefits: nothing,
+    });
+    expect(log).toEqual(['session began', 'stored nobody', 'home', 'session ended']);
+  });
+
+  test('[S4.3] the same where the call fails', async () => {
+    const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
+    actor.send({ type: 'logout.request' });
+    answers.signOut.reject(refused);
+    await settled();
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
+    expect(log).toEqual(['session began', 'stored nobody', 'home', 'session ended']);
+  });
+
+  test('[S8.2] an expired session opens the panel in sign-in mode and clears the user', () => {
+    const { actor, log } = start(storeOf({ user: ann, benefits: some }));
+    actor.send({ type: 'session.expired' });
+    expect(selectPanel(actor.getSnapshot())).toBe('fetching');
+    expect(actor.getSnapshot().context.mode).toBe('signIn');
+    expect(selectUser(actor.getSnapshot())).toBe(null);
+    expect(log).toEqual(['session began', 'stored nobody', 'session expired']);
+  });
+
+  test('[S8.2] an expiry during sign-out opens nothing', () => {
+    const { actor } = start(storeOf({ user: ann }));
+    actor.send({ type: 'logout.request' });
+    actor.send({ type: 'session.expired' });
+    expect(selectPanel(actor.getSnapshot())).toBe(null);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+});
+
+describe('another tab', () => {
+  test('signing in there signs in here, without a reload', () => {
+    const { actor, log } = start(storeOf({ registerEmail: 'ann@example.org' }));
+    actor.send({ type: 'session.changed', user: ann, registerEmail: null });
+    expect(selectUser(actor.getSnapshot())).toEqual(ann);
+    expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
+    expect(log).toEqual(['session began']);
+  });
+
+  test('signing out there signs out here', () => {
+    const { actor, log } = start(storeOf({ user: ann, benefits: some }));
+    actor.send({ type: 'session.changed', user: null, registerEmail: null });
+    expect(selectIsLoggedIn(actor.getSnapshot())).toBe(false);
+    expect(selectBenefits(actor.getSnapshot())).toEqual(nothing);
+    expect(log).toEqual(['session began', 'session ended']);
+  });
+
+  test('its renewed token is used here', () => {
+    const { actor, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'session.changed', user: { ...ann, token: 'renewed' }, registerEmail: null });
+    expect(selectUser(actor.getSnapshot())).toEqual({ ...ann, token: 'renewed' });
+    expect(log).toEqual(['session began']);
+  });
+
+  test('another account there reloads the page here, so that nothing of the first stays', () => {
+    const { actor, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'session.changed', user: ben, registerEmail: null });
+    expect(selectUser(actor.getSnapshot())).toEqual(ben);
+    expect(log).toEqual(['session began', 'reloaded']);
+  });
+});

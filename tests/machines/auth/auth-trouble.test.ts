@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectIsBusy,
+  selectIsSlow,
+  selectPanel,
+  selectUser,
+  selectVerification,
+} from '../../../src/machines/auth/auth.selectors.ts';
+import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
+import { credentials, start } from './auth-harness.ts';
+import { settled } from '../support/deferred.ts';
+import { ann, refused, some, storeOf } from '../app/shell-samples.ts';
+
+const registered = storeOf({ registerEmail: 'ann@example.org' });
+
+describe('what breaks on our side', () => {
+  test('a store that cannot be watched is reported, and nothing else changes', () => {
+    const { actor, log } = start(storeOf({}), 'watchStore');
+    expect(log).toEqual(['raised: watchStore broke']);
+    expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+  });
+
+  test('a page whose sight cannot be watched is reported, and verification goes on', () => {
+    const { actor, log, asked } = start(registered, 'watchPage');
+    actor.send({ type: 'verification.start' });
+    expect(log).toEqual(['raised: watchPage broke']);
+    expect(selectVerification(actor.getSnapshot())).toBe('asking');
+    expect(asked.length).toBe(1);
+  });
+
+  test('a panel that breaks is reported, and may be fetched anew', async () => {
+    const { actor, log, answers, open } = start(storeOf({}), 'panel');
+    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(refused);
+    await settled();
+    expect(log).toEqual(['logged rejected 4000', 'raised: panel broke']);
+    expect(selectPanel(actor.getSnapshot())).toBe('missing');
+  });
+});
+
+describe('the language', () => {
+  test.each([
+    ['of a user', { ...ann, language: 'en' }, { ...ann, language: 'de' }, ['session began', 'stored ann']],
+    ['of nobody', null, null, ['stored nobody']],
+  ])('%s is kept and stored when it changes', (_title, user, changed, lines) => {
+    const { actor, log } = start(storeOf({ user, language: 'en' }));
+    actor.send({ type: 'language.changed', language: 'de' });
+    expect(actor.getSnapshot().context.language).toBe('de');
+    expect(selectUser(actor.getSnapshot())).toEqual(changed);
+    expect(log).toEqual(lines);
+  });
+});
+
+describe('a session that is over', () => {
+  test('[S8.2] asks nobody in particular to sign in, whatever the panel showed before', async () => {
+    const { actor, open } = start(storeOf({}));
+    await open('signUp');
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'session.expired' });
+    expect(selectPanel(actor.getSnapshot())).toBe('open');
+    expect(actor.getSnapshot().context.mode).toBe('signIn');
+  });
+
+  test('[S8.2] asks who was here to sign in, also where they had signed up before', async () => {
+    const { actor, answers, open } = start(storeOf({}));
+    await open('signUp');
+    actor.send({ type: 'user.received', user: ann });
+    actor.send({ type: 'session.expired' });
+    answers.fetchPanel.resolve();
+    await settled();
+    const panel = actor.getSnapshot().children.signIn;
+    expect(panel && selectMode(panel.getSnapshot())).toBe('signIn');
+  });
+
+  test('another tab in which nobody is signed in either changes nothing here', () => {
+    const { actor, log } = start(registered);
+    actor.send({ type: 'session.changed', user: null, registerEmail: null });
+    expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+    expect(log).toEqual([]);
+  });
+});
+
+describe('a verification that nobody looks at', () => {
+  test('rests once its answer is there', async () => {
+    const { actor, answers, asked, clock } = start(registered);
+    actor.send({ type: 'verification.start' });
+    actor.send({ type: 'page.hidden' });
+    answers.checkVerified.resolve({ verified: false });
+    await settled();
+    expect(selectVerification(actor.getSnapshot())).toBe('paused');
+    clock.increment(60_000);
+    expect(asked.length).toBe(1);
+  });
+
+  test('goes on as before when somebody looks again in time', async () => {
+    const { actor, answers } = start(registered);
+    actor.send({ type: 'verification.start' });
+    actor.send({ type: 'page.hidden' });
+    actor.send({ type: 'page.shown' });
+    answers.checkVerified.resolve({ verified: false });
+    await settled();
+    expect(selectVerification(actor.getSnapshot())).toBe('waiting');
+  });
+
+  test('[S4.9] that fails leaves the page as it is, without a panel', async () => {
+    const { actor, answers } = start(registered);
+    actor.send({ type: 'verification.start' });
+    answers.checkVerified.reject(refused);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+  });
+});
+
+describe('a session', () => {
+  test.each(['done', 'refused'])('is ready once the balances are %s', async (outcome) => {
+    const { actor, answers } = start(storeOf({ user: ann }));
+    if (outcome === 'done') answers.loadBenefits.resolve(some);
+    else answers.loadBenefits.reject(refused);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ loggedIn: 'ready' });
+  });
+
+  test('is given three seconds to begin with a new page', () => {
+    const { actor, clock } = start(storeOf({}));
+    actor.send({ type: 'user.received', user: ann });
+    clock.increment(2999);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ loggedIn: 'refreshing' });
+  });
+
+  test('[S8.10] whose end takes more than 15 seconds says so, and ends without the server when asked to', () => {
+    const { actor, clock, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'logout.request' });
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+    expect(log).toEqual(['session began', 'stored nobody', 'home', 'session ended']);
+  });
+});

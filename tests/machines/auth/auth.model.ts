@@ -1,0 +1,42 @@
+import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
+
+const email = 'ann@example.org';
+
+export const model = modelOf(authMachine, {
+  events: {
+    'panel.open': [{ mode: 'signIn' }, { mode: 'signUp' }],
+    'user.received': [{ user: ben }],
+    'session.changed': [
+      { user: ann, registerEmail: null },
+      { user: ben, registerEmail: null },
+      { user: null, registerEmail: null },
+    ],
+    'benefits.changed': [{ benefits: some }],
+    'nfsw.changed': [{ nfsw: true }],
+    'token.rotated': [{ token: 'rotated' }],
+    'language.changed': [{ language: 'de' }],
+  },
+  actors: {
+    watchStore: { error: [new Error('no storage event')] },
+    watchPage: { error: [new Error('no visibility event')] },
+    fetchPanel: { done: [undefined], error: [refused] },
+    signIn: {
+      done: [
+        { kind: 'signedIn', user: ann },
+        { kind: 'registered', registration: { email, ticket: 'ticket' } },
+      ],
+      error: [refused],
+    },
+    checkVerified: { done: [{ verified: false }, { verified: true, userInfo: ann }], error: [refused] },
+    loadBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
+    signOut: { done: [undefined], error: [refused] },
+  },
+  inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],
+  view: ({ user, registerEmail, hasPanel }) => ({
+    user: user?.uuid ?? null,
+    isRegistered: registerEmail !== null,
+    hasPanel,
+  }),
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import {
+  selectBenefits,
+  selectIsLoggedIn,
+  selectPanel,
+  selectRegisterEmail,
+  selectSignIn,
+  selectUser,
+  selectVerification,
+} from '../../../src/machines/auth/auth.selectors.ts';
+import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
+import { credentials, start } from './auth-harness.ts';
+import { settled } from '../support/deferred.ts';
+import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
+
+describe('logged in', () => {
+  test('[S4.1] exactly while the user info has a uuid', () => {
+    expect(selectIsLoggedIn(start(storeOf({ user: ann })).actor.getSnapshot())).toBe(true);
+    expect(selectIsLoggedIn(start(storeOf({})).actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S3.4] [S9.4] chats and gold coins start at 0 and are refreshed from the server', async () => {
+    const { actor, answers, log } = start(storeOf({ user: ann }));
+    expect(selectBenefits(actor.getSnapshot())).toEqual({ chats: 0, goldCoins: 0, userId: '' });
+    answers.loadBenefits.resolve(some);
+    await settled();
+    expect(selectBenefits(actor.getSnapshot())).toEqual(some);
+    expect(log).toEqual(['session began', 'stored ann']);
+  });
+
+  test('a refused refresh of the benefits is logged and changes nothing', async () => {
+    const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
+    answers.loadBenefits.reject(refused);
+    await settled();
+    expect(selectBenefits(actor.getSnapshot())).toEqual(some);
+    expect(log).toEqual(['session began', 'logged rejected 4000']);
+  });
+
+  test('what a reply cost is kept at once', () => {
+    const { actor, log } = start(storeOf({ user: ann, benefits: some }));
+    actor.send({ type: 'benefits.changed', benefits: { ...some, chats: 49 } });
+    expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 49 });
+    expect(log).toEqual(['session began', 'stored ann']);
+  });
+
+  test('[S3.1] a token that the server renewed takes the place of the old one', () => {
+    const { actor, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'token.rotated', token: 'renewed' });
+    expect(selectUser(actor.getSnapshot())).toEqual({ ...ann, token: 'renewed' });
+    expect(log).toEqual(['session began', 'stored ann']);
+  });
+});
+
+describe('the panel', () => {
+  test('[S2.40] opens when it is asked for, once its code is here, and is gone on close', async () => {
+    const { actor, answers } = start(storeOf({}));
+    expect(selectPanel(actor.getSnapshot())).toBe(null);
+    actor.send({ type: 'panel.open', mode: 'signUp' });
+    expect(selectPanel(actor.getSnapshot())).toBe('fetching');
+    answers.fetchPanel.resolve();
+    await settled();
+    expect(selectPanel(actor.getSnapshot())).toBe('open');
+    actor.send({ type: 'panel.close' });
+    expect(selectPanel(actor.getSnapshot())).toBe(null);
+    expect(selectSignIn(actor.getSnapshot())).toBe(undefined);
+  });
+
+  test('opens at once when its code is here', async () => {
+    const { actor, open } = start(storeOf({}));
+    await open('signIn');
+    actor.send({ type: 'panel.close' });
+    actor.send({ type: 'panel.open', mode: 'signUp' });
+    expect(selectPanel(actor.getSnapshot())).toBe('open');
+  });
+
+  test.each(['signIn', 'signUp'] as const)('opens in the mode that was asked for: %s', async (mode) => {
+    const { open } = start(storeOf({}));
+    expect(selectMode((await open(mode)).getSnapshot())).toBe(mode);
+  });
+
+  test('asked for again while its code is on the way, it opens in the mode of the last word', async () => {
+    const { actor, open } = start(storeOf({}));
+    actor.send({ type: 'panel.open', mode: 'signIn' });
+    expect(selectMode((await open('signUp')).getSnapshot())).toBe('signUp');
+  });
+
+  test('[S8.2] asked for while it is open, and when a session is over, it changes its mode only', async () => {
+    const { actor, open } = start(storeOf({}));
+    const panel = await open('signIn');
+    actor.send({ type: 'panel.open', mode: 'signUp' });
+    expect(selectMode(panel.getSnapshot())).toBe('signUp');
+    actor.send({ type: 'session.expired' });
+    expect(selectMode(panel.getSnapshot())).toBe('signIn');
+    expect(selectSignIn(actor.getSnapshot())).toBe(panel);
+  });
+
+  test('[S8.10] whose code does not come says so, and may be tried again or closed', async () => {
+    const { actor, answers, log } = start(storeOf({}));
+    actor.send({ type: 'panel.open', mode: 'signUp' });
+    answers.fetchPanel.reject(new Error('offline'));
+    await settled();
+    expect(selectPanel(actor.getSnapshot())).toBe('missing');
+    expect(log).toEqual(['raised: offline']);
+    actor.send({ type: 'load.retry' });
+    answers.fetchPanel.resolve();
+    await settled();
+    expect(selectPanel(actor.getSnapshot())).toBe('open');
+  });
+});
+
+describe('sign-in', () => {
+  test('[S1.10] [S4.2] the user info is stored, then the page is reloaded', async () => {
+    const { actor, answers, log, open } = start(storeOf({}));
+    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.resolve(ann);
+    await settled();
+    expect(log).toEqual(['stored ann', 'reloaded']);
+    expect(selectUser(actor.getSnapshot())).toEqual(ann);
+    expect(selectPanel(actor.getSnapshot())).toBe(null);
+  });
+
+  test('[S1.11] [S1.12] [S4.2] so is the user for whom a provider vouched', () => {
+    const { actor, log } = start(storeOf({}));
+    actor.send({ type: 'user.received', user: ann });
+    expect(log).toEqual(['stored ann', 'reloaded']);
+    expect(selectUser(actor.getSnapshot())).toEqual(ann);
+  });
+
+  test('a provider may vouch for somebody else than who was here: nothing of the first stays', () => {
+    const { actor, log } = start(storeOf({ user: ann }));
+    actor.send({ type: 'user.received', user: ben });
+    expect(log).toEqual(['session began', 'stored ben', 'reloaded']);
+    expect(selectUser(actor.getSnapshot())).toEqual(ben);
+  });
+
+  test('an address that waited to be confirmed is forgotten', async () => {
+    const { actor, answers, open } = start(storeOf({ registerEmail: 'ben@example.org' }));
+    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.resolve(ann);
+    await settled();
+    expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
+  });
+
+  test('where the page could not be reloaded the session goes on without', async () => {
+    const { actor, answers, clock, open } = start(storeOf({}));
+    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.resolve(ann);
+    await settled();
+    clock.increment(3000);
+    expect(actor.getSnapshot().value).toEqual({ loggedIn: 'refreshing' });
+  });
+});
+
+describe('sign-up', () => {
+  test('[S4.4] [S3.2] [S2.47] the e-mail is kept and stored, then verification begins', async () => {
+    const { actor, answers, log, open } = start(storeOf({}));
+    (await open('signUp')).send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    await settled();
+    expect(log).toEqual(['stored nobody', 'to verification']);
+    expect(selectRegisterEmail(actor.getSnapshot())).toBe('ann@example.org');
+    expect(selectPanel(actor.getSnapshot())).toBe(null);
+    expect(selectVerification(actor.getSnapshot())).toBe('asking');
+  });
+});

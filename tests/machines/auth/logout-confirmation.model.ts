@@ -1,0 +1,15 @@
+import { logoutConfirmationMachine } from '../../../src/machines/auth/logout-confirmation.machine.ts';
+import { modelOf } from '../../model/model.ts';
+
+export const model = modelOf(logoutConfirmationMachine, {
+  events: {},
+  actors: {
+    findWords: {
+      done: [
+        { userId: 'ann', count: 0 },
+        { userId: 'ann', count: 2 },
+      ],
+      error: [new Error('the texts did not come')],
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import type { UserInfo } from '../../../contract/user.ts';
+import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
+import {
+  selectIsBusy,
+  selectIsSlow,
+  selectProvider,
+} from '../../../src/machines/auth/oauth-callback.selectors.ts';
+import type { Verdict } from '../../../src/machines/auth/oauth-callback.types.ts';
+import { deferred, settled } from '../support/deferred.ts';
+import { ann, refused } from '../app/shell-samples.ts';
+
+describe('somebody who is back from a provider', () => {
+  test('[S2.30] [S1.12] with the answer to what was asked here is signed in at once', async () => {
+    const { actor, answer, log } = await start('asked');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    expect(selectProvider(actor.getSnapshot())).toBe('discord');
+    answer.resolve(ann);
+    await settled();
+    expect(log).toEqual(['redeemed', 'signed in: ann']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test('[S8.6] whose sign-in fails is told why, and the panel is there for another try', async () => {
+    const { actor, answer, log } = await start('asked');
+    answer.reject(refused);
+    await settled();
+    expect(log).toEqual(['redeemed', 'notified: This address is taken.', 'panel']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test('need not wait for an answer that takes too long', async () => {
+    const { actor, clock, log } = await start('asked');
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(log).toEqual(['redeemed', 'panel']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test('[S8.6] with an answer that this browser did not ask for is told, and it is not used', async () => {
+    const { actor, log } = await start('mismatched');
+    expect(log).toEqual(['told: mismatched']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  test.each(['cancelled', 'stale', 'refused'] as const)(
+    'without a usable answer (%s) is told, and the panel is there for another try',
+    async (verdict) => {
+      const { actor, log } = await start(verdict);
+      expect(log).toEqual([`told: ${verdict}`, 'panel']);
+      expect(actor.getSnapshot().status).toBe('done');
+    },
+  );
+
+  test('whose answer cannot be judged stays who they are', async () => {
+    const { actor, log } = await start(new Error('no storage'));
+    expect(log).toEqual(['raised: no storage']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+});
+
+/** The machine after its judgement, with every effect written down. */
+async function start(verdict: Verdict | Error) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const answer = deferred<UserInfo>();
+  const actor = createActor(
+    oauthCallbackMachine.provide({
+      actors: {
+        judge: fromPromise(() =>
+          verdict instanceof Error
+            ? Promise.reject(verdict)
+            : Promise.resolve({ provider: 'discord' as const, verdict }),
+        ),
+        redeem: fromPromise(() => {
+          log.push('redeemed');
+          return answer.promise;
+        }),
+      },
+      actions: {
+        announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
+        notifyVerdict: (_, judgement) => void log.push(`told: ${judgement.verdict}`),
+        notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+        reopenPanel: () => void log.push('panel'),
+        reportError: (_, { error }) =>
+          void log.push(`raised: ${error instanceof Error ? error.message : ''}`),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  await settled();
+  return { actor, log, clock, answer };
+}

@@ -1,0 +1,25 @@
+import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { ann, refused } from '../app/shell-samples.ts';
+
+const email = 'ann@example.org';
+
+export const model = modelOf(signInMachine, {
+  events: {
+    'mode.choose': [{ mode: 'signIn' }, { mode: 'signUp' }],
+    'credentials.submit': [
+      { email, password: 'secret' },
+      { email: '', password: 'secret' },
+      { email, password: '' },
+    ],
+    'provider.choose': [{ provider: 'discord' }],
+  },
+  actors: {
+    signIn: { done: [ann], error: [refused] },
+    signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
+    findWayOut: { done: ['https://provider.example/authorize', null], error: [refused] },
+    watchReturn: { error: [new Error('no pageshow event')] },
+  },
+  inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],
+  view: ({ result }) => ({ result: result?.kind ?? null }),
+});

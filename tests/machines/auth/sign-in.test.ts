@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsSlow,
+  selectMode,
+  selectNote,
+  selectProvider,
+  selectWait,
+} from '../../../src/machines/auth/sign-in.selectors.ts';
+import type { PanelMode, PendingRegistration, WayOut } from '../../../src/machines/auth/sign-in.types.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { deferred, settled } from '../support/deferred.ts';
+import { ann, refused } from '../app/shell-samples.ts';
+
+const credentials = { email: 'ann@example.org', password: 'correct horse' };
+
+describe('the two modes', () => {
+  test.each(['signIn', 'signUp'] as const)('begin with the one that was asked for: %s', (mode) => {
+    expect(selectMode(start(mode).actor.getSnapshot())).toBe(mode);
+  });
+
+  test('[S2.43] the link switches between them and back', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signIn');
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+  });
+
+  test('asked for again, the panel shows the mode that is wanted, but not while it is at work', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'mode.choose', mode: 'signIn' });
+    expect(selectMode(actor.getSnapshot())).toBe('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'mode.choose', mode: 'signUp' });
+    actor.send({ type: 'mode.switch' });
+    expect(selectMode(actor.getSnapshot())).toBe('signIn');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+  });
+
+  test('[S2.45] stay as they are while a sign-up is under way, which can be given up', () => {
+    const { actor } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'mode.switch' });
+    actor.send({ type: 'mode.choose', mode: 'signIn' });
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ mode: 'signUp', work: { editing: 'plain' } });
+  });
+});
+
+describe('by e-mail', () => {
+  test.each(['signIn', 'signUp'] as const)(
+    '[S5.1] in mode %s Continue does nothing without e-mail or password',
+    (mode) => {
+      const { actor, asked } = start(mode);
+      actor.send({ type: 'credentials.submit', email: '', password: 'secret' });
+      actor.send({ type: 'credentials.submit', email: 'ann@example.org', password: '' });
+      expect(asked).toEqual([]);
+      expect(selectIsBusy(actor.getSnapshot())).toBe(false);
+    },
+  );
+
+  test('[S5.2] nothing else is checked: what is no address is sent as it is', () => {
+    const { actor, asked } = start('signUp');
+    actor.send({ type: 'credentials.submit', email: 'no address', password: ' ' });
+    expect(asked).toEqual([['signUp', { email: 'no address', password: ' ' }]]);
+  });
+
+  test('[S2.45] it is busy while a call is under way, and takes no second one meanwhile', () => {
+    const { actor, asked } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'credentials.submit', ...credentials });
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    expect(selectWait(actor.getSnapshot())).toBe('answer');
+    expect(asked).toEqual([['signIn', credentials]]);
+  });
+
+  test('[S8.10] a call that takes too long says so and can be given up', () => {
+    const { actor, clock } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(selectWait(actor.getSnapshot())).toBe(null);
+  });
+
+  test('[S1.10] who is signed in is the outcome', async () => {
+    const { actor, answers } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.resolve(ann);
+    await settled();
+    expect(actor.getSnapshot().output).toEqual({ kind: 'signedIn', user: ann });
+  });
+
+  test('[S8.7] a refusal is only logged, by kind and code; the panel can be used again', async () => {
+    const { actor, answers, log } = start('signIn');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(new ApiError('rejected', 'Wrong e-mail or password.', { code: 4010 }));
+    await settled();
+    expect(log).toEqual(['logged rejected 4010', 'focus on the password']);
+    expect(actor.getSnapshot().value).toEqual({ mode: 'signIn', work: { editing: 'plain' } });
+  });
+
+  test('[S4.4] a registration that waits is the outcome of a sign-up', async () => {
+    const { actor, answers } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    await settled();
+    const registration = { email: 'ann@example.org', ticket: 'ticket' };
+    expect(actor.getSnapshot().output).toEqual({ kind: 'registered', registration });
+  });
+
+  test('[S8.5] a refused sign-up is notified with its message; the panel can be used again', async () => {
+    const { actor, answers, log } = start('signUp');
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.reject(refused);
+    await settled();
+    expect(log).toEqual(['notified: This address is taken.']);
+    expect(actor.getSnapshot().value).toEqual({ mode: 'signUp', work: { editing: 'plain' } });
+  });
+
+  test('the password is nowhere in the context, before, while or after it is used', async () => {
+    const { actor, answers } = start('signIn');
+    const contexts: string[] = [];
+    actor.subscribe(({ context }) => contexts.push(JSON.stringify(context)));
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signIn.reject(refused);
+    await settled();
+    actor.send({ type: 'mode.switch' });
+    actor.send({ type: 'credentials.submit', ...credentials });
+    answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
+    await settled();
+    expect(contexts.length).toBeGreaterThan(3);
+    expect(contexts.filter((context) => context.includes(credentials.password))).toEqual([]);
+  });
+});
+
+describe('by a provider', () => {
+  const way = 'https://provider.example/authorize?state=1';
+
+  test('[S1.11] [S1.12] the way there is asked for, then taken', async () => {
+    const { actor, answers, asked, log } = start('signUp');
+    actor.send({ type: 'provider.choose', provider: 'discord' });
+    expect(selectWait(actor.getSnapshot())).toBe('opening');
+    expect(selectProvider(actor.getSnapshot())).toBe('discord');
+    answers.findWayOut.resolve(way);
+    await settled();
+    expect(asked).toEqual([['findWayOut', { provider: 'discord' }]]);
+    expect(log).toEqual([`left for ${way}`]);
+    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+  });
+
+  test('one that is not set up says so, and everything else still works', async () => {
+    const { actor, answers, log } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.findWayOut.resolve(null);
+    await settled();
+    expect(selectNote(actor.getSnapshot())).toBe('notSetUp');
+    expect(log).toEqual([]);
+    actor.send({ type: 'credentials.submit', ...credentials });
+    expect(selectNote(actor.getSnapshot())).toBe(null);
+    expect(selectWait(actor.getSnapshot())).toBe('answer');
+  });
+
+  test('a server that does not tell the way is a failure with another try', async () => {
+    const { actor, answers, asked } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.findWayOut.reject(new ApiError('unreachable', 'No answer came.'));
+    await settled();
+    expect(selectNote(actor.getSnapshot())).toBe('refused');
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
+    actor.send({ type: 'provider.choose', provider: 'discord' });
+    expect(asked.length).toBe(2);
+  });
+
+  test('the way can be given up while it is asked for', () => {
+    const { actor, clock } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(selectWait(actor.getSnapshot())).toBe(null);
+  });
+
+  test("who comes back by the browser's Back is told that they did not sign in", async () => {
+    const { actor, answers } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.findWayOut.resolve(way);
+    await settled();
+    actor.send({ type: 'page.returned' });
+    expect(selectNote(actor.getSnapshot())).toBe('cancelled');
+  });
+
+  test("a provider's page that does not come within 20 seconds is not waited for", async () => {
+    const { actor, answers, clock } = start('signIn');
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.findWayOut.resolve(way);
+    await settled();
+    clock.increment(19_999);
+    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+    clock.increment(1);
+    expect(selectNote(actor.getSnapshot())).toBe('stranded');
+  });
+
+  test('where nobody can hear of a return, that is reported and the way is taken all the same', async () => {
+    const { actor, answers, log } = start('signIn', false);
+    actor.send({ type: 'provider.choose', provider: 'google' });
+    answers.findWayOut.resolve(way);
+    await settled();
+    expect(log).toEqual([`left for ${way}`, 'raised: nothing to watch']);
+    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+  });
+});
+
+/** The machine with every call answered by the test, and every effect written down. */
+function start(mode: PanelMode, isWatchable = true) {
+  const log: string[] = [];
+  const asked: [string, unknown][] = [];
+  const clock = new SimulatedClock();
+  const answers = {
+    signIn: deferred<UserInfo>(),
+    signUp: deferred<PendingRegistration>(),
+    findWayOut: deferred<WayOut>(),
+  };
+  const actor = createActor(
+    signInMachine.provide({
+      actors: {
+        signIn: fromPromise(({ input }) => {
+          asked.push(['signIn', input]);
+          return answers.signIn.promise;
+        }),
+        signUp: fromPromise(({ input }) => {
+          asked.push(['signUp', input]);
+          return answers.signUp.promise;
+        }),
+        findWayOut: fromPromise(({ input }) => {
+          asked.push(['findWayOut', input]);
+          return answers.findWayOut.promise;
+        }),
+        watchReturn: fromCallback<AnyEventObject, undefined>(() => {
+          if (!isWatchable) throw new Error('nothing to watch');
+        }),
+      },
+      actions: {
+        leaveFor: (_, way) => void log.push(`left for ${way}`),
+        focusPassword: () => void log.push('focus on the password'),
+        notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+        logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
+      },
+    }),
+    { input: { mode }, clock },
+  );
+  actor.start();
+  return { actor, log, asked, answers, clock };
+}

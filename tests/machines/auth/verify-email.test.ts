@@ -1,0 +1,245 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Confirmation } from '../../../contract/user.ts';
+import { verifyEmailMachine } from '../../../src/machines/auth/verify-email.machine.ts';
+import {
+  selectFailure,
+  selectIsChecking,
+  selectIsSlow,
+  selectRejection,
+  selectResend,
+  selectView,
+  selectWait,
+} from '../../../src/machines/auth/verify-email.selectors.ts';
+import type { LinkAndPassword, VerifyEmailInput } from '../../../src/machines/auth/verify-email.types.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { unreachable, refuse } from '../mates/catalogue-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { ann } from '../app/shell-samples.ts';
+
+interface Answers {
+  readonly confirmations?: ReadonlyArray<() => Promise<Confirmation>>;
+  readonly mails?: ReadonlyArray<() => Promise<{ wait: number }>>;
+}
+
+const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [] }: Answers = {}) => {
+  const [left, mailsLeft] = [[...confirmations], [...mails]];
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    verifyEmailMachine.provide({
+      actors: {
+        confirmEmail: fromPromise<Confirmation, { code: string }>(({ input: { code } }) => {
+          log.push(`confirm ${code}`);
+          return (left.shift() ?? refuse)();
+        }),
+        confirmWithPassword: fromPromise<Confirmation, LinkAndPassword>(({ input: { code, password } }) => {
+          log.push(`confirm ${code} with ${password}`);
+          return (left.shift() ?? refuse)();
+        }),
+        watchSession: fromCallback<AnyEventObject, undefined>(() => undefined),
+        resendMail: fromPromise<{ wait: number }, undefined>(() => {
+          log.push('resend');
+          return (mailsLeft.shift() ?? refuse)();
+        }),
+      },
+      actions: {
+        startWatching: () => void log.push('watch'),
+        announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
+        focusPassword: () => void log.push('focus the password'),
+        goOn: () => void log.push('go on'),
+        notifyFailure: (_, { message }) => void log.push(`told: ${message}`),
+      },
+    }),
+    { input: { code: null, isRegistered: false, isSignedIn: false, ...input }, clock },
+  );
+  actor.start();
+  return { actor, log, clock };
+};
+
+describe('verify e-mail', () => {
+  test('[S2.14] [S4.4] who has registered waits here, and the asking begins', () => {
+    const { actor, log } = start({ isRegistered: true });
+    expect(selectView(actor.getSnapshot())).toEqual('waiting');
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(log).toEqual(['watch']);
+  });
+
+  test('the mail is sent again, and not once more until the seconds are over', async () => {
+    const { actor, log, clock } = start(
+      { isRegistered: true },
+      { mails: [() => Promise.resolve({ wait: 3 })] },
+    );
+    actor.send({ type: 'resend.request' });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    expect(selectResend(actor.getSnapshot())).toEqual('cooling');
+    const seen = [1, 2].map(() => {
+      clock.increment(1000);
+      return selectWait(actor.getSnapshot());
+    });
+    expect(seen).toEqual([2, 1]);
+    actor.send({ type: 'resend.request' });
+    expect(selectResend(actor.getSnapshot())).toEqual('cooling');
+    clock.increment(1000);
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(log).toEqual(['watch', 'resend']);
+  });
+
+  test('a refusal for being too early is told and waited out', async () => {
+    const early = new ApiError('rejected', 'Not yet.', { code: 4290, retryAfter: 2 });
+    const { actor, log, clock } = start({ isRegistered: true }, { mails: [() => Promise.reject(early)] });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    expect(log).toEqual(['watch', 'resend', 'told: Not yet.']);
+    expect(selectWait(actor.getSnapshot())).toEqual(2);
+    clock.increment(1000);
+    clock.increment(1000);
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+  });
+
+  test('a host that cannot send again is not asked twice', async () => {
+    const missing = new ApiError('rejected', 'not available yet', { code: 5010 });
+    const { actor, log } = start({ isRegistered: true }, { mails: [() => Promise.reject(missing)] });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    actor.send({ type: 'resend.request' });
+    expect(selectResend(actor.getSnapshot())).toEqual('withheld');
+    expect(log).toEqual(['watch', 'resend']);
+  });
+
+  test('[S8.10] a mail that could not be sent may be tried again', async () => {
+    const { actor, log } = start({ isRegistered: true });
+    actor.send({ type: 'resend.request' });
+    await settled();
+    expect(selectResend(actor.getSnapshot())).toEqual('ready');
+    expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
+  });
+
+  test('opening the mailed link confirms nothing; a press does, whoever is signed in', async () => {
+    const { actor, log, clock } = start(
+      { code: 'abc', isSignedIn: true },
+      { confirmations: [() => Promise.resolve({})] },
+    );
+    clock.increment(60_000);
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('linkOpened');
+    expect(log).toEqual([]);
+    actor.send({ type: 'confirm.request' });
+    expect(selectView(actor.getSnapshot())).toBe('confirming');
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['confirm abc', 'watch']);
+  });
+
+  test.each([
+    [4030, 'addressTaken'],
+    [4040, 'linkExpired'],
+    [4012, 'passwordRequired'],
+  ] as const)('the answer %i leads to its own view: %s', async (code, view) => {
+    const answer = new ApiError('rejected', 'No.', { code });
+    const { actor } = start({ code: 'abc' }, { confirmations: [() => Promise.reject(answer)] });
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe(view);
+  });
+
+  test('[S8.10] any other failure says why, and can be retried', async () => {
+    const down = new ApiError('rejected', 'Not now.', { code: 5030 });
+    const { actor, log } = start(
+      { code: 'abc' },
+      { confirmations: [() => Promise.reject(down), () => Promise.resolve({})] },
+    );
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('refused');
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'rejected', code: 5030, message: 'Not now.' });
+    actor.send({ type: 'confirm.request' });
+    await settled();
+    expect(selectView(actor.getSnapshot())).toBe('confirmed');
+    expect(log).toEqual(['confirm abc', 'confirm abc', 'watch']);
+  });
+
+  describe('in a browser that did not sign up', () => {
+    const required = new ApiError('rejected', 'Please enter the password.', { code: 4012 });
+    const open = async (...answers: (() => Promise<Confirmation>)[]) => {
+      const started = start({ code: 'abc' }, { confirmations: [() => Promise.reject(required), ...answers] });
+      started.actor.send({ type: 'confirm.request' });
+      await settled();
+      return started;
+    };
+
+    test('the password of the sign-up confirms and signs in, and is stored nowhere', async () => {
+      const { actor, log } = await open(() => Promise.resolve({ userInfo: ann }));
+      actor.send({ type: 'password.submit', password: '' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+      actor.send({ type: 'password.submit', password: 'a secret' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(true);
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('confirmed');
+      expect(log).toEqual(['confirm abc', 'confirm abc with a secret', 'signed in: ann']);
+      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('a secret');
+    });
+
+    test('a wrong password says so, and another can be tried', async () => {
+      const wrong = new ApiError('rejected', 'Wrong.', { code: 4010 });
+      const { actor, log } = await open(
+        () => Promise.reject(wrong),
+        () => Promise.resolve({}),
+      );
+      actor.send({ type: 'password.submit', password: 'first' });
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('passwordRequired');
+      expect(selectRejection(actor.getSnapshot())?.message).toBe('Wrong.');
+      actor.send({ type: 'password.submit', password: 'second' });
+      expect(selectRejection(actor.getSnapshot())).toBe(null);
+      await settled();
+      expect(selectView(actor.getSnapshot())).toBe('confirmed');
+      expect(log.slice(1)).toEqual([
+        'confirm abc with first',
+        'focus the password',
+        'confirm abc with second',
+      ]);
+    });
+
+    test('[S8.10] after fifteen seconds the wait can be canceled', async () => {
+      const { actor, clock } = await open(() => new Promise(() => {}));
+      actor.send({ type: 'password.submit', password: 'first' });
+      clock.increment(15_000);
+      expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+      actor.send({ type: 'load.cancel' });
+      expect(selectIsChecking(actor.getSnapshot())).toBe(false);
+      expect(selectRejection(actor.getSnapshot())).toBe(null);
+    });
+  });
+
+  test('a session that another page of this browser started ends the wait', () => {
+    const { actor, log } = start({ isRegistered: true });
+    actor.send({ type: 'session.started' });
+    expect(selectView(actor.getSnapshot())).toBe('settled');
+    expect(log).toEqual(['watch', 'go on']);
+  });
+
+  test('who is signed in already goes on to where they were', () => {
+    const { actor, log } = start({ isSignedIn: true, isRegistered: true });
+    expect(selectView(actor.getSnapshot())).toEqual('settled');
+    expect(log).toEqual(['go on']);
+  });
+
+  test('without a registration there is nothing to wait for', () => {
+    const { actor, log } = start({});
+    expect(selectView(actor.getSnapshot())).toEqual('idle');
+    expect(log).toEqual([]);
+  });
+
+  test('[S8.10] after fifteen seconds the wait is shown, and the code can be sent again', () => {
+    const never = new Promise<Confirmation>(() => {});
+    const { actor, log, clock } = start({ code: 'abc' }, { confirmations: [() => never, () => never] });
+    actor.send({ type: 'confirm.request' });
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'slow' });
+    actor.send({ type: 'confirm.request' });
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'prompt' });
+    expect(log).toEqual(['confirm abc', 'confirm abc']);
+  });
+});

@@ -1,0 +1,34 @@
+import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { expired, unreachable } from '../mates/catalogue-samples.ts';
+import { gold, orderAt } from './billing-samples.ts';
+
+const offer = { item: gold, sales: 'sandbox' } as const;
+
+export const model = modelOf(checkoutMachine, {
+  inputs: [
+    { packageId: 'gold-100', orderId: null },
+    { packageId: 'gold-100', orderId: 'order-1' },
+  ],
+  events: {},
+  actors: {
+    fetchOffer: {
+      done: [
+        { offer, order: null },
+        { offer, order: orderAt('pending') },
+        { offer: { item: gold, sales: 'closed' }, order: null },
+        null,
+      ],
+      error: [unreachable, expired],
+    },
+    placeOrder: { done: [orderAt('pending')], error: [unreachable] },
+    payment: { done: [undefined], error: [new Error('broken')] },
+  },
+  view: ({ offer: found, order, attempt, failure }) => ({
+    sales: found?.sales,
+    status: order?.status,
+    attempt: Math.min(attempt, 1),
+    failure: failure?.kind,
+  }),
+  rests: ['unknown', 'offering'],
+});

@@ -1,0 +1,181 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../../contract/subscription.ts';
+import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
+import {
+  selectFailure,
+  selectIsWorking,
+  selectOffer,
+  selectPayment,
+} from '../../../src/machines/billing/checkout.selectors.ts';
+import type { CheckoutInput, FoundOffer, Offer } from '../../../src/machines/billing/checkout.types.ts';
+import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
+import { refuse, unreachable } from '../mates/catalogue-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { gold, orderAt } from './billing-samples.ts';
+
+const offer: Offer = { item: gold, sales: 'sandbox' };
+
+interface Answers {
+  readonly found?: ReadonlyArray<() => Promise<FoundOffer | null>>;
+  readonly orders?: ReadonlyArray<() => Promise<Order>>;
+  readonly orderId?: string;
+  readonly payment?: typeof paymentMachine;
+}
+
+const start = async (answers: Answers = {}) => {
+  const found = [...(answers.found ?? [() => Promise.resolve({ offer, order: null })])];
+  const orders = [...(answers.orders ?? [])];
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(({ input }) => {
+          log.push(`look ${input.packageId} ${String(input.orderId)}`);
+          return (found.shift() ?? refuse)();
+        }),
+        placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(({ input }) => {
+          log.push(`order ${input.packageId} ${String(input.attempt)}`);
+          return (orders.shift() ?? refuse)();
+        }),
+        payment: answers.payment ?? paymentMachine,
+      },
+      actions: { rememberOrder: (_, { order }) => void log.push(`remember ${order.orderId}`) },
+    }),
+    { clock, input: { packageId: 'gold-100', orderId: answers.orderId ?? null } },
+  );
+  actor.start();
+  await settled();
+  return { actor, log, clock };
+};
+
+describe('checkout', () => {
+  test('[S1.9] [S2.23] a package is ordered once, and its order is followed from then on', async () => {
+    const { actor, log } = await start({ orders: [() => Promise.resolve(orderAt('pending'))] });
+    expect(selectOffer(actor.getSnapshot())).toEqual(offer);
+    expect(selectPayment(actor.getSnapshot())).toBeUndefined();
+    actor.send({ type: 'order.place' });
+    actor.send({ type: 'order.place' });
+    expect(selectIsWorking(actor.getSnapshot())).toBe(true);
+    await settled();
+    expect(selectPayment(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+      order: orderAt('pending'),
+      isNew: true,
+    });
+    expect(log).toEqual(['look gold-100 null', 'order gold-100 0', 'remember order-1']);
+  });
+
+  test('[S2.23] an order that was begun before is followed at once, and not taken for a new one', async () => {
+    const { actor, log } = await start({
+      orderId: 'order-1',
+      found: [() => Promise.resolve({ offer, order: orderAt('paid') })],
+    });
+    expect(selectPayment(actor.getSnapshot())?.getSnapshot().value).toBe('paid');
+    expect(selectPayment(actor.getSnapshot())?.getSnapshot().context.isNew).toBe(false);
+    expect(log).toEqual(['look gold-100 order-1']);
+  });
+
+  test('[S2.23] when nothing came of an order, the next one is a new order', async () => {
+    const { actor, log } = await start({
+      orders: [
+        () => Promise.resolve(orderAt('declined')),
+        () => Promise.resolve(orderAt('pending', 'order-2')),
+      ],
+    });
+    actor.send({ type: 'order.place' });
+    await settled();
+    selectPayment(actor.getSnapshot())?.send({ type: 'order.again' });
+    await settled();
+    expect(selectPayment(actor.getSnapshot())?.getSnapshot().context.order.orderId).toBe('order-2');
+    expect(log).toEqual([
+      'look gold-100 null',
+      'order gold-100 0',
+      'remember order-1',
+      'order gold-100 1',
+      'remember order-2',
+    ]);
+  });
+
+  test('[S8.10] an order that did not arrive is sent again as the same order', async () => {
+    const { actor, log } = await start({
+      orders: [() => Promise.reject(unreachable), () => Promise.resolve(orderAt('pending'))],
+    });
+    actor.send({ type: 'order.place' });
+    await settled();
+    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    actor.send({ type: 'order.place' });
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    await settled();
+    expect(selectPayment(actor.getSnapshot())).toBeDefined();
+    expect(log).toEqual(['look gold-100 null', 'order gold-100 0', 'order gold-100 0', 'remember order-1']);
+  });
+
+  test('[S2.23] an address without a known package says so', async () => {
+    const { actor } = await start({ found: [() => Promise.resolve(null)] });
+    expect(actor.getSnapshot().value).toBe('unknown');
+  });
+
+  test.each([
+    ['closed', 'offering'],
+    ['sandbox', { ordering: 'prompt' }],
+    ['open', { ordering: 'prompt' }],
+  ] as const)('where sales are %s, ordering leads to %j', async (sales, value) => {
+    const { actor } = await start({
+      found: [() => Promise.resolve({ offer: { item: gold, sales }, order: null })],
+      orders: [() => new Promise(() => {})],
+    });
+    actor.send({ type: 'order.place' });
+    expect(actor.getSnapshot().value).toEqual(value);
+  });
+
+  test('[S8.10] an offer that does not arrive can be asked for again', async () => {
+    const { actor } = await start({
+      found: [() => Promise.reject(unreachable), () => Promise.resolve({ offer, order: null })],
+    });
+    expect(actor.getSnapshot().value).toBe('failed');
+    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    actor.send({ type: 'load.retry' });
+    await settled();
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().value).toBe('offering');
+  });
+
+  test('[S8.10] after fifteen seconds each wait is told and can be left', async () => {
+    const { actor, clock, log } = await start({
+      found: [() => new Promise(() => {}), () => Promise.resolve({ offer, order: null })],
+      orders: [() => new Promise(() => {})],
+    });
+    clock.increment(14_999);
+    expect(actor.getSnapshot().hasTag('slow')).toBe(false);
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ loading: 'slow' });
+    actor.send({ type: 'load.retry' });
+    await settled();
+    actor.send({ type: 'order.place' });
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toEqual({ ordering: 'slow' });
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toBe('offering');
+    expect(log).toEqual(['look gold-100 null', 'look gold-100 null', 'order gold-100 0']);
+  });
+
+  test('[S8.10] an order whose follower breaks can be looked up again', async () => {
+    const { actor } = await start({
+      orders: [() => Promise.resolve(orderAt('pending'))],
+      payment: breaking,
+    });
+    actor.send({ type: 'order.place' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('failed');
+  });
+});
+
+/** As the real one, but it breaks as soon as it begins. */
+const breaking = paymentMachine.provide({
+  guards: {
+    isNewElsewhere: () => {
+      throw new Error('broken');
+    },
+  },
+});

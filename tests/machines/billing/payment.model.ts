@@ -1,0 +1,29 @@
+import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+import { elsewhere, orderAt } from './billing-samples.ts';
+
+const ends = (['pending', 'paid', 'declined', 'expired', 'refunded'] as const).map((status) =>
+  orderAt(status),
+);
+
+export const model = modelOf(paymentMachine, {
+  inputs: [
+    { order: orderAt('pending'), isNew: true },
+    { order: elsewhere('pending'), isNew: true },
+    { order: elsewhere('pending'), isNew: false },
+    { order: elsewhere('refunded'), isNew: false },
+  ],
+  events: { 'payment.choose': [{ choice: 'pay' }, { choice: 'decline' }] },
+  actors: {
+    choosePayment: { done: ends, error: [unreachable] },
+    fetchOrder: { done: [...ends, elsewhere('pending')], error: [unreachable] },
+  },
+  view: ({ order, isNew, failure }) => ({
+    status: order.status,
+    isElsewhere: order.checkoutUrl !== null,
+    isNew,
+    failure: failure?.kind,
+  }),
+  rests: ['paid'],
+});

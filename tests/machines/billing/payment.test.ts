@@ -1,0 +1,171 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
+import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
+import {
+  selectFailure,
+  selectIsSlow,
+  selectIsWorking,
+  selectStep,
+} from '../../../src/machines/billing/payment.selectors.ts';
+import type { PaymentInput } from '../../../src/machines/billing/payment.types.ts';
+import { refuse, unreachable } from '../mates/catalogue-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { elsewhere, orderAt } from './billing-samples.ts';
+
+type Answers = ReadonlyArray<() => Promise<Order>>;
+
+const start = (input: PaymentInput, answers: { choices?: Answers; checks?: Answers } = {}) => {
+  const [choices, checks] = [[...(answers.choices ?? [])], [...(answers.checks ?? [])]];
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    paymentMachine.provide({
+      actors: {
+        choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input: wish }) => {
+          log.push(`${wish.choice} ${wish.orderId}`);
+          return (choices.shift() ?? refuse)();
+        }),
+        fetchOrder: fromPromise<Order, { orderId: string }>(({ input: wish }) => {
+          log.push(`check ${wish.orderId}`);
+          return (checks.shift() ?? refuse)();
+        }),
+      },
+      actions: {
+        openCheckout: (_, { order }) => void log.push(`open ${String(order.checkoutUrl)}`),
+        changeBenefits: (_, { order }) => void log.push(`gold ${String(order.benefits.goldCoins)}`),
+      },
+    }),
+    { clock, input },
+  );
+  actor.start();
+  return { actor, log, clock };
+};
+
+const yields = (...orders: Order[]): Answers => orders.map((order) => () => Promise.resolve(order));
+const pending = { order: orderAt('pending'), isNew: true };
+
+describe('payment in the test checkout', () => {
+  test('[S1.9] [S2.23] what is paid reaches the balance, and is paid once', async () => {
+    const { actor, log } = start(pending, { choices: yields(orderAt('paid')) });
+    expect(selectStep(actor.getSnapshot())).toBe('pay');
+    actor.send({ type: 'payment.choose', choice: 'pay' });
+    actor.send({ type: 'payment.choose', choice: 'decline' });
+    expect(selectIsWorking(actor.getSnapshot())).toBe(true);
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('paid');
+    actor.send({ type: 'order.again' });
+    expect(selectStep(actor.getSnapshot())).toBe('paid');
+    expect(log).toEqual(['pay order-1', 'gold 100']);
+  });
+
+  test.each([
+    ['decline', 'declined'],
+    ['expire', 'expired'],
+  ] as const)('[S2.23] after %s the order is %s, and a new one can be made', async (choice, status) => {
+    const { actor, log } = start(pending, { choices: yields(orderAt(status)) });
+    actor.send({ type: 'payment.choose', choice });
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe(status);
+    actor.send({ type: 'order.again' });
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(log).toEqual([`${choice} order-1`]);
+  });
+
+  test('[S8.10] when the answer to a payment is lost, the order itself is asked', async () => {
+    const { actor, log } = start(pending, {
+      choices: [() => Promise.reject(unreachable)],
+      checks: yields(orderAt('paid')),
+    });
+    actor.send({ type: 'payment.choose', choice: 'pay' });
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('paid');
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    expect(log).toEqual(['pay order-1', 'check order-1', 'gold 100']);
+  });
+
+  test('[S8.10] when that is lost too, the person reads why and can choose again', async () => {
+    const { actor } = start(pending, {
+      choices: [() => Promise.reject(unreachable), ...yields(orderAt('paid'))],
+      checks: [() => Promise.reject(unreachable)],
+    });
+    actor.send({ type: 'payment.choose', choice: 'pay' });
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('pay');
+    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    actor.send({ type: 'payment.choose', choice: 'pay' });
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('paid');
+  });
+
+  test('[S8.10] after fifteen seconds each wait is told and can be left', () => {
+    const never = () => new Promise<Order>(() => {});
+    const { actor, clock, log } = start(pending, { choices: [never], checks: [never] });
+    actor.send({ type: 'payment.choose', choice: 'pay' });
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toEqual({ checking: 'prompt' });
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toEqual({ checking: 'slow' });
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toBe('paying');
+    expect(log).toEqual(['pay order-1', 'check order-1']);
+  });
+});
+
+describe('payment at a provider', () => {
+  test('[S1.9] [S2.23] whoever orders is taken to the provider, and the order is asked for every three seconds', async () => {
+    const { actor, log, clock } = start(
+      { order: elsewhere('pending'), isNew: true },
+      { checks: [() => Promise.reject(unreachable), ...yields(elsewhere('pending'), elsewhere('paid'))] },
+    );
+    const opened = 'open https://pay.example/order-1';
+    expect(selectStep(actor.getSnapshot())).toBe('await');
+    clock.increment(2999);
+    expect(log).toEqual([opened]);
+    clock.increment(1);
+    actor.send({ type: 'checkout.open' });
+    await settled();
+    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+    actor.send({ type: 'checkout.open' });
+    clock.increment(3000);
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('await');
+    expect(selectFailure(actor.getSnapshot())).toBeNull();
+    clock.increment(3000);
+    await settled();
+    expect(selectStep(actor.getSnapshot())).toBe('paid');
+    expect(log).toEqual([
+      opened,
+      'check order-1',
+      opened,
+      opened,
+      'check order-1',
+      'check order-1',
+      'gold 100',
+    ]);
+  });
+
+  test('[S2.23] whoever comes back is not sent away again', () => {
+    const { actor, log } = start({ order: elsewhere('pending'), isNew: false });
+    expect(selectStep(actor.getSnapshot())).toBe('await');
+    expect(log).toEqual([]);
+  });
+
+  test('[S2.23] an order that is decided already opens nothing', () => {
+    const { actor, log } = start({ order: elsewhere('expired'), isNew: true });
+    expect(selectStep(actor.getSnapshot())).toBe('expired');
+    expect(log).toEqual([]);
+  });
+
+  test('[S1.9] what was refunded says so, and can be ordered again', () => {
+    const { actor } = start({ order: elsewhere('refunded'), isNew: false });
+    expect(selectStep(actor.getSnapshot())).toBe('refunded');
+    actor.send({ type: 'order.again' });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+});

@@ -1,0 +1,69 @@
+import { createActor, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import type { SubscriptionInfo } from '../../../contract/subscription.ts';
+import type { UserBenefits } from '../../../contract/user.ts';
+import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
+import { selectFailure, selectInfo } from '../../../src/machines/billing/plans.selectors.ts';
+import { unreachable, refuse } from '../mates/catalogue-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { shopInfo } from './billing-samples.ts';
+
+const start = async (
+  infos: ReadonlyArray<() => Promise<SubscriptionInfo>>,
+  exchanges: ReadonlyArray<() => Promise<UserBenefits>> = [],
+) => {
+  const [infosLeft, exchangesLeft] = [[...infos], [...exchanges]];
+  const log: string[] = [];
+  const actor = createActor(
+    plansMachine.provide({
+      actors: {
+        fetchInfo: fromPromise<SubscriptionInfo, undefined>(() => (infosLeft.shift() ?? refuse)()),
+        exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input }) => {
+          log.push(`exchange ${String(input.exchanges)}`);
+          return (exchangesLeft.shift() ?? refuse)();
+        }),
+      },
+      actions: {
+        changeBenefits: (_, { benefits }) => void log.push(`chats ${String(benefits.chats)}`),
+        notifyExchanged: () => void log.push('told: exchanged'),
+        notifyFailure: () => void log.push('told: failed'),
+      },
+    }),
+  );
+  actor.start();
+  await settled();
+  return { actor, log };
+};
+
+const there = () => Promise.resolve(shopInfo);
+const gained = () => Promise.resolve({ chats: 25, goldCoins: 0, userId: 'user-1' });
+
+test('[S2.24] [S7.29] the packages are shown; when they do not arrive, trying again helps', async () => {
+  const { actor } = await start([() => Promise.reject(unreachable), there]);
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
+  actor.send({ type: 'load.retry' });
+  await settled();
+  expect(selectInfo(actor.getSnapshot())).toEqual(shopInfo);
+});
+
+test('[S1.9] gold is given once for one press, again for the next, and the balance follows', async () => {
+  const { actor, log } = await start([there], [gained, () => Promise.reject(unreachable), gained]);
+  actor.send({ type: 'gold.exchange' });
+  actor.send({ type: 'gold.exchange' });
+  await settled();
+  actor.send({ type: 'gold.exchange' });
+  await settled();
+  actor.send({ type: 'gold.exchange' });
+  await settled();
+  expect(log).toEqual([
+    'exchange 0',
+    'chats 25',
+    'told: exchanged',
+    'exchange 1',
+    'told: failed',
+    'exchange 1',
+    'chats 25',
+    'told: exchanged',
+  ]);
+});

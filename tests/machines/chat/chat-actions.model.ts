@@ -1,0 +1,18 @@
+import { chatActionsMachine } from '../../../src/machines/chat/chat-actions.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { message } from './chat-samples.ts';
+
+export const model = modelOf(chatActionsMachine, {
+  input: { roomId: 'room-1' },
+  rests: ['here'],
+  events: {
+    'idea.chosen': [{ text: 'Yes.' }],
+    'message.changed': [{ message: message(11, { liked: true }) }],
+    'message.gone': [{ messageId: 'message-11' }],
+  },
+  actors: {
+    fetchExtras: { done: [undefined], error: [new Error('no answer')] },
+    replySuggestions: { error: [new Error('broken')] },
+    messageActions: { error: [new Error('broken')] },
+  },
+});

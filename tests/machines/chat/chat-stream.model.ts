@@ -1,0 +1,30 @@
+import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
+import type { ReplyRequest } from '../../../src/machines/chat/chat-stream.types.ts';
+import { modelOf } from '../../model/model.ts';
+import { benefits, empty, idNumber, message, unreachable } from './chat-samples.ts';
+
+const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };
+
+export const model = modelOf(chatStreamMachine, {
+  inputs: [send, { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good' }],
+  events: {
+    'stream.accepted': [{ messageId: 'message-1', replyId: 'message-2' }],
+    'stream.grown': [
+      { replyId: 'message-2', from: 1, pieces: ['Good'] },
+      { replyId: 'message-2', from: 3, pieces: ['.'] },
+      { replyId: 'other', from: 1, pieces: ['Not mine'] },
+    ],
+    'stream.finished': [{ message: message(2, { text: 'Good evening.' }), benefits }],
+  },
+  actors: {
+    readReply: { done: [undefined], error: [unreachable, empty] },
+    stopReply: { done: [message(2, { status: 'stopped' })], error: [unreachable] },
+  },
+  view: ({ request, replyId, last, tries, failure }) => ({
+    kind: request.kind,
+    replyId,
+    last,
+    tries,
+    isPassing: failure?.kind !== 'rejected',
+  }),
+});

@@ -1,0 +1,26 @@
+import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
+
+const opened = { info: page([message(1)]), draft: '', unsent: [] };
+
+export const model = modelOf(chatMachine, {
+  inputs: [
+    { userId: 'user-1', roomId: 'room-1', mateId: null, seed },
+    { userId: 'user-1', roomId: null, mateId: 'mate-iris', seed },
+    { userId: 'user-1', roomId: null, mateId: null, seed },
+  ],
+  events: { 'mate.blocked': [{ mateId: 'mate-iris' }] },
+  actors: {
+    openRoom: {
+      done: [
+        { roomId: 'room-1', opened },
+        { roomId: 'room-1', opened: null },
+      ],
+      error: [unreachable, notFound],
+    },
+    conversation: { error: [new Error('broken')] },
+  },
+  view: ({ roomId, mateId }) => ({ roomId, mateId }),
+  rests: ['missing', 'moving'],
+});

@@ -1,0 +1,154 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
+import {
+  selectConversation,
+  selectFailure,
+  selectIsFailed,
+  selectIsMissing,
+  selectIsSlow,
+} from '../../../src/machines/chat/chat.selectors.ts';
+import type { ChatInput, FoundRoom } from '../../../src/machines/chat/chat.types.ts';
+import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+type Wanted = Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>;
+
+const start = (place: Partial<ChatInput>) => {
+  const clock = new SimulatedClock();
+  const asked: Array<Wanted & ReturnType<typeof deferred<FoundRoom>>> = [];
+  const moves: string[] = [];
+  const logged: string[] = [];
+  const told: string[] = [];
+  const checked: string[] = [];
+  const actor = createActor(
+    chatMachine.provide({
+      actors: {
+        conversation: conversationMachine.provide({
+          actions: {
+            keepUnsent: () => {
+              throw new Error('storage broke');
+            },
+            requeueAgeless: () => void told.push('the age'),
+          },
+        }),
+        openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
+          const answer = deferred<FoundRoom>();
+          asked.push({ ...input, ...answer });
+          return answer.promise;
+        }),
+      },
+      actions: {
+        checkAge: () => void checked.push('the age'),
+        fetchReader: () => void checked.push('the reader of replies'),
+        showRoom: (_, { roomId }) => void moves.push(roomId),
+        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
+      },
+    }),
+    { clock, input: { userId: 'user-1', roomId: null, mateId: null, seed, ...place } },
+  );
+  actor.start();
+  return { actor, clock, asked, moves, logged, told, checked };
+};
+
+const opened: FoundRoom = {
+  roomId: 'room-1',
+  opened: { info: page([message(1)]), draft: '', unsent: [] },
+};
+
+describe('chat', () => {
+  test('[S2.18] [S3.9] the room that the address names is opened and the conversation begins', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    expect(actor.getSnapshot().value).toEqual({ opening: 'prompt' });
+    expect(asked.map(({ roomId }) => roomId)).toEqual(['room-1']);
+    asked[0]?.resolve(opened);
+    await settled();
+    const conversation = selectConversation(actor.getSnapshot());
+    expect(conversation && selectMessages(conversation.getSnapshot()).map(({ text }) => text)).toEqual([
+      'Text 1',
+    ]);
+  });
+
+  test('[S3.8] asked by mate, it finds the room and goes to the room’s own address', async () => {
+    const { actor, asked, moves } = start({ mateId: 'mate-iris' });
+    asked[0]?.resolve({ roomId: 'room-7', opened: null });
+    await settled();
+    expect(moves).toEqual(['room-7']);
+    expect(actor.getSnapshot().value).toEqual('moving');
+  });
+
+  test('a room that is gone or somebody else’s is missing, not broken', async () => {
+    const { actor, asked } = start({ roomId: 'room-9' });
+    asked[0]?.reject(notFound);
+    await settled();
+    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+  });
+
+  test('an address that names nothing asks for nothing', () => {
+    const { actor, asked } = start({});
+    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+    expect(asked).toEqual([]);
+  });
+
+  test('[S8.10] an unreadable answer is a failure with a way on, never an empty chat', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.reject(unreachable);
+    await settled();
+    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'no answer' });
+    expect(selectConversation(actor.getSnapshot())).toEqual(undefined);
+    actor.send({ type: 'load.retry' });
+    asked[1]?.resolve(opened);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual('ready');
+  });
+
+  test('after 15 seconds it says that it takes long and can be asked anew', () => {
+    const { actor, clock, asked } = start({ roomId: 'room-1' });
+    clock.increment(14_999);
+    expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    clock.increment(1);
+    expect(selectIsSlow(actor.getSnapshot())).toEqual(true);
+    actor.send({ type: 'load.retry' });
+    expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
+    expect(asked.length).toEqual(2);
+  });
+
+  test('a conversation that breaks on our side is logged and can be opened anew', async () => {
+    const { actor, asked, logged } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    selectConversation(actor.getSnapshot())?.send({ type: 'message.send', text: 'Hello', at: 9000 });
+    expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
+    expect(selectFailure(actor.getSnapshot())?.message).toEqual('storage broke');
+    expect(logged).toEqual(['storage broke']);
+    actor.send({ type: 'load.retry' });
+    expect(asked.length).toEqual(2);
+  });
+
+  test('[S2.28] the age and the reader of replies are looked after as the chat opens, and the conversation hears once it is told', async () => {
+    const { actor, asked, told, checked } = start({ roomId: 'room-1' });
+    expect(checked).toEqual(['the age', 'the reader of replies']);
+    asked[0]?.resolve(opened);
+    await settled();
+    expect(told).toEqual([]);
+    actor.send({ type: 'age.told' });
+    expect(told).toEqual(['the age']);
+  });
+
+  test('a block of the mate reaches the conversation, and the composer closes', async () => {
+    const { actor, asked } = start({ roomId: 'room-1' });
+    asked[0]?.resolve(opened);
+    await settled();
+    const composer = () => {
+      const conversation = selectConversation(actor.getSnapshot());
+      return conversation && selectComposer(conversation.getSnapshot())?.getSnapshot();
+    };
+    expect(composer()?.matches('closed')).toBe(false);
+    actor.send({ type: 'mate.blocked', mateId: 'mate-iris' });
+    expect(composer()?.matches('closed')).toBe(true);
+  });
+});

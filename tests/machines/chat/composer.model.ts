@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate';
+import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
+import { modelOf } from '../../model/model.ts';
+
+const desk = { userId: 'user-1', roomId: 'room-1', draft: '' };
+
+/** Whoever is blocked writes nothing new; somebody else is blocked before they have written anything. */
+const isWorthTrying = (
+  { context: { isBlocked, draft, recent, recalled, before } }: SnapshotFrom<typeof composerMachine>,
+  type: string,
+): boolean => {
+  if (type === 'draft.return') return draft.length < 8;
+  const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
+  if (isBlocked) return isAboutMate;
+  return !isAboutMate || (recent[0] === 'Second' && recalled === 0 && draft + before === '');
+};
+
+export const model = modelOf(composerMachine, {
+  inputs: [
+    { ...desk, recent: ['Second', 'First'], isBlocked: false },
+    { ...desk, recent: [], isBlocked: true },
+  ],
+  events: {
+    'draft.change': [{ text: 'Third' }, { text: '' }],
+    'draft.recall': [{ by: 1 }, { by: -1 }],
+    'draft.sent': [{ text: 'Second' }],
+    'draft.return': [{ text: 'First' }],
+    'draft.suggest': [{ text: 'Idea' }],
+    'message.refused': [{ code: 4230 }, { code: 4020 }],
+  },
+  actors: {},
+  within: (snapshot, { type }) => isWorthTrying(snapshot, type),
+});

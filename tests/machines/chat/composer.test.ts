@@ -1,0 +1,107 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
+import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
+
+const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
+  const kept: string[] = [];
+  const actor = createActor(
+    composerMachine.provide({ actions: { keepDraft: (_, { text }) => void kept.push(text) } }),
+    { input: { userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
+  );
+  actor.start();
+  const recall = (by: 1 | -1): string => {
+    actor.send({ type: 'draft.recall', by });
+    return selectDraft(actor.getSnapshot());
+  };
+  return { actor, kept, recall };
+};
+
+describe('composer', () => {
+  test('a draft is there again and is kept at each change, until it is sent', () => {
+    const { actor, kept } = start([], 'Are you');
+    expect(selectDraft(actor.getSnapshot())).toEqual('Are you');
+    actor.send({ type: 'draft.change', text: 'Are you t' });
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    actor.send({ type: 'draft.sent', text: 'Are you there?' });
+    expect(kept).toEqual(['Are you t', 'Are you there?', '']);
+    expect(selectDraft(actor.getSnapshot())).toEqual('');
+  });
+
+  test('[S9.6] the last five inputs are recalled, newest first, and back again', () => {
+    const { actor, recall } = start(['five', 'four', 'three', 'two', 'one']);
+    actor.send({ type: 'draft.sent', text: 'six' });
+    expect([1, 2, 3, 4, 5, 6].map(() => recall(1))).toEqual(['six', 'five', 'four', 'three', 'two', 'two']);
+    expect([1, 2, 3, 4, 5, 6].map(() => recall(-1))).toEqual(['three', 'four', 'five', 'six', '', '']);
+  });
+
+  test('[S9.6] an input that is said again is remembered once', () => {
+    const { actor, recall } = start(['two', 'one']);
+    actor.send({ type: 'draft.sent', text: 'one' });
+    expect([recall(1), recall(1), recall(1)]).toEqual(['one', 'two', 'two']);
+  });
+
+  test('[S9.6] words of one’s own are not replaced by a recalled input', () => {
+    const { actor, recall } = start(['one']);
+    actor.send({ type: 'draft.change', text: 'Mine' });
+    expect(recall(1)).toEqual('Mine');
+    actor.send({ type: 'draft.change', text: '' });
+    expect(recall(1)).toEqual('one');
+    actor.send({ type: 'draft.change', text: 'one more' });
+    expect(recall(-1)).toEqual('one more');
+  });
+
+  test('a message that comes back stands in front of what is there', () => {
+    const { actor, kept } = start();
+    actor.send({ type: 'draft.return', text: 'First' });
+    actor.send({ type: 'draft.return', text: 'Zeroth' });
+    expect(kept).toEqual(['First', 'Zeroth\nFirst']);
+  });
+
+  test('[S7.30] an idea is kept like any draft, also when it is swapped and when it is taken out', () => {
+    const { actor, kept, recall } = start(['one']);
+    actor.send({ type: 'draft.suggest', text: 'Yes.' });
+    actor.send({ type: 'draft.suggest', text: 'Why?' });
+    actor.send({ type: 'draft.undo' });
+    expect(kept).toEqual(['Yes.', 'Why?', '']);
+    expect(recall(1)).toEqual('one');
+  });
+
+  test('a message that comes back is no idea: there is nothing to take out', () => {
+    const { actor } = start();
+    actor.send({ type: 'draft.return', text: 'First' });
+    actor.send({ type: 'draft.undo' });
+    expect(selectDraft(actor.getSnapshot())).toEqual('First');
+  });
+});
+
+describe('a composer to a mate that is blocked', () => {
+  test('is closed from the start where the room says so, and open once the mate is let back', () => {
+    const { actor, kept } = start(['one'], 'Are you', true);
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    actor.send({ type: 'draft.recall', by: 1 });
+    expect([selectIsClosed(actor.getSnapshot()), selectDraft(actor.getSnapshot()), kept]).toEqual([
+      true,
+      'Are you',
+      [],
+    ]);
+    actor.send({ type: 'mate.unblocked' });
+    actor.send({ type: 'draft.change', text: 'Are you there?' });
+    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([false, ['Are you there?']]);
+  });
+
+  test('keeps what was being written, and takes a message back that was not sent', () => {
+    const { actor, kept } = start([], 'there?');
+    actor.send({ type: 'mate.blocked' });
+    actor.send({ type: 'draft.return', text: 'Are you' });
+    expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([true, ['Are you\nthere?']]);
+  });
+
+  test('is closed by a refusal that says so, and by no other', () => {
+    const { actor } = start();
+    for (const code of [undefined, 4020, 4090]) actor.send({ type: 'message.refused', code });
+    expect(selectIsClosed(actor.getSnapshot())).toEqual(false);
+    actor.send({ type: 'message.refused', code: 4230 });
+    expect(selectIsClosed(actor.getSnapshot())).toEqual(true);
+  });
+});

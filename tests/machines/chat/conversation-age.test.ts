@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { idNumber } from './chat-samples.ts';
+import { startConversation as start } from './live-conversation.ts';
+
+describe('a message before the age is told', () => {
+  test.each([4031, 4032])(
+    '[S2.28] turned away with %i it stays, and goes once, under the same id, when the age is told',
+    (code) => {
+      const { actor, say, breakStream, shown, requests } = start();
+      say('Hello');
+      breakStream(new ApiError('rejected', 'Please tell your birth date first.', { code }));
+      expect(shown().at(-1)).toBe('notSent: Hello');
+      expect(requests).toHaveLength(1);
+
+      actor.send({ type: 'age.told' });
+      actor.send({ type: 'age.told' });
+      expect(shown().at(-1)).toBe('sending: Hello');
+      expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
+        idNumber(0),
+        idNumber(0),
+      ]);
+    },
+  );
+
+  test('[S2.28] what waits for another reason goes on waiting', () => {
+    const { actor, say, breakStream } = start();
+    say('Hello');
+    breakStream(new ApiError('rejected', 'Your chats are used up.', { code: 4020 }));
+    actor.send({ type: 'age.told' });
+    expect(selectMessages(actor.getSnapshot()).at(-1)?.status).toBe('notSent');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import { idNumber, message, own, page } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { accepted, finished, startConversation as start, startWhole } from './live-conversation.ts';
+
+/** One goes on talking: what was logged, and what is said then. */
+async function goOn(talk: ReturnType<typeof start>) {
+  await settled();
+  talk.say('Hello');
+  talk.stream(accepted);
+  talk.stream(finished);
+  return { logged: talk.logged, said: talk.shown().slice(-2) };
+}
+
+const said = ['sent: Hello', 'done: Good evening.'];
+
+describe('a conversation goes on', () => {
+  test('where the history breaks', async () => {
+    const talk = start({ info: page([own(1), message(2)], true) }, 'history');
+    talk.history('history.reached');
+    talk.pages[0]?.fail();
+    expect(await goOn(talk)).toEqual({ logged: ['history broke'], said });
+  });
+
+  test('where the renewal breaks', async () => {
+    const talk = start({}, 'renewal');
+    talk.page({ type: 'page.shown' });
+    talk.pages[0]?.fail();
+    expect(await goOn(talk)).toEqual({ logged: ['renewal broke'], said });
+  });
+
+  test('where what goes on around it breaks', async () => {
+    const talk = start({}, 'chatExtras');
+    talk.fetched[0]?.fail();
+    expect(await goOn(talk)).toEqual({ logged: ['chatExtras broke'], said });
+  });
+
+  test('where the ideas break', async () => {
+    const talk = await startWhole({}, 'inspiration');
+    talk.ideas[0]?.(['Yes.']);
+    expect(await goOn(talk)).toEqual({ logged: ['inspiration broke'], said });
+    expect(talk.inspiration()?.getSnapshot().status).not.toEqual('active');
+  });
+
+  test('where the care for a message breaks', async () => {
+    const talk = await startWhole({}, 'messageCare');
+    talk.care()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
+    expect(await goOn(talk)).toEqual({ logged: ['messageCare broke'], said });
+  });
+
+  test('where the composer breaks, with a new one that holds what was there', async () => {
+    const talk = start({ draft: 'Are you' }, 'composer');
+    selectComposer(talk.actor.getSnapshot())?.send({ type: 'draft.change', text: 'Are you there?' });
+    await settled();
+    expect(talk.logged).toEqual(['composer broke']);
+    expect(talk.draft()).toEqual('Are you');
+  });
+
+  test('where a turn breaks: its message waits for the person, who is told why', async () => {
+    const talk = start({}, 'turn');
+    talk.say('Hello');
+    talk.stream(finished);
+    await settled();
+    expect(talk.logged).toEqual(['turn broke']);
+    expect(talk.shown().at(-1)).toEqual('notSent: Hello');
+    expect(selectMessages(talk.actor.getSnapshot()).at(-1)?.failure?.message).toEqual('turn broke');
+  });
+
+  test('where a turn breaks, the message behind waits for its turn, and both go at the next occasion', async () => {
+    const talk = await startWhole(
+      {
+        unsent: [
+          { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
+          { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
+        ],
+      },
+      'turn',
+    );
+    talk.stream(finished);
+    await settled();
+    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
+    talk.page({ type: 'connection.restored' });
+    expect(talk.shown().slice(-2)).toEqual(['sending: One', 'queued: Two']);
+  });
+});

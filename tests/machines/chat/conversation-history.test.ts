@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { selectIsReplying } from '../../../src/machines/chat/conversation.selectors.ts';
+import { failed, idNumber, message, own, page } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { accepted, grown, startConversation as start } from './live-conversation.ts';
+
+describe('the history of a conversation', () => {
+  test('older messages come in front, until the beginning is there', async () => {
+    const { history, place, pages, shown } = start({ info: page([own(11), message(12)], true) });
+    history('history.reached');
+    history('history.reached');
+    expect(pages.map(({ before }) => before)).toEqual([11]);
+    pages[0]?.fail();
+    await settled();
+    expect(place()).toEqual('failed');
+    history('history.retry');
+    pages[1]?.give(page([own(9), message(10)]));
+    await settled();
+    expect(shown()).toEqual(['sent: Text 9', 'done: Text 10', 'sent: Text 11', 'done: Text 12']);
+    expect(place()).toEqual('whole');
+  });
+
+  test('a page that is seen again shows what was said elsewhere, each message once', async () => {
+    const { pages, page: tellPage, shown } = start();
+    tellPage({ type: 'page.shown' });
+    pages[0]?.give(page([own(1), message(2), own(3), message(4)]));
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Text 3', 'done: Text 4']);
+  });
+
+  test('where too much was said elsewhere, the older messages load again when they are wanted', async () => {
+    const { history, place, pages, page: tellPage, shown } = start();
+    expect(place()).toEqual('whole');
+    tellPage({ type: 'page.shown' });
+    pages[0]?.give(page([own(51), message(52)], true));
+    await settled();
+    expect(shown()).toEqual(['sent: Text 51', 'done: Text 52']);
+    history('history.reached');
+    expect(pages.at(-1)?.before).toEqual(51);
+  });
+
+  test('a reply that ended here is not made to run again by an older page, and no text shrinks', async () => {
+    const { actor, pages, page: tellPage, say, stream, breakStream, shown } = start();
+    say('Hello');
+    stream(accepted);
+    stream(grown);
+    breakStream(failed);
+    tellPage({ type: 'page.shown' });
+    pages[0]?.give(
+      page([
+        own(1),
+        message(2),
+        own(3, { clientMessageId: idNumber(0), text: 'Hello' }),
+        message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' }),
+      ]),
+    );
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'interrupted: Good']);
+    expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
+  });
+});

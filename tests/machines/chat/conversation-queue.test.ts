@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import {
+  ageless,
+  contentRefused,
+  empty,
+  expired,
+  failed,
+  idNumber,
+  notFound,
+  own,
+  page,
+  message,
+  tooMany,
+} from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { accepted, desk, finished, startConversation as start } from './live-conversation.ts';
+
+const two = [
+  { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
+  { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
+];
+const textsOf = ({ requests }: ReturnType<typeof start>) =>
+  requests.map((request) => (request.kind === 'send' ? request.text : request.kind));
+
+describe('a message that was refused', () => {
+  test.each([empty, ageless, expired, notFound, failed, tooMany])(
+    'holds back the next: $message',
+    (refusal) => {
+      const talk = start({ unsent: two });
+      talk.breakStream(refusal);
+      expect(textsOf(talk)).toEqual(['One']);
+      expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
+    },
+  );
+
+  test.each([
+    contentRefused,
+    new ApiError('rejected', 'Write something first.', { code: 4000 }),
+    new ApiError('stream', 'SSE request failed with status 413', { code: 413 }),
+  ])('for its own content is set aside: $message', (refusal) => {
+    const talk = start({ unsent: two });
+    talk.breakStream(refusal);
+    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'sending: Two']);
+  });
+
+  test('goes first with the next message that the user sends, or when it is sent again', () => {
+    for (const retry of ['send', 'resend'] as const) {
+      const talk = start({ unsent: two });
+      talk.breakStream(empty);
+      if (retry === 'send') talk.say('Three');
+      else talk.actor.send({ type: 'message.resend', clientMessageId: idNumber(501) });
+      for (let index = 0; index < 3; index += 1) {
+        talk.stream(accepted);
+        talk.stream(finished);
+      }
+      expect(textsOf(talk)).toEqual(['One', 'One', 'Two', ...(retry === 'send' ? ['Three'] : [])]);
+    }
+  });
+
+  test('still holds back the next after a reload, and says why', () => {
+    const talk = start({
+      unsent: two.map((one, index) => (index === 0 ? { ...one, held: true, code: 4020 } : one)),
+    });
+    expect(textsOf(talk)).toEqual([]);
+    expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
+  });
+
+  test('lets the next go when it is taken back', () => {
+    const talk = start({ unsent: two });
+    talk.breakStream(empty);
+    talk.actor.send({ type: 'message.withdraw', clientMessageId: idNumber(501) });
+    expect(textsOf(talk)).toEqual(['One', 'Two']);
+  });
+
+  test('for want of an age goes with the others once the age is known', () => {
+    const talk = start({ unsent: two });
+    talk.breakStream(ageless);
+    talk.actor.send({ type: 'age.told' });
+    expect(textsOf(talk)).toEqual(['One', 'One']);
+  });
+});
+
+test('a queued message can be taken back, one that is being sent cannot', () => {
+  const talk = start({ unsent: two });
+  talk.actor.send({ type: 'message.withdraw', clientMessageId: idNumber(501) });
+  talk.actor.send({ type: 'message.withdraw', clientMessageId: idNumber(502) });
+  expect([talk.shown().at(-1), talk.draft()]).toEqual(['sending: One', 'Two']);
+});
+
+test('Stop before the server answered holds the messages behind, also in storage', async () => {
+  const talk = start({ unsent: two });
+  talk.actor.send({ type: 'reply.stop' });
+  talk.clock.increment(5000);
+  talk.pages.at(-1)?.give(page([own(1), message(2)]));
+  await settled();
+  expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'notSent: Two']);
+  expect(talk.effects).toContainEqual([
+    'keepUnsent',
+    { desk, unsent: two.map((one) => ({ ...one, held: true })) },
+  ]);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import { benefits, idNumber, message, own, page } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import { accepted, desk, startConversation as start } from './live-conversation.ts';
+
+describe('what became of a message', () => {
+  const stoppedEarly = () => {
+    const talk = start();
+    talk.say('Hello');
+    talk.actor.send({ type: 'reply.stop' });
+    return talk;
+  };
+
+  test('Stop before anything is accepted waits for the server’s word, and ends the reply that it names', async () => {
+    const { stream, shown } = stoppedEarly();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+    stream(accepted);
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'stopped: Good']);
+  });
+
+  test('Stop without a word from the server asks the room: what it does not have is not sent', async () => {
+    const { clock, pages, shown, actor, effects, requests } = stoppedEarly();
+    clock.increment(5000);
+    expect(pages.map(({ before }) => before)).toEqual([null]);
+    pages[0]?.give(page([own(1), message(2)]));
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
+    expect(selectMessages(actor.getSnapshot()).at(-1)?.failure).toEqual(null);
+    expect(effects.at(-1)).toEqual([
+      'keepUnsent',
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
+    ]);
+    clock.increment(60_000);
+    expect(requests.length).toEqual(1);
+  });
+
+  test('Stop without a word from the server asks the room: what it took is sent, and its reply is shown', async () => {
+    const { clock, pages, shown, effects } = stoppedEarly();
+    clock.increment(5000);
+    const taken = own(3, { clientMessageId: idNumber(0), text: 'Hello' });
+    pages[0]?.give(page([own(1), message(2), taken, message(4, { replyTo: 'message-3' })]));
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Text 4']);
+    expect(effects.slice(-2)).toEqual([
+      ['forgetUnsent', { desk, ids: [idNumber(0)] }],
+      ['askBenefits', undefined],
+    ]);
+  });
+
+  test.each(['fail', 'keep silent'] as const)(
+    'Stop where the room can %s too leaves the message with the person, to be sent again or taken back',
+    async (how) => {
+      const { clock, pages, shown } = stoppedEarly();
+      clock.increment(5000);
+      if (how === 'fail') pages[0]?.fail();
+      await settled();
+      clock.increment(3000);
+      expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
+    },
+  );
+
+  test('a whole reply says that its message arrived, whether or not the host said so before', () => {
+    const { say, stream, shown, actor, effects } = start();
+    say('Hello');
+    stream({ type: 'stream.finished', message: message(4, { text: 'Good evening.' }), benefits });
+    expect(effects).toContainEqual(['forgetUnsent', { desk, ids: [idNumber(0)] }]);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
+    expect(selectMessages(actor.getSnapshot()).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
+import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { benefits, idNumber, message, own, page, seed } from './chat-samples.ts';
+
+const ended: Omit<ReplyOutcome, 'outcome'> = {
+  replyId: null,
+  messageId: null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: null,
+};
+
+const desk = { userId: 'user-1', roomId: 'room-1', seed, draft: '' };
+const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
+const answered = { ...ended, replyId: 'message-14', messageId: 'message-13' };
+
+/** The newest page while a reply is under way that was asked for in another tab. */
+const elsewhere = page([own(29), message(30, { status: 'streaming', replyTo: 'message-29' })]);
+const taken = page([own(29, { clientMessageId: idNumber(0), text: 'Hello' })]);
+
+/** In this room nothing is said, but the children break: each of them, in any order. */
+const brittle = 'room-2';
+const isBreak = (type: string): boolean => type.startsWith('xstate.error.actor.') && !type.endsWith('.turn');
+
+const undecided: readonly string[] = ['streaming', 'queued', 'sending', 'notSent'];
+
+/** One message with one retry in one room, broken children in the other. */
+const isWorthTrying = (
+  { context: { roomId, used } }: SnapshotFrom<typeof conversationMachine>,
+  type: string,
+): boolean => {
+  if ((roomId === brittle) !== isBreak(type)) return false;
+  if (type === 'message.send') return used === 0;
+  return type !== 'reply.retry' || used < 2;
+};
+
+export const model = modelOf(conversationMachine, {
+  inputs: [
+    { ...desk, info: page([message(11), own(12)], true), unsent: [] },
+    {
+      ...desk,
+      info: page([own(11), message(12, { status: 'streaming', replyTo: 'message-11' })]),
+      unsent: [],
+    },
+    { ...desk, roomId: brittle, info: page([message(11)]), unsent: [] },
+  ],
+  events: {
+    'message.send': [
+      { text: 'Hello', at: 13_000 },
+      { text: ' \n', at: 13_000 },
+    ],
+    'message.resend': [{ clientMessageId: idNumber(0) }],
+    'message.withdraw': [{ clientMessageId: idNumber(0) }],
+    'message.changed': [{ message: message(11, { liked: true }) }, { message: message(99) }],
+    'message.gone': [{ messageId: 'message-11' }],
+    'mate.blocked': [{ mateId: 'mate-iris' }, { mateId: 'mate-other' }],
+    'history.came': [{ info: page([message(10)]) }],
+    'room.renewed': [{ info: page([message(30)], true) }, { info: elsewhere }],
+    'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
+    'idea.chosen': [{ text: 'Yes.' }],
+    'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
+    'reply.retry': [{ messageId: 'message-13' }],
+  },
+  actors: {
+    composer: { error: [new Error('broken')] },
+    olderMessages: { error: [new Error('broken')] },
+    roomRefresh: { error: [new Error('broken')] },
+    chatActions: { error: [new Error('broken')] },
+    replyTurn: {
+      done: [
+        {
+          fate: 'answered',
+          end: { ...answered, outcome: 'done', message: message(14, { replyTo: 'message-13' }), benefits },
+          info: null,
+        },
+        { fate: 'unsent', end: { ...ended, outcome: 'failed', failure: cutOff }, info: null },
+        { fate: 'unsent', end: { ...ended, outcome: 'stopped' }, info: null },
+        { fate: 'taken', end: { ...ended, outcome: 'stopped' }, info: taken },
+        {
+          fate: 'tooEarly',
+          end: {
+            ...ended,
+            outcome: 'failed',
+            failure: { kind: 'rejected', code: 4090, message: 'A reply comes.' },
+          },
+          info: elsewhere,
+        },
+        { fate: 'broken', end: { ...answered, outcome: 'stopped', text: 'Good' }, info: null },
+      ],
+      error: [new Error('broken')],
+    },
+  },
+  view: ({ roomId, messages, hasMore, request, used }) => ({
+    isBrittle: roomId === brittle,
+    last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
+    // What decides what comes next, wherever in the thread it stands.
+    open: messages.filter(({ status }) => undecided.includes(status)).map(({ messageId }) => messageId),
+    // What can be retried, and whether its reply is stored.
+    asked: messages
+      .filter(({ messageId, replyTo }) => messageId === 'message-13' || replyTo === 'message-13')
+      .map(({ messageId, status }) => [messageId, status]),
+    hasMore,
+    used,
+    request: request?.kind ?? null,
+  }),
+  within: (snapshot, event) => isWorthTrying(snapshot, event.type),
+});

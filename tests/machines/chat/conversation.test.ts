@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { messageLimit } from '../../../contract/chat.ts';
+import {
+  selectComposer,
+  selectIsReplying,
+  selectMessages,
+  selectRetryable,
+} from '../../../src/machines/chat/conversation.selectors.ts';
+import { sayableLength } from '../../../src/machines/chat/conversation.reducers.ts';
+import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
+import {
+  benefits,
+  empty,
+  expired,
+  failed,
+  idNumber,
+  message,
+  own,
+  page,
+  tooEarly,
+  unreachable,
+} from './chat-samples.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { settled } from '../support/deferred.ts';
+import { accepted, desk, finished, grown, startConversation as start } from './live-conversation.ts';
+
+describe('conversation', () => {
+  test('[S1.2] a message is shown at once, sent, accepted, answered, and the balances follow', () => {
+    const { effects, requests, say, shown, stream, actor } = start();
+    say('Hello');
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+    expect(requests).toEqual([
+      { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
+    ]);
+    expect(effects).toEqual([
+      [
+        'keepUnsent',
+        { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
+      ],
+      ['keepDraft', { desk, text: '' }],
+    ]);
+    stream(accepted);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello']);
+    expect(effects.at(-1)).toEqual(['forgetUnsent', { desk, ids: [idNumber(0)] }]);
+    stream(grown);
+    expect(selectIsReplying(actor.getSnapshot())).toEqual(true);
+    stream(finished);
+    expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
+    expect(effects.at(-1)).toEqual(['changeBenefits', { benefits }]);
+  });
+
+  test('what is blank or too long is not sent', () => {
+    const { requests, say } = start();
+    say(' \n\t');
+    say('x'.repeat(messageLimit + 1));
+    expect(requests).toEqual([]);
+    expect(sayableLength).toEqual(messageLimit);
+    say('x'.repeat(messageLimit));
+    expect(requests.length).toEqual(1);
+  });
+
+  test('while a reply comes nothing else is sent, and what is written stays', () => {
+    const { requests, say, draft, actor } = start();
+    say('Hello');
+    selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'And' });
+    say('And');
+    expect(requests.length).toEqual(1);
+    expect(draft()).toEqual('And');
+  });
+
+  test('every message of a visit has an id of its own', () => {
+    const { requests, say, stream } = start();
+    say('One');
+    stream(finished);
+    say('Two');
+    expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
+      idNumber(0),
+      idNumber(1),
+    ]);
+  });
+
+  test('[S8.2] a message that meets the end of the session stays as not sent, and is kept to go once after sign-in', () => {
+    const { say, breakStream, shown, effects, actor } = start();
+    say('Hello');
+    breakStream(expired);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
+    expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.kind).toEqual('expired');
+    expect(effects.at(-1)).toEqual([
+      'keepUnsent',
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
+    ]);
+  });
+
+  test('an empty allowance keeps the message and waits for the person', () => {
+    const { say, breakStream, actor, effects, requests } = start();
+    say('Hello');
+    breakStream(empty);
+    expect(selectMessages(actor.getSnapshot()).at(-1)).toEqual({
+      key: idNumber(0),
+      messageId: null,
+      clientMessageId: idNumber(0),
+      seq: 3,
+      role: 'user',
+      text: 'Hello',
+      status: 'notSent',
+      replyTo: null,
+      createdAt: 9000,
+      isLiked: false,
+      failure: { kind: 'rejected', code: 4020, message: 'Your chats are used up.' },
+    } satisfies ChatMessage);
+    expect(effects.at(-1)).toEqual([
+      'keepUnsent',
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true, code: 4020 }] },
+    ]);
+    actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
+    expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
+      idNumber(0),
+      idNumber(0),
+    ]);
+  });
+
+  test('a message that was not sent can be taken back in front of what is being written', () => {
+    const { say, breakStream, actor, shown, draft, effects } = start();
+    say('Hello');
+    breakStream(empty);
+    selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'and good night' });
+    actor.send({ type: 'message.withdraw', clientMessageId: idNumber(0) });
+    expect(draft()).toEqual('Hello\nand good night');
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);
+    expect(effects.slice(-2)).toEqual([
+      ['forgetUnsent', { desk, ids: [idNumber(0)] }],
+      ['keepDraft', { desk, text: 'Hello\nand good night' }],
+    ]);
+  });
+
+  test('[S8.10] what found no network goes by itself once there is one', () => {
+    const { say, breakStream, clock, page: tellPage, requests, shown } = start();
+    say('Hello');
+    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+      breakStream(unreachable);
+      clock.increment(pause);
+    }
+    breakStream(unreachable);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
+    const before = requests.length;
+    tellPage({ type: 'connection.restored' });
+    expect(requests.length).toEqual(before + 1);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+  });
+
+  test('[S8.10] what found no server is tried again by itself, for a server that is back tells nobody', () => {
+    const { say, breakStream, clock, requests, shown } = start();
+    say('Hello');
+    for (const pause of [500, 1000, 2000, 4000, 8000]) {
+      breakStream(unreachable);
+      clock.increment(pause);
+    }
+    breakStream(unreachable);
+    const before = requests.length;
+    clock.increment(30_000);
+    expect(requests.slice(before)).toEqual([
+      { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
+    ]);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+  });
+
+  test('what the server will never take is not tried again by itself', () => {
+    const { say, breakStream, clock, requests, effects } = start();
+    say('Hello');
+    breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
+    expect(effects.at(-1)).toEqual([
+      'keepUnsent',
+      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
+    ]);
+    clock.increment(60_000);
+    expect(requests.length).toEqual(1);
+  });
+
+  test('[S8.10] a message that meets a reply asked for in another tab waits, reads that reply and then goes', async () => {
+    const { say, breakStream, pages, stream, requests, shown } = start();
+    say('Hello');
+    breakStream(tooEarly);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Hello']);
+    const elsewhere = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
+    pages[0]?.give(page([own(1), message(2), own(3), elsewhere]));
+    await settled();
+    expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-4', after: 0, text: '' });
+    stream(finished);
+    expect(shown()).toEqual([
+      'sent: Text 1',
+      'done: Text 2',
+      'sent: Text 3',
+      'done: Good evening.',
+      'sending: Hello',
+    ]);
+    expect(requests.at(-1)).toEqual({
+      kind: 'send',
+      roomId: 'room-1',
+      clientMessageId: idNumber(0),
+      text: 'Hello',
+    });
+  });
+
+  test('a message whose way is free again goes after a breath, or waits for the person who stops it', async () => {
+    const { say, breakStream, pages, requests, clock, actor, shown } = start();
+    say('Hello');
+    breakStream(tooEarly);
+    pages[0]?.give(page([own(1), message(2)]));
+    await settled();
+    expect(requests.length).toEqual(1);
+    clock.increment(3000);
+    expect(requests.length).toEqual(2);
+    breakStream(tooEarly);
+    actor.send({ type: 'reply.stop' });
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
+    clock.increment(60_000);
+    expect(requests.length).toEqual(2);
+  });
+
+  test('what was kept goes once when the room opens, but for what had arrived and what waits for the person', () => {
+    const { requests, shown } = start({
+      info: page([own(1), message(2)]),
+      unsent: [
+        { clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, held: false },
+        { clientMessageId: idNumber(501), text: 'Kept', at: 2000, held: false },
+        { clientMessageId: idNumber(502), text: 'Held', at: 3000, held: true },
+      ],
+    });
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Kept', 'notSent: Held']);
+    expect(requests).toEqual([
+      { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(501), text: 'Kept' },
+    ]);
+  });
+
+  test('a reply that is under way when the room opens is read from its beginning', () => {
+    const { requests, shown, stream } = start({
+      info: page([own(3), message(4, { text: '', status: 'streaming', replyTo: 'message-3' })]),
+    });
+    expect(requests).toEqual([{ kind: 'resume', replyId: 'message-4', after: 0, text: '' }]);
+    stream(grown);
+    stream(finished);
+    expect(shown()).toEqual(['sent: Text 3', 'done: Good evening.']);
+  });
+
+  test('Stop keeps what came, and the reply can be asked for again', async () => {
+    const { say, stream, actor, shown, requests } = start();
+    say('Hello');
+    stream(accepted);
+    stream(grown);
+    actor.send({ type: 'reply.stop' });
+    await settled();
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'stopped: Good']);
+    expect(selectRetryable(actor.getSnapshot())).toEqual('message-3');
+    actor.send({ type: 'reply.retry', messageId: 'message-3' });
+    expect(requests.at(-1)).toEqual({ kind: 'retry', messageId: 'message-3', clientReplyId: idNumber(1) });
+    expect(selectRetryable(actor.getSnapshot())).toEqual(null);
+  });
+
+  test('[S8.10] a reply that breaks for good stays with what came of it', () => {
+    const { say, stream, breakStream, shown, actor } = start();
+    say('Hello');
+    stream(accepted);
+    stream(grown);
+    breakStream(failed);
+    expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'interrupted: Good']);
+    expect(selectRetryable(actor.getSnapshot())).toEqual('message-3');
+  });
+
+  test('a retry that is refused leaves the old reply where it is and tells why', () => {
+    const { actor, breakStream, shown } = start({
+      info: page([own(1), message(2, { status: 'interrupted', replyTo: 'message-1' })]),
+    });
+    actor.send({ type: 'reply.retry', messageId: 'message-1' });
+    breakStream(empty);
+    expect(shown()).toEqual(['sent: Text 1', 'interrupted: Text 2']);
+    expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.code).toEqual(4020);
+    expect(selectRetryable(actor.getSnapshot())).toEqual('message-1');
+  });
+});

@@ -1,0 +1,248 @@
+import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
+import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
+import { chatActionsMachine } from '../../../src/machines/chat/chat-actions.machine.ts';
+import {
+  selectReplySuggestions,
+  selectMessageActions,
+} from '../../../src/machines/chat/chat-actions.selectors.ts';
+import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
+import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
+import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
+import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import {
+  selectComposer,
+  selectExtras,
+  selectOlderMessages,
+  selectMessages,
+} from '../../../src/machines/chat/conversation.selectors.ts';
+import type { ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
+import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
+import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
+import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
+import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
+import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
+import * as extrasRelays from '../../../src/services/chat/chat-actions.relays.ts';
+import * as relays from '../../../src/services/chat/chat.relays.ts';
+import { benefits, message, own, page, seed } from './chat-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+type Effect = readonly [name: string, params: unknown];
+
+interface AskedPage {
+  readonly before: number | null;
+  /** 1 for a check; undefined for a page. */
+  readonly limit: number | undefined;
+  readonly give: (info: RoomInfo) => void;
+  readonly fail: () => void;
+}
+
+/** The child that breaks at the first occasion: at a failed page, at a heart, at what it should keep. */
+type Broken = 'composer' | 'history' | 'renewal' | 'chatExtras' | 'inspiration' | 'messageCare' | 'turn';
+
+/** A live conversation with its real child machines; the test writes the streams and gives the pages. */
+export const startConversation = (input: Partial<ConversationInput> = {}, broken?: Broken) => {
+  const logged: string[] = [];
+  const announced: number[] = [];
+  const crash = (): never => {
+    throw new Error(`${broken} broke`);
+  };
+  const clock = new SimulatedClock();
+  const effects: Effect[] = [];
+  const requests: ReplyRequest[] = [];
+  const pages: AskedPage[] = [];
+  const fetched: { readonly come: () => void; readonly fail: () => void }[] = [];
+  const ideas: ((texts: readonly string[]) => void)[] = [];
+  let tellStream: (event: StreamEvent) => void = () => undefined;
+  let failStream: (error: unknown) => void = () => undefined;
+  let tellPage: (event: RoomRefreshEvent) => void = () => undefined;
+  const effect =
+    (name: string) =>
+    (_: unknown, params: unknown): void =>
+      void effects.push([name, params]);
+
+  const readPage = fromPromise<RoomInfo, PageWish>(({ input: { before, limit } }) => {
+    const asked = deferred<RoomInfo>();
+    pages.push({ before, limit, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
+    return asked.promise;
+  });
+  const chatStream = chatStreamMachine.provide({
+    actors: {
+      readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input: request }) => ({
+        subscribe: (observer) => {
+          requests.push(request);
+          tellStream = (event) => typeof observer !== 'function' && observer.next?.(event);
+          failStream = (error) => typeof observer !== 'function' && observer.error?.(error);
+          return { unsubscribe: () => undefined };
+        },
+      })),
+      stopReply: fromPromise<Message, { replyId: string }>(({ input: { replyId } }) =>
+        Promise.resolve(
+          message(4, { messageId: replyId, text: 'Good', status: 'stopped', replyTo: 'message-3' }),
+        ),
+      ),
+    },
+    actions: { tellAccepted: relays.tellTurn },
+  });
+  const actor = createActor(
+    conversationMachine.provide({
+      actors: {
+        composer: composerMachine.provide({
+          actions: { keepDraft: broken === 'composer' ? crash : effect('keepDraft') },
+        }),
+        olderMessages: olderMessagesMachine.provide({
+          actors: { readPage },
+          actions: {
+            tellOlder: relays.tellOlder,
+            ...(broken === 'history' ? { logFailure: crash } : {}),
+          },
+        }),
+        roomRefresh: roomRefreshMachine.provide({
+          actors: {
+            readPage,
+            watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ sendBack }) => {
+              tellPage = sendBack;
+            }),
+          },
+          actions: {
+            tellDue: relays.tellDue,
+            tellReturned: relays.tellReturned,
+            tellChecked: relays.tellChecked,
+            tellRenewed: relays.tellRenewed,
+            ...(broken === 'renewal' ? { logFailure: crash } : {}),
+          },
+        }),
+        chatActions: chatActionsMachine.provide({
+          actors: {
+            fetchExtras: fromPromise<void, undefined>(() => {
+              const asked = deferred<void>();
+              fetched.push({ come: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
+              return asked.promise;
+            }),
+            replySuggestions: replySuggestionsMachine.provide({
+              actors: {
+                askIdeas: fromPromise<readonly string[], { roomId: string }>(() => {
+                  const asked = deferred<readonly string[]>();
+                  ideas.push(asked.resolve);
+                  return asked.promise;
+                }),
+              },
+              actions: {
+                tellChosen: extrasRelays.tellChosen,
+                ...(broken === 'inspiration' ? { keepIdeas: crash } : {}),
+              },
+            }),
+            messageActions: messageActionsMachine.provide({
+              actors: {
+                likeMessage: fromPromise<Message, Wanted>(({ input: { messageId, liked } }) =>
+                  Promise.resolve(
+                    message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) }),
+                  ),
+                ),
+                deleteMessage: fromPromise<void, { messageId: string }>(() => Promise.resolve()),
+              },
+              actions: {
+                tellChanged: extrasRelays.tellChanged,
+                tellGone: extrasRelays.tellGone,
+                ...(broken === 'messageCare' ? { choose: crash } : {}),
+              },
+            }),
+          },
+          actions: {
+            tell: relays.tellExtras,
+            logFailure:
+              broken === 'chatExtras' ? crash : (_, { error }) => void logged.push(toFailure(error).message),
+          },
+        }),
+        replyTurn: replyTurnMachine.provide({
+          actors: { readPage, chatStream },
+          actions: {
+            tellAccepted: relays.tellAccepted,
+            logFailure: (_, { error }) => void logged.push(toFailure(error).message),
+            ...(broken === 'turn' ? { keepEnd: crash } : {}),
+          },
+        }),
+      },
+      actions: {
+        keepUnsent: effect('keepUnsent'),
+        announceChange: () => void announced.push(clock.now()),
+        forgetUnsent: effect('forgetUnsent'),
+        changeBenefits: effect('changeBenefits'),
+        askBenefits: effect('askBenefits'),
+        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
+      },
+    }),
+    {
+      clock,
+      input: {
+        userId: 'user-1',
+        roomId: 'room-1',
+        seed,
+        info: page([own(1), message(2)]),
+        draft: '',
+        unsent: [],
+        ...input,
+      },
+    },
+  );
+  actor.start();
+  const atOnce = effects.splice(0);
+  return {
+    actor,
+    clock,
+    /** What it asked for as it began, and what since. */
+    atOnce,
+    effects,
+    logged,
+    announced,
+    requests,
+    pages,
+    ideas,
+    /** What goes on around the conversation, each time that its code was asked for. */
+    fetched,
+    extras: () => selectExtras(actor.getSnapshot())?.getSnapshot(),
+    inspiration: () => selectReplySuggestions(selectExtras(actor.getSnapshot())?.getSnapshot()),
+    care: () => selectMessageActions(selectExtras(actor.getSnapshot())?.getSnapshot()),
+    stream: (event: StreamEvent) => tellStream(event),
+    breakStream: (error: unknown) => failStream(error),
+    page: (event: RoomRefreshEvent) => tellPage(event),
+    history: (type: 'history.reached' | 'history.retry') =>
+      selectOlderMessages(actor.getSnapshot())?.send({ type }),
+    place: () => selectOlderMessages(actor.getSnapshot())?.getSnapshot().value,
+    say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
+    shown: () => selectMessages(actor.getSnapshot()).map(({ status, text }) => `${status}: ${text}`),
+    isClosed: () => {
+      const composer = selectComposer(actor.getSnapshot());
+      return composer !== undefined && selectIsClosed(composer.getSnapshot());
+    },
+    draft: () => {
+      const composer = selectComposer(actor.getSnapshot());
+      return composer === undefined ? undefined : selectDraft(composer.getSnapshot());
+    },
+  };
+};
+
+/** The same, once what goes on around it is here. */
+export const startWhole = async (...given: Parameters<typeof startConversation>) => {
+  const talk = startConversation(...given);
+  talk.fetched[0]?.come();
+  await settled();
+  return talk;
+};
+
+export const desk = { userId: 'user-1', roomId: 'room-1' };
+export const accepted: StreamEvent = {
+  type: 'stream.accepted',
+  messageId: 'message-3',
+  replyId: 'message-4',
+};
+export const grown: StreamEvent = { type: 'stream.grown', replyId: 'message-4', from: 1, pieces: ['Good'] };
+export const finished: StreamEvent = {
+  type: 'stream.finished',
+  message: message(4, { text: 'Good evening.', replyTo: 'message-3' }),
+  benefits,
+};

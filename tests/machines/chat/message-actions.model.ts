@@ -1,0 +1,14 @@
+import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { message, unreachable } from './chat-samples.ts';
+
+export const model = modelOf(messageActionsMachine, {
+  events: {
+    'message.like': [{ messageId: 'message-2', liked: true }],
+    'message.delete': [{ messageId: 'message-2' }],
+  },
+  actors: {
+    likeMessage: { done: [message(2, { liked: true })], error: [unreachable] },
+    deleteMessage: { done: [undefined], error: [unreachable] },
+  },
+});

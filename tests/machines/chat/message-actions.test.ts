@@ -1,0 +1,94 @@
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Message } from '../../../contract/room.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
+import {
+  selectAskedMessage,
+  selectIsDeleting,
+} from '../../../src/machines/chat/message-actions.selectors.ts';
+import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
+import { askable } from '../support/deferred-call.ts';
+import { message, unreachable } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+
+function start() {
+  const log: string[] = [];
+  const likes = askable<Message, Wanted>();
+  const deletions = askable<void, { messageId: string }>();
+  const actor = createActor(
+    messageActionsMachine.provide({
+      actors: { likeMessage: likes.logic, deleteMessage: deletions.logic },
+      actions: {
+        tellChanged: (_, { message: changed }) => void log.push(`changed ${changed.messageId}`),
+        tellGone: (_, { messageId }) => void log.push(`gone ${messageId}`),
+        notifyFailure: (_, { error }) => void log.push(`notified: ${toFailure(error).message}`),
+      },
+    }),
+  );
+  actor.start();
+  return { actor, log, likes: likes.asked, deletions: deletions.asked };
+}
+
+describe('the care for a message', () => {
+  test('[S9.8] a heart is put on, and taken off again', async () => {
+    const { actor, log, likes } = start();
+    actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
+    likes[0]?.give(message(2, { liked: true }));
+    await settled();
+    actor.send({ type: 'message.like', messageId: 'message-2', liked: false });
+    likes[1]?.give(message(2));
+    await settled();
+    expect(likes.map(({ input }) => input)).toEqual([
+      { messageId: 'message-2', liked: true },
+      { messageId: 'message-2', liked: false },
+    ]);
+    expect(log).toEqual(['changed message-2', 'changed message-2']);
+  });
+
+  test('a heart that does not hold is told, and another may be tried', async () => {
+    const { actor, log, likes } = start();
+    actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
+    likes[0]?.fail(unreachable);
+    await settled();
+    expect(log).toEqual(['notified: no answer']);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
+      'resting',
+      { messageId: null },
+    ]);
+  });
+
+  test('nothing is deleted before it is confirmed, and nothing after it was called off', () => {
+    const { actor, deletions } = start();
+    actor.send({ type: 'message.delete', messageId: 'message-2' });
+    expect(selectAskedMessage(actor.getSnapshot())).toEqual('message-2');
+    actor.send({ type: 'deletion.cancel' });
+    expect(selectAskedMessage(actor.getSnapshot())).toEqual(null);
+    actor.send({ type: 'deletion.confirm' });
+    expect(deletions).toEqual([]);
+  });
+
+  test('a confirmed deletion is told once it is done', async () => {
+    const { actor, log, deletions } = start();
+    actor.send({ type: 'message.delete', messageId: 'message-2' });
+    actor.send({ type: 'deletion.confirm' });
+    expect(selectIsDeleting(actor.getSnapshot())).toEqual(true);
+    actor.send({ type: 'deletion.cancel' });
+    expect(log).toEqual([]);
+    deletions[0]?.give();
+    await settled();
+    expect(deletions.map(({ input }) => input)).toEqual([{ messageId: 'message-2' }]);
+    expect(log).toEqual(['gone message-2']);
+    expect(actor.getSnapshot().value).toEqual('resting');
+  });
+
+  test('a deletion that fails is told, and the message stays', async () => {
+    const { actor, log, deletions } = start();
+    actor.send({ type: 'message.delete', messageId: 'message-2' });
+    actor.send({ type: 'deletion.confirm' });
+    deletions[0]?.fail(unreachable);
+    await settled();
+    expect(log).toEqual(['notified: no answer']);
+    expect(actor.getSnapshot().value).toEqual('resting');
+  });
+});

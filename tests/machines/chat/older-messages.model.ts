@@ -1,0 +1,19 @@
+import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { message, page, unreachable } from './chat-samples.ts';
+
+export const model = modelOf(olderMessagesMachine, {
+  inputs: [
+    { roomId: 'room-1', before: 11, hasMore: true },
+    { roomId: 'room-1', before: 1, hasMore: false },
+  ],
+  events: {
+    'history.changed': [
+      { before: 51, hasMore: true },
+      { before: 1, hasMore: false },
+    ],
+  },
+  actors: {
+    readPage: { done: [page([message(9), message(10)], true), page([message(1)])], error: [unreachable] },
+  },
+});

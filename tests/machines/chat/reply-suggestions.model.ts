@@ -1,0 +1,13 @@
+import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { modelOf } from '../../model/model.ts';
+import { failed } from './chat-samples.ts';
+
+const notOffered = new ApiError('rejected', 'This host does not offer the call yet.', { code: 5010 });
+
+export const model = modelOf(replySuggestionsMachine, {
+  input: { roomId: 'room-1' },
+  events: { 'idea.choose': [{ text: 'Yes.' }, { text: 'Never offered' }] },
+  actors: { askIdeas: { done: [['Yes.', 'Why?', '*nods*']], error: [failed, notOffered] } },
+  rests: ['off'],
+});

@@ -1,0 +1,90 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { failed } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+
+const start = (...answers: (() => Promise<readonly string[]>)[]) => {
+  const clock = new SimulatedClock();
+  const chosen: string[] = [];
+  const logged: string[] = [];
+  const signals: AbortSignal[] = [];
+  const actor = createActor(
+    replySuggestionsMachine.provide({
+      actors: {
+        askIdeas: fromPromise<readonly string[], { roomId: string }>(({ signal }) => {
+          signals.push(signal);
+          return (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
+        }),
+      },
+      actions: {
+        tellChosen: (_, { text }) => void chosen.push(text),
+        logFailure: (_, { error }) => void logged.push(toFailure(error).message),
+      },
+    }),
+    { clock, input: { roomId: 'room-1' } },
+  );
+  actor.start();
+  return { actor, clock, chosen, logged, signals };
+};
+
+const three = () => Promise.resolve(['Yes.', 'Why?', '*nods*']);
+
+describe('inspiration', () => {
+  test('[S7.30] ideas are asked for when the talk rests, and any of them may be chosen', async () => {
+    const { actor, chosen } = start(three);
+    expect(actor.getSnapshot().value).toEqual('idle');
+    actor.send({ type: 'talk.rested' });
+    await settled();
+    actor.send({ type: 'idea.choose', text: 'Why?' });
+    actor.send({ type: 'idea.choose', text: 'Never offered' });
+    expect([actor.getSnapshot().value, chosen]).toEqual(['offered', ['Why?']]);
+  });
+
+  test('[S7.30] what is being asked is given up as soon as the talk moves on', () => {
+    const { actor, signals } = start();
+    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'talk.moved' });
+    expect([actor.getSnapshot().value, signals.map(({ aborted }) => aborted)]).toEqual(['idle', [true]]);
+  });
+
+  test('[S7.30] [S8.10] a failure, and an answer that takes over twelve seconds, are logged or dropped in silence', async () => {
+    const { actor, clock, logged, signals } = start(() => Promise.reject(failed));
+    actor.send({ type: 'talk.rested' });
+    await settled();
+    expect([actor.getSnapshot().value, logged]).toEqual(['idle', ['The companion could not answer.']]);
+    actor.send({ type: 'talk.rested' });
+    clock.increment(11_999);
+    expect(actor.getSnapshot().value).toEqual('asking');
+    clock.increment(1);
+    expect([actor.getSnapshot().value, signals.map(({ aborted }) => aborted)]).toEqual([
+      'idle',
+      [false, true],
+    ]);
+  });
+
+  test.each([404, 5010])('[S7.30] a host that answers %i is not asked again', async (code) => {
+    const { actor, signals } = start(() => Promise.reject(new ApiError('rejected', 'No.', { code })));
+    actor.send({ type: 'talk.rested' });
+    await settled();
+    actor.send({ type: 'talk.moved' });
+    actor.send({ type: 'talk.rested' });
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['off', 1]);
+  });
+
+  test('[S7.30] after a failure the next turn asks anew, and a talk that moves on asks nothing', async () => {
+    const { actor, signals } = start(
+      () => Promise.reject(failed),
+      () => Promise.reject(failed),
+    );
+    actor.send({ type: 'talk.rested' });
+    await settled();
+    actor.send({ type: 'talk.rested' });
+    expect(actor.getSnapshot().value).toEqual('asking');
+    await settled();
+    actor.send({ type: 'talk.moved' });
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['idle', 2]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
+import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { benefits, idNumber, message, own, page, unreachable } from './chat-samples.ts';
+
+const ended: Omit<ReplyOutcome, 'outcome'> = {
+  replyId: null,
+  messageId: null,
+  text: '',
+  message: null,
+  benefits: null,
+  failure: null,
+};
+const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
+
+export const model = modelOf(replyTurnMachine, {
+  inputs: [
+    {
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
+    },
+    {
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) },
+    },
+    { roomId: 'room-1', ended: [], request: { kind: 'resume', replyId: 'message-2', after: 0, text: '' } },
+  ],
+  events: { 'reply.accepted': [{ messageId: 'message-1', replyId: 'message-2' }] },
+  actors: {
+    chatStream: {
+      done: [
+        { ...ended, outcome: 'done', replyId: 'message-2', message: message(2), benefits },
+        { ...ended, outcome: 'stopped' },
+        { ...ended, outcome: 'stopped', replyId: 'message-2', messageId: 'message-1', text: 'Good' },
+        { ...ended, outcome: 'failed', failure: cutOff },
+        { ...ended, outcome: 'failed', failure: { kind: 'rejected', code: 4090, message: 'A reply comes.' } },
+      ],
+      error: [new Error('broken')],
+    },
+    readPage: {
+      done: [
+        page([own(1, { clientMessageId: idNumber(0) })]),
+        page([message(1)]),
+        page([message(30, { status: 'streaming', replyTo: 'message-29' })]),
+      ],
+      error: [unreachable],
+    },
+  },
+  view: ({ request, end, info }) => ({
+    kind: request.kind,
+    end: end?.outcome ?? null,
+    isTold: info !== null,
+  }),
+});

@@ -1,0 +1,217 @@
+import { createActor, fromEventObservable, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Message, RoomInfo } from '../../../contract/room.ts';
+import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
+import type { Accepted, ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
+import { askable } from '../support/deferred-call.ts';
+import { benefits, empty, idNumber, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+
+const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };
+const accepted: Accepted = { messageId: 'message-1', replyId: 'message-2' };
+
+/** A live turn with its real reply, whose stream the test writes. */
+function start(request: ReplyRequest = send) {
+  const clock = new SimulatedClock();
+  const log: string[] = [];
+  const streams: { tell: (event: StreamEvent) => void; fail: (error: unknown) => void; end: () => void }[] =
+    [];
+  const pages = askable<RoomInfo, PageWish>();
+  const stops = askable<Message, { replyId: string }>();
+  const chatStream = chatStreamMachine.provide({
+    actors: {
+      stopReply: stops.logic,
+      readReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
+        subscribe: (observer) => {
+          if (typeof observer === 'function') throw new Error('a stream needs a whole observer');
+          streams.push({
+            tell: (event) => observer.next?.(event),
+            fail: (error) => observer.error?.(error),
+            end: () => observer.complete?.(),
+          });
+          return { unsubscribe: () => undefined };
+        },
+      })),
+    },
+  });
+  const actor = createActor(
+    replyTurnMachine.provide({
+      actors: { readPage: pages.logic, chatStream },
+      actions: {
+        tellAccepted: (_, { messageId }) => void log.push(`accepted ${messageId}`),
+        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
+      },
+    }),
+    { clock, input: { roomId: 'room-1', request, ended: ['message-90'] } },
+  );
+  actor.start();
+  const fate = () => actor.getSnapshot().output?.fate;
+  return { actor, clock, log, streams, pages: pages.asked, stops: stops.asked, fate };
+}
+
+/** Stopped before the server said anything, and given up waiting for it. */
+function startStopped() {
+  const started = start();
+  started.actor.send({ type: 'reply.stop' });
+  if (started.pages.length === 0) started.clock.increment(5000);
+  return started;
+}
+
+describe('a turn', () => {
+  test('is answered when the stored reply comes', () => {
+    const { actor, streams } = start();
+    const whole = message(2, { text: 'Good evening.', replyTo: 'message-1' });
+    streams[0]?.tell({ type: 'stream.accepted', ...accepted });
+    streams[0]?.tell({ type: 'stream.finished', message: whole, benefits });
+    expect(actor.getSnapshot().output).toMatchObject({
+      fate: 'answered',
+      end: { message: whole },
+      info: null,
+    });
+  });
+
+  test('tells what the server made of the message as soon as it is known', () => {
+    const { actor, log } = start();
+    actor.send({ type: 'reply.accepted', ...accepted });
+    expect(log).toEqual(['accepted message-1']);
+  });
+
+  test('comes too early while another reply is under way, and finds that reply in the room', async () => {
+    const { actor, streams, pages, fate } = start();
+    streams[0]?.fail(tooEarly);
+    expect(fate()).toEqual(undefined);
+    const info = page([own(1), message(2, { status: 'streaming', replyTo: 'message-1' })]);
+    pages[0]?.give(info);
+    await settled();
+    expect(actor.getSnapshot().output).toMatchObject({ fate: 'tooEarly', info });
+  });
+
+  test.each(['no reply', 'a reply that ended here', 'no answer'] as const)(
+    'comes too early where the room shows %s: it is tried again after three seconds',
+    async (what) => {
+      const { clock, streams, pages, fate, log } = start();
+      streams[0]?.fail(tooEarly);
+      if (what === 'no reply') pages[0]?.give(page([message(1)]));
+      else if (what === 'no answer') pages[0]?.fail(unreachable);
+      else pages[0]?.give(page([message(90, { status: 'streaming' })]));
+      await settled();
+      clock.increment(2999);
+      expect(fate()).toEqual(undefined);
+      clock.increment(1);
+      expect([fate(), log]).toEqual(['tooEarly', what === 'no answer' ? ['logged: no answer'] : []]);
+    },
+  );
+
+  test('Stop while another reply is under way leaves the message with the user, without a failure', () => {
+    const { actor, streams } = start();
+    streams[0]?.fail(tooEarly);
+    actor.send({ type: 'reply.stop' });
+    expect(actor.getSnapshot().output).toMatchObject({
+      fate: 'unsent',
+      end: { outcome: 'stopped', failure: null },
+    });
+  });
+
+  test('leaves a message unsent that the server refuses', () => {
+    const { streams, fate } = start();
+    streams[0]?.fail(empty);
+    expect(fate()).toEqual('unsent');
+  });
+
+  test('is broken where a reply that was accepted does not end', async () => {
+    const { actor, streams, stops, fate } = start();
+    streams[0]?.tell({ type: 'stream.accepted', ...accepted });
+    actor.send({ type: 'reply.stop' });
+    expect(stops.map(({ input }) => input)).toEqual([{ replyId: 'message-2' }]);
+    stops[0]?.give(message(2, { status: 'stopped' }));
+    await settled();
+    expect(fate()).toEqual('broken');
+  });
+
+  test('goes on at once when the network is back', () => {
+    const { actor, streams } = start();
+    streams[0]?.fail(unreachable);
+    expect(streams.length).toEqual(1);
+    actor.send({ type: 'connection.restored' });
+    expect(streams.length).toEqual(2);
+  });
+
+  test.each([
+    [send, null, null],
+    [{ kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) } as const, null, 'message-1'],
+    [{ kind: 'resume', replyId: 'message-2', after: 0, text: '' } as const, 'message-2', null],
+  ])(
+    'is broken, logged and says why when the reader itself breaks: %j',
+    async (request, replyId, messageId) => {
+      const crash = new Error('out of order');
+      const log: string[] = [];
+      const broken = replyTurnMachine.provide({
+        actors: {
+          chatStream: chatStreamMachine.provide({
+            guards: {
+              isHopeless: () => {
+                throw crash;
+              },
+            },
+            actors: {
+              readReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
+                subscribe: (observer) => {
+                  if (typeof observer !== 'function') queueMicrotask(() => observer.complete?.());
+                  return { unsubscribe: () => undefined };
+                },
+              })),
+            },
+          }),
+        },
+        actions: { logFailure: (_, { error }) => void log.push(toFailure(error).message) },
+      });
+      const actor = createActor(broken, { input: { roomId: 'room-1', request, ended: ['message-90'] } });
+      actor.start();
+      await settled();
+      expect(actor.getSnapshot().output).toMatchObject({
+        fate: 'broken',
+        end: { outcome: 'failed', replyId, messageId },
+      });
+      expect(actor.getSnapshot().output?.end.failure?.message).toContain('out of order');
+      expect(log.length).toEqual(1);
+    },
+  );
+});
+
+describe('a turn that is stopped before the server says anything', () => {
+  test('asks the room, and finds the message there', async () => {
+    const { actor, pages, fate } = startStopped();
+    const info = page([own(1, { clientMessageId: idNumber(0) })]);
+    expect(pages.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null }]);
+    pages[0]?.give(info);
+    await settled();
+    expect(fate()).toEqual('taken');
+    expect(actor.getSnapshot().output?.info).toEqual(info);
+  });
+
+  test('leaves it unsent where the room has not got it', async () => {
+    const { pages, fate } = startStopped();
+    pages[0]?.give(page([message(1)]));
+    await settled();
+    expect(fate()).toEqual('unsent');
+  });
+
+  test('leaves it unsent, and logs, where the room cannot be asked', async () => {
+    const { pages, log, fate } = startStopped();
+    pages[0]?.fail(unreachable);
+    await settled();
+    expect(fate()).toEqual('unsent');
+    expect(log).toEqual(['logged: no answer']);
+  });
+
+  test('waits three seconds for the room and no longer', () => {
+    const { clock, fate } = startStopped();
+    clock.increment(2999);
+    expect(fate()).toEqual(undefined);
+    clock.increment(1);
+    expect(fate()).toEqual('unsent');
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  createActor,
+  fromCallback,
+  fromEventObservable,
+  fromPromise,
+  SimulatedClock,
+  type ActorRefFrom,
+} from 'xstate';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { chatActionsMachine } from '../../../src/machines/chat/chat-actions.machine.ts';
+import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
+import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
+import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
+import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
+import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
+import * as relays from '../../../src/services/chat/chat.relays.ts';
+import { createDrafts } from '../../../src/services/chat/drafts.ts';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { FakeStorage } from '../../services/support/fake-storage.ts';
+import { page, seed } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+import type { Line, RoomHost } from './room-host.ts';
+
+type Conversation = ActorRefFrom<typeof conversationMachine>;
+
+const desk = { userId: 'user-1', roomId: 'room-1' };
+
+/** A browser whose tabs show one room of a host: live machines, the real storage of unsent messages, one clock. */
+export class RoomBrowser {
+  readonly clock = new SimulatedClock();
+  readonly #host: RoomHost;
+  readonly #tabs: (Conversation | null)[];
+  readonly #watchers = new Map<number, (event: RoomRefreshEvent) => void>();
+  readonly #drafts = createDrafts(storageOf(new FakeStorage()));
+  #visits = 0;
+
+  constructor(host: RoomHost, tabs: number) {
+    this.#host = host;
+    this.#tabs = Array.from({ length: tabs }, () => null);
+  }
+
+  /** Opens the tab's page, again where it was open. Without a line to the host it stays closed. */
+  async load(tab: number): Promise<void> {
+    this.#tabs[tab]?.stop();
+    this.#tabs[tab] = null;
+    this.#watchers.delete(tab);
+    const info = await this.#host.read().catch(() => null);
+    if (info === null) return;
+    this.#visits += 1;
+    const visit = this.#visits.toString(16).padStart(8, '0');
+    const input = {
+      ...desk,
+      seed: visit + seed.slice(8),
+      info,
+      draft: '',
+      unsent: this.#drafts.readUnsent(desk),
+    };
+    this.#tabs[tab] = createActor(this.#machine(tab), { clock: this.clock, input }).start();
+    await settled();
+  }
+
+  /** Sends a message, if the tab is open and its composer takes one now; returns whether it did. */
+  async write(tab: number, text: string, at: number): Promise<boolean> {
+    const conversation = this.#tabs[tab];
+    conversation?.send({ type: 'message.send', text, at });
+    await settled();
+    return this.shown(tab).some((line) => line.endsWith(`: ${text}`));
+  }
+
+  /** What the tab shows of the user's messages. */
+  shown(tab: number): readonly string[] {
+    const conversation = this.#tabs[tab];
+    const messages = conversation ? selectMessages(conversation.getSnapshot()) : [];
+    return messages.filter(({ role }) => role === 'user').map(({ status, text }) => `${status}: ${text}`);
+  }
+
+  /** What is stored of unsent messages. */
+  get stored(): readonly string[] {
+    return this.#drafts.readUnsent(desk).map(({ text }) => text);
+  }
+
+  /** Changes the line to the host. A network that returns is reported to every page. */
+  async set(line: Line): Promise<void> {
+    const wasDown = this.#host.line === 'down';
+    this.#host.set(line);
+    if (wasDown && line !== 'down')
+      for (const tell of this.#watchers.values()) tell({ type: 'connection.restored' });
+    await settled();
+  }
+
+  async wait(milliseconds: number): Promise<void> {
+    // Small steps, so that what a timer began can end before the next one fires.
+    for (let waited = 0; waited < milliseconds; waited += 500) {
+      this.clock.increment(500);
+      await settled();
+    }
+  }
+
+  close(): void {
+    for (const conversation of this.#tabs) conversation?.stop();
+  }
+
+  #machine(tab: number) {
+    const readPage = fromPromise<RoomInfo, PageWish>(async ({ input: { limit } }) => {
+      const info = await this.#host.read();
+      return limit === undefined ? info : page(info.messages.slice(-limit));
+    });
+    const readReply = fromEventObservable<StreamEvent, ReplyRequest>(({ input }) => ({
+      subscribe: (observer) => {
+        if (typeof observer === 'function') throw new Error('a stream needs a whole observer');
+        return { unsubscribe: this.#host.answer(input, observer) };
+      },
+    }));
+    return conversationMachine.provide({
+      actors: {
+        olderMessages: olderMessagesMachine.provide({ actors: { readPage } }),
+        roomRefresh: roomRefreshMachine.provide({
+          actors: {
+            readPage,
+            watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ sendBack }) => {
+              this.#watchers.set(tab, sendBack);
+            }),
+          },
+          actions: {
+            tellDue: relays.tellDue,
+            tellReturned: relays.tellReturned,
+            tellChecked: relays.tellChecked,
+            tellRenewed: relays.tellRenewed,
+          },
+        }),
+        chatActions: chatActionsMachine.provide({
+          actors: { fetchExtras: fromPromise<void, undefined>(() => new Promise(() => undefined)) },
+        }),
+        replyTurn: replyTurnMachine.provide({
+          actors: {
+            readPage,
+            chatStream: chatStreamMachine.provide({
+              actors: { readReply },
+              actions: { tellAccepted: relays.tellTurn },
+            }),
+          },
+          actions: { tellAccepted: relays.tellAccepted },
+        }),
+      },
+      actions: {
+        keepUnsent: (_, { desk: place, unsent }) =>
+          unsent.forEach((message) => this.#drafts.keepUnsent(place, message)),
+        forgetUnsent: (_, { desk: place, ids }) => this.#drafts.forgetUnsent(place, ids),
+        announceChange: () => {
+          const others = [...this.#watchers].filter(([other]) => other !== tab);
+          for (const [, tell] of others) queueMicrotask(() => tell({ type: 'room.changed' }));
+        },
+      },
+    });
+  }
+}
+
+const storageOf = (area: Storage) =>
+  createSafeStorage(
+    () => area,
+    (error) => {
+      throw error;
+    },
+  );

@@ -1,0 +1,160 @@
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { RoomInfo } from '../../../contract/room.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
+import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
+import { askable } from '../support/deferred-call.ts';
+import { expired, message, notFound, page, unreachable } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+
+function start({ isWatchable = true, jitter = 0 } = {}) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const { asked, logic } = askable<RoomInfo, PageWish>();
+  const actor = createActor(
+    roomRefreshMachine.provide({
+      actors: {
+        readPage: logic,
+        watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(() => {
+          if (!isWatchable) throw new Error('nothing to watch');
+        }),
+      },
+      actions: {
+        tellDue: () => void log.push('due'),
+        tellReturned: (_, { by }) => void log.push(`returned by ${by}`),
+        tellChecked: (_, { info }) => void log.push(`checked: ${info.messages.length}`),
+        tellRenewed: (_, { info }) => void log.push(`renewed: ${info.messages.length}`),
+        logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
+      },
+    }),
+    { clock, input: { roomId: 'room-1', jitter } },
+  );
+  actor.start();
+  return { actor, clock, log, asked };
+}
+
+describe('renewal', () => {
+  test('[S8.10] reports the page shown again, the network back, and a change in another tab', () => {
+    const { actor, log } = start();
+    actor.send({ type: 'page.shown' });
+    actor.send({ type: 'connection.restored' });
+    actor.send({ type: 'room.changed' });
+    expect(log).toEqual([
+      'returned by page.shown',
+      'returned by connection.restored',
+      'returned by room.changed',
+    ]);
+  });
+
+  test('reads the newest page once at a time: a request during a read starts it again', async () => {
+    const { actor, log, asked } = start();
+    actor.send({ type: 'renewal.request' });
+    actor.send({ type: 'renewal.request' });
+    expect(asked.map(({ input }) => input)).toEqual([
+      { roomId: 'room-1', before: null },
+      { roomId: 'room-1', before: null },
+    ]);
+    asked[0]?.give(page([message(29), message(30)], true));
+    asked[1]?.give(page([message(30)], true));
+    await settled();
+    expect(log).toEqual(['renewed: 1']);
+    expect(actor.getSnapshot().value).toEqual({ watched: { visible: 'fresh' } });
+  });
+
+  test('a page that fails is logged, and asked for again at the next occasion', async () => {
+    const { actor, log, asked } = start();
+    actor.send({ type: 'renewal.request' });
+    asked[0]?.fail(unreachable);
+    await settled();
+    expect(log).toEqual(['logged: no answer']);
+    expect(actor.getSnapshot().value).toEqual({ watched: { visible: 'fresh' } });
+    expect(asked.length).toEqual(1);
+  });
+
+  test('where the page cannot be watched it says so and stays out of the way', () => {
+    const { actor, log } = start({ isWatchable: false });
+    expect(log).toEqual(['logged: nothing to watch']);
+    expect(actor.getSnapshot().value).toEqual('unwatched');
+  });
+
+  test.each([
+    [0, 4000],
+    [1, 3250],
+  ])(
+    'with a jitter of %i a visible page is due every %i ms, and reads one message when asked',
+    (jitter, ms) => {
+      const { actor, clock, log, asked } = start({ jitter });
+      clock.increment(ms - 1);
+      expect(log).toEqual([]);
+      clock.increment(1);
+      clock.increment(ms);
+      expect(log).toEqual(['due', 'due']);
+      actor.send({ type: 'check.request' });
+      expect(asked.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null, limit: 1 }]);
+    },
+  );
+
+  test('reports what a check found, and is due again', async () => {
+    const { actor, clock, log, asked } = start();
+    actor.send({ type: 'check.request' });
+    asked[0]?.give(page([message(30)], true));
+    await settled();
+    clock.increment(4000);
+    expect(log).toEqual(['checked: 1', 'due']);
+  });
+
+  test('waits twice as long after each failure, half a minute at most, and not after a success', async () => {
+    const { actor, clock, log, asked } = start();
+    const waits: number[] = [];
+    const waitForDue = () => {
+      const before = log.filter((line) => line === 'due').length;
+      let waited = 0;
+      for (; log.filter((line) => line === 'due').length === before; waited += 1000) clock.increment(1000);
+      waits.push(waited);
+    };
+    for (let index = 0; index < 5; index += 1) {
+      actor.send({ type: 'check.request' });
+      asked[index]?.fail(unreachable);
+      await settled();
+      waitForDue();
+    }
+    actor.send({ type: 'check.request' });
+    asked[5]?.give(page([]));
+    await settled();
+    waitForDue();
+    expect(waits).toEqual([8000, 16_000, 32_000, 32_000, 32_000, 4000]);
+  });
+
+  test('gives up a check without an answer after 15 seconds, as a failure', () => {
+    const { actor, clock } = start();
+    actor.send({ type: 'check.request' });
+    clock.increment(15_000);
+    expect(actor.getSnapshot().value).toEqual({ watched: { visible: 'fresh' } });
+    expect(actor.getSnapshot().context.failures).toEqual(1);
+  });
+
+  test('a hidden page neither checks nor reads, until it is shown', () => {
+    const { actor, clock, log, asked } = start();
+    actor.send({ type: 'check.request' });
+    actor.send({ type: 'page.hidden' });
+    clock.increment(60_000);
+    actor.send({ type: 'room.changed' });
+    actor.send({ type: 'check.request' });
+    actor.send({ type: 'renewal.request' });
+    expect([log, asked.length]).toEqual([[], 1]);
+    actor.send({ type: 'page.shown' });
+    clock.increment(4000);
+    expect(log).toEqual(['returned by page.shown', 'due']);
+  });
+
+  test.each([expired, notFound])('stops checking after a lasting refusal: $message', async (refusal) => {
+    const { actor, clock, log, asked } = start();
+    actor.send({ type: 'check.request' });
+    asked[0]?.fail(refusal);
+    await settled();
+    clock.increment(60_000);
+    expect(log).toEqual([`logged: ${refusal.message}`]);
+  });
+});

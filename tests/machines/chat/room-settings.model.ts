@@ -1,0 +1,23 @@
+import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { modelOf } from '../../model/model.ts';
+import { message, room, unreachable } from './chat-samples.ts';
+
+const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
+const copy = { exportedAt: 1, room, notes: 'Storms', persona: null, messages: [message(1)] };
+
+export const model = modelOf(roomSettingsMachine, {
+  inputs: [{ roomId: 'room-1' }, { roomId: null }],
+  events: {
+    'notes.submit': [{ notes: 'Storms' }],
+    'copy.request': [{ form: 'json' }, { form: 'markdown' }],
+  },
+  actors: {
+    fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },
+    saveNotes: { done: ['Storms'], error: [unreachable] },
+    exportRoom: { done: [copy], error: [unreachable] },
+    removeRoom: { done: [undefined], error: [unreachable] },
+  },
+  view: ({ notes, form, canReturn }) => ({ notes, form, canReturn }),
+  rests: ['absent', 'gone'],
+});

@@ -1,0 +1,132 @@
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
+import { selectCanReturn, selectNotes } from '../../../src/machines/chat/room-settings.selectors.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { asMarkdown } from '../../../src/services/chat/room-markdown.ts';
+import { message, own, room, unreachable } from './chat-samples.ts';
+import { settled } from '../support/deferred.ts';
+
+const copy: RoomExport = {
+  exportedAt: 1,
+  room,
+  notes: 'I am afraid of storms',
+  persona: null,
+  messages: [message(1, { text: 'You came.' }), own(2, { text: 'I did.' }), message(3, { text: '' })],
+};
+
+const start = async (
+  notes: () => Promise<RoomNotes> = () => Promise.resolve({ notes: 'Storms', undo: true }),
+  isFailing = false,
+) => {
+  const log: unknown[] = [];
+  const act = <Result>(result: Result): Promise<Result> =>
+    isFailing ? Promise.reject(unreachable) : Promise.resolve(result);
+  const actor = createActor(
+    roomSettingsMachine.provide({
+      actors: {
+        fetchNotes: fromPromise<RoomNotes, { roomId: string }>(notes),
+        saveNotes: fromPromise<string, { roomId: string; notes: string }>(({ input }) => {
+          log.push(['save', input]);
+          return act(input.notes.trim());
+        }),
+        exportRoom: fromPromise<RoomExport, { roomId: string }>(() => act(copy)),
+        removeRoom: fromPromise<void, { roomId: string }>(({ input }) => {
+          log.push(['remove', input]);
+          return act(undefined);
+        }),
+      },
+      actions: {
+        giveCopy: (_, given) => void log.push(['copy', given]),
+        notifySaved: () => void log.push('told: saved'),
+        notifyFailure: () => void log.push('told: failed'),
+        showRooms: () => void log.push('rooms'),
+      },
+    }),
+    { input: { roomId: 'room-1' } },
+  );
+  actor.start();
+  await settled();
+  return { actor, log };
+};
+
+describe('roomCare', () => {
+  test('whether the conversation can be brought back is what the host says', async () => {
+    const kept = await start();
+    expect(selectCanReturn(kept.actor.getSnapshot())).toBe(true);
+    const lost = await start(() => Promise.resolve({ notes: '' }));
+    expect(selectCanReturn(lost.actor.getSnapshot())).toBe(false);
+  });
+
+  test('the notes are shown, and saved as they are written', async () => {
+    const { actor, log } = await start();
+    expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
+    actor.send({ type: 'notes.submit', notes: 'Thunder ' });
+    await settled();
+    expect(selectNotes(actor.getSnapshot())).toEqual('Thunder');
+    expect(log).toEqual([['save', { roomId: 'room-1', notes: 'Thunder ' }], 'told: saved']);
+  });
+
+  test.each(['json', 'markdown'] as const)('a copy is given as %s', async (form) => {
+    const { actor, log } = await start();
+    actor.send({ type: 'copy.request', form });
+    await settled();
+    expect(log).toEqual([['copy', { form, room: copy }]]);
+  });
+
+  test('the conversation is deleted after asking only, and the list of conversations comes', async () => {
+    const { actor, log } = await start();
+    actor.send({ type: 'room.delete' });
+    actor.send({ type: 'deletion.cancel' });
+    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'room.delete' });
+    actor.send({ type: 'deletion.confirm' });
+    await settled();
+    expect(log).toEqual([['remove', { roomId: 'room-1' }], 'rooms']);
+    expect(actor.getSnapshot().value).toEqual('gone');
+  });
+
+  test('[S8.10] what fails is told, and nothing is lost', async () => {
+    const { actor, log } = await start(undefined, true);
+    actor.send({ type: 'notes.submit', notes: 'Thunder' });
+    await settled();
+    actor.send({ type: 'copy.request', form: 'json' });
+    await settled();
+    actor.send({ type: 'room.delete' });
+    actor.send({ type: 'deletion.confirm' });
+    await settled();
+    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(3);
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
+  });
+
+  test('notes that do not come can be asked for again; a host without them has nothing of this', async () => {
+    const answers = [() => Promise.reject(unreachable), () => Promise.resolve({ notes: 'Storms' })];
+    const { actor } = await start(() => (answers.shift() ?? answers[0] ?? fail)());
+    expect(actor.getSnapshot().value).toEqual('failed');
+    actor.send({ type: 'load.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
+    const bare = await start(() => Promise.reject(notOffered));
+    expect(bare.actor.getSnapshot().value).toEqual('absent');
+  });
+
+  test('a copy as text says who said what and when, under the notes', () => {
+    expect(asMarkdown(copy, { notes: 'Notes', you: 'You' })).toEqual(
+      [
+        '# Iris Vale',
+        '## Notes',
+        'I am afraid of storms',
+        '**Iris** · 1970-01-01 00:00',
+        'You came.',
+        '**You** · 1970-01-01 00:00',
+        'I did.',
+        '',
+      ].join('\n\n'),
+    );
+  });
+});
+
+const fail = (): Promise<RoomNotes> => Promise.reject(unreachable);

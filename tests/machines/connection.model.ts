@@ -1,7 +1,0 @@
-import { connectionMachine } from '../../src/machines/connection.machine.ts';
-import { modelOf } from '../model/model.ts';
-
-export const model = modelOf(connectionMachine, {
-  events: {},
-  actors: { watchNetwork: { error: [new Error('no network events')] } },
-});

@@ -1,0 +1,112 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Catalogue, Ranks } from '../../../src/machines/mates/discover.types.ts';
+import { discoverMachine } from '../../../src/machines/mates/discover.machine.ts';
+import {
+  commonTags,
+  selectFailure,
+  selectMates,
+  selectPick,
+  withTag,
+} from '../../../src/machines/mates/discover.selectors.ts';
+import { iris, tomas, unreachable, refuse } from './catalogue-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+const start = (
+  catalogues: ReadonlyArray<() => Promise<Catalogue>>,
+  ranks: ReadonlyArray<() => Promise<Ranks>>,
+) => {
+  const clock = new SimulatedClock();
+  const [left, ranksLeft] = [[...catalogues], [...ranks]];
+  const actor = createActor(
+    discoverMachine.provide({
+      actors: {
+        fetchCatalogue: fromPromise<Catalogue, undefined>(() => (left.shift() ?? refuse)()),
+        fetchRanks: fromPromise<Ranks, undefined>(() => (ranksLeft.shift() ?? refuse)()),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  return { actor, clock };
+};
+
+const everybody: Catalogue = { pick: iris, mates: [iris, tomas] };
+const ranking: Ranks = [{ rank: 1, mate: tomas }];
+
+describe('discover', () => {
+  test('[S1.1] [S2.5] a visitor sees the pick, the recommended mates and the ranking', async () => {
+    const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'prompt' }, trending: 'loading' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+    expect(actor.getSnapshot().context).toEqual({ ...everybody, ranks: ranking, tag: null, failure: null });
+  });
+
+  test('a tag narrows the list, and taking it away shows everybody again', async () => {
+    const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
+    await settled();
+    actor.send({ type: 'tag.choose', tag: 'adventure' });
+    const { context } = actor.getSnapshot();
+    expect(withTag(context.mates, context.tag)).toEqual([tomas]);
+    actor.send({ type: 'tag.choose', tag: null });
+    expect(withTag(selectMates(actor.getSnapshot()), actor.getSnapshot().context.tag)).toEqual([iris, tomas]);
+  });
+
+  test('the commonest tags are offered first, then by name', () => {
+    expect(commonTags([iris, tomas], 3)).toEqual(['gentle', 'adventure', 'stargazing']);
+    expect(commonTags([iris, tomas], 1)).toEqual(['gentle']);
+  });
+
+  test('[S8.10] without an answer the screen says so, and trying again brings the mates', async () => {
+    const { actor } = start(
+      [() => Promise.reject(unreachable), () => Promise.resolve(everybody)],
+      [() => Promise.resolve(ranking)],
+    );
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'failed', trending: 'ready' });
+    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: unreachable.message });
+    actor.send({ type: 'load.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+    expect(selectFailure(actor.getSnapshot())).toEqual(null);
+  });
+
+  test('[S8.10] a ranking that does not come leaves the mates untouched', async () => {
+    const { actor } = start(
+      [() => Promise.resolve(everybody)],
+      [() => Promise.reject(unreachable), () => Promise.resolve(ranking)],
+    );
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'failed' });
+    expect(selectPick(actor.getSnapshot())).toEqual(iris);
+    actor.send({ type: 'ranks.retry' });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+  });
+
+  test('an empty catalogue is told as such', async () => {
+    const { actor } = start([() => Promise.resolve({ pick: null, mates: [] })], [() => Promise.resolve([])]);
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'empty', trending: 'ready' });
+  });
+
+  test('[S8.10] after fifteen seconds the wait is told, and asking anew drops the first answer', async () => {
+    const first = deferred<Catalogue>();
+    const { actor, clock } = start(
+      [() => first.promise, () => Promise.resolve(everybody)],
+      [() => Promise.resolve(ranking)],
+    );
+    await settled();
+    clock.increment(14_999);
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'prompt' }, trending: 'ready' });
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'slow' }, trending: 'ready' });
+    actor.send({ type: 'load.retry' });
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'prompt' }, trending: 'ready' });
+    await settled();
+    first.resolve({ pick: null, mates: [] });
+    await settled();
+    expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
+  });
+});

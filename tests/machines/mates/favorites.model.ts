@@ -1,0 +1,20 @@
+import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { modelOf } from '../../model/model.ts';
+
+const expired = new ApiError('expired', 'login expired', { code: 5002 });
+const unreachable = new ApiError('unreachable', 'no network');
+
+export const model = modelOf(favoritesMachine, {
+  events: {
+    'heart.press': [{ id: 'iris' }],
+    'heart.told': [{ id: 'iris', isOn: true }],
+  },
+  actors: {
+    fetchFavorites: { done: [['iris'], []], error: [unreachable, expired] },
+    setHeart: { done: [true, false], error: [unreachable, expired] },
+  },
+  inputs: [{ signedIn: true }, { signedIn: false }],
+  view: ({ signedIn, favorites, wishes }) => ({ signedIn, favorites, wishes }),
+  within: ({ context }, { type }) => type !== 'heart.press' || context.wishes.length < 2,
+});

@@ -1,0 +1,170 @@
+import { assign, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
+import { selectIsOn, selectIsWished } from '../../../src/machines/mates/favorites.selectors.ts';
+import type { HeartWish } from '../../../src/machines/mates/favorites.types.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+test('[S1.5] [S7.27] a heart stands at once as it is wished, and then as the server says', async () => {
+  const { actor, hearts, sets, press } = await started({ favorites: ['iris'] });
+  expect(hearts('iris', 'ben')).toEqual(['on', 'off']);
+  press('ben');
+  expect(hearts('ben')).toEqual(['on, wished']);
+  sets[0]?.resolve(true);
+  await settled();
+  expect(hearts('iris', 'ben')).toEqual(['on', 'on']);
+  press('ben');
+  sets[1]?.resolve(true);
+  await settled();
+  expect(hearts('ben'), 'the server kept it').toEqual(['on']);
+  expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+});
+
+test('[S1.5] a heart that the server refuses goes back, and it is said why', async () => {
+  const { hearts, sets, press, log } = await started({});
+  press('iris');
+  sets[0]?.reject(new ApiError('unreachable', 'no network'));
+  await settled();
+  expect(hearts('iris')).toEqual(['off']);
+  expect(log).toEqual(['stored iris on', 'failed: no network', 'stored nothing']);
+});
+
+test('[S1.5] presses while an answer is awaited are granted in turn; of one mate the last counts', async () => {
+  const { hearts, sets, press, asked } = await started({});
+  press('iris');
+  press('ben');
+  press('ben');
+  press('iris');
+  expect(hearts('iris', 'ben')).toEqual(['off, wished', 'off, wished']);
+  sets[0]?.resolve(true);
+  await settled();
+  sets[1]?.resolve(false);
+  await settled();
+  sets[2]?.resolve(false);
+  await settled();
+  expect(asked).toEqual([
+    { id: 'iris', wanted: true },
+    { id: 'ben', wanted: false },
+    { id: 'iris', wanted: false },
+  ]);
+  expect(hearts('iris', 'ben')).toEqual(['off', 'off']);
+});
+
+test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and the heart is set after that', async () => {
+  const { hearts, sets, press, log, actor } = await started({ signedIn: false });
+  press('iris');
+  expect(hearts('iris')).toEqual(['on, wished']);
+  expect(log).toEqual(['stored iris on', 'asked to sign in']);
+  actor.send({ type: 'session.began' });
+  await settled();
+  sets[0]?.resolve(true);
+  await settled();
+  expect(hearts('iris')).toEqual(['on']);
+  expect(log.at(-1)).toBe('stored nothing');
+});
+
+test('[S1.5] what was wished before the page was loaded anew is granted after it', async () => {
+  const { sets, asked, hearts } = await started({ stored: [{ id: 'iris', wanted: true }] });
+  expect(asked).toEqual([{ id: 'iris', wanted: true }]);
+  sets[0]?.resolve(true);
+  await settled();
+  expect(hearts('iris')).toEqual(['on']);
+});
+
+test('[S8.2] a session that is over keeps the wish for the next one', async () => {
+  const { actor, sets, press, hearts, log } = await started({});
+  press('iris');
+  sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));
+  await settled();
+  expect(actor.getSnapshot().value).toBe('visiting');
+  expect(hearts('iris')).toEqual(['on, wished']);
+  expect(log).toEqual(['stored iris on']);
+});
+
+test('[S4.3] logging out forgets all hearts and wishes', async () => {
+  const { actor, hearts, press, log } = await started({ favorites: ['iris'] });
+  press('ben');
+  actor.send({ type: 'session.ended' });
+  expect(hearts('iris', 'ben')).toEqual(['off', 'off']);
+  expect(log.at(-1)).toBe('stored nothing');
+});
+
+test('another screen tells of a heart that was set there', async () => {
+  const { actor, hearts } = await started({});
+  actor.send({ type: 'heart.told', id: 'iris', isOn: true });
+  expect(hearts('iris')).toEqual(['on']);
+  actor.send({ type: 'heart.told', id: 'iris', isOn: false });
+  expect(hearts('iris')).toEqual(['off']);
+});
+
+test('hearts that could not be read are read again with the next press', async () => {
+  const { hearts, press, reads, actor } = await started({ favorites: new Error('no network') });
+  expect(actor.getSnapshot().value).toBe('unread');
+  reads.push(['ben']);
+  press('iris');
+  await settled();
+  expect(hearts('iris', 'ben')).toEqual(['on, wished', 'on']);
+});
+
+test('a call that does not end is made again', async () => {
+  const { clock, press, asked } = await started({});
+  press('iris');
+  clock.increment(15_000);
+  expect(asked).toEqual([
+    { id: 'iris', wanted: true },
+    { id: 'iris', wanted: true },
+  ]);
+});
+
+interface Options {
+  readonly signedIn?: boolean;
+  /** What the first reading ends with. */
+  readonly favorites?: readonly string[] | Error;
+  readonly stored?: readonly HeartWish[];
+}
+
+async function started({ signedIn = true, favorites = [], stored = [] }: Options) {
+  const log: string[] = [];
+  const asked: HeartWish[] = [];
+  const sets: ReturnType<typeof deferred<boolean>>[] = [];
+  const reads: (readonly string[] | Error)[] = [favorites];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    favoritesMachine.provide({
+      actors: {
+        fetchFavorites: fromPromise(async () => {
+          const read = reads.shift() ?? [];
+          if (read instanceof Error) throw read;
+          return read;
+        }),
+        setHeart: fromPromise<boolean, HeartWish>(({ input }) => {
+          asked.push(input);
+          const set = deferred<boolean>();
+          sets.push(set);
+          return set.promise;
+        }),
+      },
+      actions: {
+        restoreWishes: assign({ wishes: stored }),
+        storeWishes: ({ context: { wishes } }) =>
+          void log.push(
+            `stored ${wishes.map(({ id, wanted }) => `${id} ${wanted ? 'on' : 'off'}`).join(', ') || 'nothing'}`,
+          ),
+        askSignIn: () => void log.push('asked to sign in'),
+        notifyFailure: (_, { error }) =>
+          void log.push(`failed: ${error instanceof Error ? error.message : ''}`),
+      },
+    }),
+    { input: { signedIn }, clock },
+  );
+  actor.start();
+  await settled();
+  const heart = (id: string): string => {
+    const snapshot = actor.getSnapshot();
+    return `${selectIsOn(id)(snapshot) ? 'on' : 'off'}${selectIsWished(id)(snapshot) ? ', wished' : ''}`;
+  };
+  const hearts = (...ids: string[]) => ids.map(heart);
+  const press = (id: string) => actor.send({ type: 'heart.press', id });
+  return { actor, clock, log, asked, sets, reads, hearts, press };
+}

@@ -1,0 +1,25 @@
+import { savedListMachine } from '../../../src/machines/mates/saved-list.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { expired, iris, tomas, unreachable } from './catalogue-samples.ts';
+
+export const model = modelOf(savedListMachine, {
+  events: {},
+  actors: {
+    fetchItems: {
+      done: [
+        [{ kind: 'favorite', mate: iris, isOn: true, reason: null }],
+        [
+          {
+            kind: 'follow',
+            followed: { creator: iris.creator, mates: [iris, tomas], followers: 2, since: 1 },
+          },
+        ],
+        [],
+      ],
+      error: [unreachable, expired],
+    },
+    toggle: {},
+  },
+  view: ({ items }) => items.map(({ kind, toggle }) => [kind, toggle.id]),
+  rests: ['ready', 'empty'],
+});

@@ -1,0 +1,12 @@
+import type { SearchResult } from '../../../contract/search.ts';
+import { iris, tomas } from './catalogue-samples.ts';
+
+const tags = [
+  { tag: 'gentle', count: 2 },
+  { tag: 'adventure', count: 1 },
+];
+
+/** Two pages of a result of two mates, and a result of none. */
+export const firstPage: SearchResult = { mates: [iris], total: 2, hasMore: true, tags, corrected: null };
+export const lastPage: SearchResult = { ...firstPage, mates: [tomas], hasMore: false };
+export const nobody: SearchResult = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };

@@ -1,0 +1,22 @@
+import { searchMachine } from '../../../src/machines/mates/search.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { unreachable } from './catalogue-samples.ts';
+import { firstPage, lastPage, nobody } from './search-samples.ts';
+
+export const model = modelOf(searchMachine, {
+  events: {
+    'place.changed': [{ search: 'q=iris' }, { search: '' }],
+    'text.type': [{ text: 'iris' }],
+    'text.submit': [{ text: 'iris' }],
+    'word.choose': [{ word: 'iris' }],
+    'tag.toggle': [{ tag: 'gentle' }],
+    'order.choose': [{ order: 'new' }],
+  },
+  actors: {
+    fetchResults: { done: [firstPage, nobody], error: [unreachable] },
+    fetchMore: { done: [lastPage], error: [unreachable] },
+    fetchHotWords: { done: [['stargazing']], error: [unreachable] },
+  },
+  inputs: [{ search: '' }],
+  view: ({ query, written, page, hasMore }) => ({ q: query.q, written, page, hasMore }),
+});

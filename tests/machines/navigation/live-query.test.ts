@@ -1,0 +1,60 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { expect, test } from 'vitest';
+import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
+import { selectPlace, selectScreen } from '../../../src/machines/navigation/navigation.selectors.ts';
+import type {
+  AddressCommand,
+  LoadOutcome,
+  ScreenId,
+} from '../../../src/machines/navigation/navigation.types.ts';
+import { matchRoute } from '../../../src/routes.ts';
+import { settled } from '../support/deferred.ts';
+
+const arrivalAt = (path: string, search: string) => ({
+  type: 'place.arrived' as const,
+  place: { path, search },
+  route: matchRoute(path),
+  by: 'user' as const,
+});
+
+const shown = async (path: string, search: string) => {
+  const log: string[] = [];
+  const actor = createActor(
+    navigationMachine.provide({
+      actors: {
+        addressBar: fromCallback<AddressCommand, undefined>(() => {}),
+        loadScreen: fromPromise<LoadOutcome, { screen: ScreenId }>(() => Promise.resolve('loaded')),
+        screen: fromPromise<void>(() => new Promise(() => {})),
+      },
+      actions: {
+        tellScreen: (_, { search: query }) => void log.push(`told ${query}`),
+        scrollToTop: () => void log.push('top'),
+        focusScreen: () => void log.push('focus'),
+      },
+    }),
+    { input: { ...arrivalAt(path, search), signedIn: false, reloaded: false } },
+  ).start();
+  await settled();
+  return { actor, log };
+};
+
+test('[S2.20] another query of the search goes to the screen that is there, and nothing else moves', async () => {
+  const { actor, log } = await shown('/search', 'q=ir');
+  const before = selectScreen(actor.getSnapshot());
+  actor.send(arrivalAt('/search', 'q=iris'));
+  await settled();
+
+  expect(selectScreen(actor.getSnapshot())).toBe(before);
+  expect(selectPlace(actor.getSnapshot())).toEqual({ path: '/search', search: 'q=iris' });
+  expect(log).toEqual(['told q=iris']);
+});
+
+test('another query of a screen that does not follow it opens that screen anew', async () => {
+  const { actor, log } = await shown('/category', 'tags=calm');
+  const before = selectScreen(actor.getSnapshot());
+  actor.send(arrivalAt('/category', 'tags=gentle'));
+  await settled();
+
+  expect(selectScreen(actor.getSnapshot())).not.toBe(before);
+  expect(log).toEqual(['top', 'focus']);
+});

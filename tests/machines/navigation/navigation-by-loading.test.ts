@@ -1,0 +1,76 @@
+import { createActor, fromCallback, fromPromise, type CallbackActorLogic } from 'xstate';
+import { afterEach, expect, test, vi } from 'vitest';
+import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
+import type {
+  AddressCommand,
+  LoadOutcome,
+  ScreenId,
+} from '../../../src/machines/navigation/navigation.types.ts';
+import { matchRoute } from '../../../src/routes.ts';
+import { addressBarActor, createAddressBar, historyMode } from '../../../src/services/browser/address-bar.ts';
+import { FakeWindow } from '../../services/support/fake-window.ts';
+import { settled } from '../support/deferred.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('[S2.1] a link whose address the browser refuses to write is loaded as a page, and the next one works', async () => {
+  const reported: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => void reported.push(error));
+  const page = new FakeWindow('https://mates.example/');
+  const { pushState } = page.history;
+  const refusal = new Error('too many changes of the address');
+  page.history.pushState = () => {
+    throw refusal;
+  };
+  const bar = createAddressBar(historyMode, page.asWindow());
+  const { actor } = await arrived(addressBarActor(bar, { leave: () => {}, enter: () => {} }, matchRoute));
+  actor.send({ type: 'link.follow', to: '/faq' });
+  expect(page.loads).toEqual(['https://mates.example/faq']);
+  expect(reported).toEqual([refusal]);
+  page.history.pushState = pushState;
+  actor.send({ type: 'link.follow', to: '/support' });
+  expect(page.location.href).toBe('https://mates.example/support');
+});
+
+test('[S2.1] when the address bar is gone for good, links load their page as plain links do', async () => {
+  const { actor, log } = await arrived(
+    fromCallback<AddressCommand, undefined>(({ receive }) =>
+      receive(() => {
+        throw new Error('refused');
+      }),
+    ),
+  );
+  actor.send({ type: 'link.follow', to: '/faq' });
+  actor.send({ type: 'link.follow', to: '/support' });
+  expect(log).toEqual(['raised', 'page of /support loaded']);
+  expect(actor.getSnapshot().hasTag('shown')).toBe(true);
+});
+
+/** On the first page, with this address bar. */
+async function arrived(addressBar: CallbackActorLogic<AddressCommand, undefined>) {
+  const log: string[] = [];
+  const actor = createActor(
+    navigationMachine.provide({
+      actors: {
+        addressBar,
+        loadScreen: fromPromise<LoadOutcome, { screen: ScreenId }>(() => Promise.resolve('loaded')),
+        screen: fromPromise<void, undefined>(() => new Promise(() => {})),
+      },
+      actions: {
+        reportError: () => void log.push('raised'),
+        loadPlace: (_, { to }) => void log.push(`page of ${to} loaded`),
+      },
+    }),
+    {
+      input: {
+        place: { path: '/', search: '' },
+        route: matchRoute('/'),
+        signedIn: false,
+        reloaded: false,
+      },
+    },
+  );
+  actor.start();
+  await settled();
+  return { actor, log };
+}

@@ -1,0 +1,19 @@
+import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
+import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
+import { modelOf } from '../../model/model.ts';
+
+const saved: AcceptedNotification = {
+  id: 'saved',
+  message: 'Saved',
+  type: 'positive',
+  position: 'bottom',
+  timeout: 5000,
+  action: null,
+};
+
+export const model = modelOf(notificationMachine, {
+  events: { 'message.change': [{ message: 'Saved again' }] },
+  actors: {},
+  inputs: [saved, { ...saved, type: 'ongoing', timeout: null }],
+  view: ({ timeout, message }) => ({ timeout, message }),
+});

@@ -1,0 +1,94 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
+import {
+  selectCount,
+  selectIsLeaving,
+  selectMessage,
+} from '../../../src/machines/notifications/notification.selectors.ts';
+import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
+
+describe('a notification', () => {
+  test('[S4.12] [S9.2] is shown for its time, leaves, and is gone', () => {
+    const { actor, clock, gone } = start({ timeout: 5000 });
+    clock.increment(4999);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    clock.increment(199);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+    expect(gone).toEqual([]);
+    clock.increment(1);
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(gone).toEqual(['saved']);
+  });
+
+  test('[S4.13] without a time it stays until it is dismissed', () => {
+    const { actor, clock } = start({ type: 'ongoing', timeout: null });
+    clock.increment(24 * 3600 * 1000);
+    expect(actor.getSnapshot().value).toEqual({ showing: 'staying' });
+    actor.send({ type: 'dismiss.request' });
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+  });
+
+  test('does not vanish under a pointer or a focus: its time begins anew afterwards', () => {
+    const { actor, clock } = start({ timeout: 5000 });
+    clock.increment(4000);
+    actor.send({ type: 'attention.given' });
+    clock.increment(60_000);
+    expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
+    actor.send({ type: 'attention.taken' });
+    clock.increment(4999);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+  });
+
+  test('shown again it is counted, and its time begins anew', () => {
+    const { actor, clock } = start({ timeout: 5000 });
+    clock.increment(4000);
+    actor.send({ type: 'notification.repeat' });
+    clock.increment(4999);
+    expect(selectCount(actor.getSnapshot())).toBe(2);
+    expect(actor.getSnapshot().value).toEqual({ showing: 'timed' });
+    clock.increment(1);
+    expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
+  });
+
+  test('shown again under a pointer or a focus it is counted and still does not vanish', () => {
+    const { actor, clock } = start({ timeout: 5000 });
+    actor.send({ type: 'attention.given' });
+    actor.send({ type: 'notification.repeat' });
+    clock.increment(60_000);
+    expect(selectCount(actor.getSnapshot())).toBe(2);
+    expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
+  });
+
+  test('changes its message while it is shown', () => {
+    const { actor } = start({});
+    actor.send({ type: 'message.change', message: 'Half saved' });
+    expect(selectMessage(actor.getSnapshot())).toBe('Half saved');
+  });
+});
+
+function start(notification: Partial<AcceptedNotification>) {
+  const gone: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    notificationMachine.provide({ actions: { announceGone: (_, { id }) => void gone.push(id) } }),
+    {
+      input: {
+        id: 'saved',
+        message: 'Saved',
+        type: 'positive',
+        position: 'bottom',
+        timeout: 5000,
+        action: null,
+        ...notification,
+      },
+      clock,
+    },
+  );
+  actor.start();
+  return { actor, clock, gone };
+}

@@ -1,0 +1,24 @@
+import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
+import { modelOf } from '../../model/model.ts';
+
+export const model = modelOf(notificationsMachine, {
+  events: {
+    'notification.show': [
+      { notification: { message: 'Saved', type: 'positive' } },
+      { notification: { message: 'Sending', type: 'ongoing', id: 'sending' } },
+      { notification: { message: 'Saved', position: 'middle' } },
+      { notification: { message: 'Saved', timeout: -1 } },
+    ],
+    'notification.update': [
+      { id: 'sending', message: 'Half sent' },
+      { id: 'unknown', message: 'Half sent' },
+    ],
+    'notification.end': [{ id: 'sending' }, { id: 'unknown' }],
+    'notification.gone': ({ context }) => context.items.map(({ id }) => ({ id })),
+  },
+  actors: { notification: {} },
+  view: ({ items, past }) => ({
+    items: items.map(({ id, position }) => ({ id, position })),
+    past: past.length > 0,
+  }),
+});

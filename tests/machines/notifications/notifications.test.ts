@@ -1,0 +1,203 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
+import { notificationPositions } from '../../../src/machines/notifications/notification.types.ts';
+import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
+import { historyLength } from '../../../src/machines/notifications/history.ts';
+import { selectItems, selectPast } from '../../../src/machines/notifications/notifications.selectors.ts';
+import type { NotificationRequest } from '../../../src/machines/notifications/notifications.types.ts';
+
+describe('notifications', () => {
+  test('[S4.12] [S9.2] without a word about it: at the bottom, for 5000 ms', () => {
+    const { shown, show } = start();
+    show({ message: 'Saved' });
+    expect(shown()).toEqual([
+      {
+        id: 'notification-1',
+        message: 'Saved',
+        type: 'info',
+        position: 'bottom',
+        timeout: 5000,
+        action: null,
+        count: 1,
+      },
+    ]);
+  });
+
+  test('[S8.5] [S9.2] a red one at the top for 3000 ms', () => {
+    const { shown, show, clock } = start();
+    show({ message: 'This address is taken.', type: 'negative', position: 'top', timeout: 3000 });
+    expect(shown().map(({ type, position, timeout }) => ({ type, position, timeout }))).toEqual([
+      { type: 'negative', position: 'top', timeout: 3000 },
+    ]);
+    clock.increment(3000);
+    clock.increment(200);
+    expect(shown()).toEqual([]);
+  });
+
+  test('[S4.13] the ongoing type has no timeout, whatever was asked', () => {
+    const { shown, show } = start();
+    show({ message: 'Sending', type: 'ongoing', timeout: 10 });
+    expect(shown().map(({ timeout }) => timeout)).toEqual([null]);
+  });
+
+  test.each(notificationPositions)('[S5.3] position %s is one of the nine', (position) => {
+    const { shown, show } = start();
+    show({ message: 'Saved', position });
+    expect(shown().map((notification) => notification.position)).toEqual([position]);
+  });
+
+  test.each(['middle', 'TOP', '', 'top left', 'toString'])(
+    '[S5.3] position %j is refused and nothing is shown',
+    (position) => {
+      const { shown, show, refused } = start();
+      show({ message: 'Saved', position });
+      expect(shown()).toEqual([]);
+      expect(refused).toEqual([{ message: 'Saved', position }]);
+    },
+  );
+
+  test.each([-1, -0.001, Number.NaN, Number.NEGATIVE_INFINITY])(
+    '[S5.4] timeout %d is refused and nothing is shown',
+    (timeout) => {
+      const { shown, show, refused } = start();
+      show({ message: 'Saved', timeout });
+      expect(shown()).toEqual([]);
+      expect(refused).toEqual([{ message: 'Saved', timeout }]);
+    },
+  );
+
+  test.each([
+    [0, null],
+    [1, 1],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+    [2 ** 31, null],
+    [Number.POSITIVE_INFINITY, null],
+  ])('[S5.4] timeout %d is accepted; it stays for %d ms', (timeout, stays) => {
+    const { shown, show } = start();
+    show({ message: 'Saved', timeout });
+    expect(shown().map((notification) => notification.timeout)).toEqual([stays]);
+  });
+
+  test('[S5.4] a refused timeout does not count as a repetition', () => {
+    const { shown, show, refused } = start();
+    show({ message: 'Saved' });
+    show({ message: 'Saved', timeout: -1 });
+    expect(shown().map(({ count }) => count)).toEqual([1]);
+    expect(refused.length).toBe(1);
+  });
+
+  test('equal ones are one with a count; another type or position is another one', () => {
+    const { shown, show } = start();
+    show({ message: 'Saved' });
+    show({ message: 'Saved' });
+    show({ message: 'Saved', type: 'positive' });
+    show({ message: 'Saved', position: 'top' });
+    expect(shown().map(({ type, position, count }) => [type, position, count])).toEqual([
+      ['info', 'bottom', 2],
+      ['positive', 'bottom', 1],
+      ['info', 'top', 1],
+    ]);
+  });
+
+  test('an ongoing one is updated and ended by its id', () => {
+    const { actor, shown, show, clock } = start();
+    show({ message: 'Sending', type: 'ongoing', id: 'sending' });
+    actor.send({ type: 'notification.update', id: 'sending', message: 'Half sent' });
+    expect(shown().map(({ message }) => message)).toEqual(['Half sent']);
+    actor.send({ type: 'notification.end', id: 'sending' });
+    clock.increment(200);
+    expect(shown()).toEqual([]);
+  });
+
+  test('an unknown id changes nothing', () => {
+    const { actor, shown, show } = start();
+    show({ message: 'Saved' });
+    actor.send({ type: 'notification.update', id: 'unknown', message: 'Half sent' });
+    actor.send({ type: 'notification.end', id: 'unknown' });
+    expect(shown().map(({ message }) => message)).toEqual(['Saved']);
+  });
+
+  test('when the first of two is gone the other keeps its name and its time', () => {
+    const { actor, shown, show, clock } = start();
+    show({ message: 'First', timeout: 1000 });
+    show({ message: 'Second', timeout: 2000 });
+    clock.increment(1000);
+    clock.increment(200);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual(['notification-2']);
+    show({ message: 'Third' });
+    expect(shown().map(({ id, message }) => [id, message])).toEqual([
+      ['notification-2', 'Second'],
+      ['notification-1', 'Third'],
+    ]);
+  });
+});
+
+describe('what was said', () => {
+  test('stays to be read when it is gone, the newest last, with what it says in the end', () => {
+    const { actor, shown, show, clock } = start();
+    const action = { label: 'Look', to: '/mine' };
+    show({ message: 'Sending', type: 'ongoing', id: 'sending' });
+    show({ message: 'Saved', action });
+    actor.send({ type: 'notification.update', id: 'sending', message: 'Half sent' });
+    show({ message: 'Saved', action });
+    actor.send({ type: 'notification.end', id: 'sending' });
+    clock.increment(5000);
+    clock.increment(200);
+    expect(shown()).toEqual([]);
+    expect(selectPast(actor.getSnapshot())).toEqual([
+      { number: 1, id: 'sending', message: 'Half sent', type: 'ongoing', action: null, count: 1 },
+      { number: 3, id: 'notification-1', message: 'Saved', type: 'info', action, count: 2 },
+    ]);
+  });
+
+  test('what was refused was not said', () => {
+    const { actor, show } = start();
+    show({ message: 'Saved', position: 'middle' });
+    expect(selectPast(actor.getSnapshot())).toEqual([]);
+  });
+
+  test('an id that is given again belongs to another one', () => {
+    const { actor, show, clock } = start();
+    show({ message: 'First' });
+    clock.increment(5000);
+    clock.increment(200);
+    show({ message: 'Second' });
+    actor.send({ type: 'notification.update', id: 'notification-1', message: 'Changed' });
+    expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(['First', 'Changed']);
+  });
+
+  test(`only the last ${historyLength} are kept`, () => {
+    const { actor, show } = start();
+    const messages = Array.from({ length: historyLength + 5 }, (_, index) => `Number ${index + 1}`);
+    for (const message of messages) show({ message });
+    expect(selectPast(actor.getSnapshot()).map(({ message }) => message)).toEqual(messages.slice(5));
+  });
+
+  test.each(['history.clear', 'session.ended'] as const)('%s forgets it', (type) => {
+    const { actor, show } = start();
+    show({ message: 'Saved' });
+    actor.send({ type });
+    expect(selectPast(actor.getSnapshot())).toEqual([]);
+  });
+});
+
+function start() {
+  const refused: NotificationRequest[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    notificationsMachine.provide({
+      actors: {
+        notification: notificationMachine.provide({
+          actions: { announceGone: (_, { id }) => actor.send({ type: 'notification.gone', id }) },
+        }),
+      },
+      actions: { refuse: (_, { request }) => void refused.push(request) },
+    }),
+    { clock },
+  );
+  actor.start();
+  const shown = () => selectItems(actor.getSnapshot()).map(({ ref }) => ref.getSnapshot().context);
+  const show = (notification: NotificationRequest) => actor.send({ type: 'notification.show', notification });
+  return { actor, clock, refused, shown, show };
+}

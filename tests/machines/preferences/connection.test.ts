@@ -1,0 +1,32 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect, test } from 'vitest';
+import { connectionMachine } from '../../../src/machines/preferences/connection.machine.ts';
+import { selectConnection } from '../../../src/machines/preferences/connection.selectors.ts';
+import { watchNetwork } from '../../../src/services/browser/watch-network.ts';
+import { FakeWindow } from '../../services/support/fake-window.ts';
+
+test('[S8.10] tells of a lost network, of its return, and then no more', () => {
+  const { actor, page, clock } = start(true);
+  expect(selectConnection(actor.getSnapshot())).toBe('online');
+  page.dispatchEvent(new Event('offline'));
+  expect(selectConnection(actor.getSnapshot())).toBe('offline');
+  page.dispatchEvent(new Event('online'));
+  expect(selectConnection(actor.getSnapshot())).toBe('back');
+  clock.increment(4000);
+  expect(selectConnection(actor.getSnapshot())).toBe('online');
+});
+
+test('a page that starts without a network knows it', () => {
+  expect(selectConnection(start(false).actor.getSnapshot())).toBe('offline');
+});
+
+function start(onLine: boolean) {
+  const page = new FakeWindow('https://mates.example/', { onLine });
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    connectionMachine.provide({ actors: { watchNetwork: watchNetwork(page.asWindow()) } }),
+    { clock },
+  );
+  actor.start();
+  return { actor, page, clock };
+}

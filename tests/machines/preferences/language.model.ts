@@ -1,0 +1,12 @@
+import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+
+export const model = modelOf(languageMachine, {
+  input: { language: 'en' },
+  events: { 'language.choose': [{ language: 'en' }, { language: 'ar' }] },
+  actors: {
+    fetchTexts: { done: ['en', 'ar'], error: [unreachable] },
+    tellAccount: { done: ['told', 'nobody'], error: [unreachable] },
+  },
+});

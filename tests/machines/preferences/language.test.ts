@@ -1,0 +1,140 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '../../../contract/languages.ts';
+import { languageMachine } from '../../../src/machines/preferences/language.machine.ts';
+import {
+  selectIsBusy,
+  selectIsSlow,
+  selectIsUntold,
+  selectLanguage,
+} from '../../../src/machines/preferences/language.selectors.ts';
+import type { Spoken, Telling } from '../../../src/machines/preferences/language.types.ts';
+import { refused } from '../app/shell-samples.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+describe('the language of the page', () => {
+  test('[S4.10] [S4.11] a language is here at once, then the server is called, then the page reloads', async () => {
+    const { actor, log } = start({ tell: () => Promise.resolve('told') });
+    actor.send({ type: 'language.choose', language: 'de' });
+    await settled();
+    expect(log).toEqual(['fetch de', 'here de', 'tell de', 'reload']);
+    expect(selectLanguage(actor.getSnapshot())).toBe('de');
+  });
+
+  test('[S4.11] [S2.29] a visitor’s language is here at once, and nothing is reloaded', async () => {
+    const { actor, log } = start({ tell: () => Promise.resolve('nobody') });
+    actor.send({ type: 'language.choose', language: 'ja' });
+    await settled();
+    expect(log).toEqual(['fetch ja', 'here ja', 'tell ja']);
+    expect(actor.getSnapshot().value).toBe('speaking');
+    expect(selectLanguage(actor.getSnapshot())).toBe('ja');
+  });
+
+  test('[S4.10] [S4.11] when the server refuses, the language stays here; it may be told again', async () => {
+    const answers: Array<Promise<Telling>> = [Promise.reject(refused), Promise.resolve('told')];
+    const { actor, log } = start({ tell: () => answers.shift() ?? Promise.resolve('nobody') });
+    actor.send({ type: 'language.choose', language: 'fr' });
+    await settled();
+    expect(log).toEqual(['fetch fr', 'here fr', 'tell fr', 'untold: This address is taken.']);
+    expect(selectIsUntold(actor.getSnapshot())).toBe(true);
+    expect(selectLanguage(actor.getSnapshot())).toBe('fr');
+    actor.send({ type: 'telling.retry' });
+    await settled();
+    expect(log.slice(4)).toEqual(['tell fr', 'reload']);
+  });
+
+  test('[S2.29] texts that do not come leave the page in its language', async () => {
+    const { actor, log } = start({ fetch: () => Promise.reject(unreachable) });
+    actor.send({ type: 'language.choose', language: 'ar' });
+    await settled();
+    expect(log).toEqual(['fetch ar', 'not fetched']);
+    expect(selectLanguage(actor.getSnapshot())).toBe('en');
+  });
+
+  test('[S2.29] the language that is spoken is not fetched again', async () => {
+    const { actor, log } = start();
+    actor.send({ type: 'language.choose', language: 'en' });
+    await settled();
+    expect(log).toEqual([]);
+  });
+
+  test('[S2.29] of two choices the last one counts, and the first is aborted', async () => {
+    const first = deferred<Language>();
+    const signals: AbortSignal[] = [];
+    const { actor, log } = start({
+      fetch: (language, signal) => {
+        signals.push(signal);
+        return language === 'es' ? first.promise : Promise.resolve(language);
+      },
+    });
+    actor.send({ type: 'language.choose', language: 'es' });
+    actor.send({ type: 'language.choose', language: 'zh-CN' });
+    await settled();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(log).toEqual(['fetch es', 'fetch zh-CN', 'here zh-CN', 'tell zh-CN']);
+  });
+
+  test('[S2.29] what takes long says so and can be given up', () => {
+    const { actor, clock } = start({ fetch: () => new Promise(() => {}) });
+    actor.send({ type: 'language.choose', language: 'es' });
+    expect([selectIsBusy(actor.getSnapshot()), selectIsSlow(actor.getSnapshot())]).toEqual([true, false]);
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(actor.getSnapshot().value).toBe('speaking');
+  });
+
+  test('[S4.11] an account that is slow to hear need not be waited for', async () => {
+    const { actor, clock } = start({ tell: () => new Promise(() => {}) });
+    actor.send({ type: 'language.choose', language: 'es' });
+    await settled();
+    clock.increment(15_000);
+    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect([actor.getSnapshot().value, selectLanguage(actor.getSnapshot())]).toEqual(['speaking', 'es']);
+  });
+
+  test('[S4.11] a page that cannot reload goes on', async () => {
+    const { actor, clock } = start({ tell: () => Promise.resolve('told') });
+    actor.send({ type: 'language.choose', language: 'es' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('reloading');
+    clock.increment(3000);
+    expect(actor.getSnapshot().value).toBe('speaking');
+  });
+});
+
+interface Ways {
+  readonly fetch?: (language: Language, signal: AbortSignal) => Promise<Language>;
+  readonly tell?: () => Promise<Telling>;
+}
+
+function start({ fetch = (language) => Promise.resolve(language), tell }: Ways = {}) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    languageMachine.provide({
+      actors: {
+        fetchTexts: fromPromise<Language, Spoken>(({ input, signal }) => {
+          log.push(`fetch ${input.language}`);
+          return fetch(input.language, signal);
+        }),
+        tellAccount: fromPromise<Telling, Spoken>(({ input }) => {
+          log.push(`tell ${input.language}`);
+          return tell?.() ?? Promise.resolve('nobody');
+        }),
+      },
+      actions: {
+        applyLanguage: (_, { language }) => void log.push(`here ${language}`),
+        reloadPage: () => void log.push('reload'),
+        notifyNotFetched: () => void log.push('not fetched'),
+        notifyUntold: (_, { error }) =>
+          void log.push(`untold: ${error instanceof Error ? error.message : ''}`),
+      },
+    }),
+    { input: { language: 'en' }, clock },
+  );
+  actor.start();
+  return { actor, log, clock };
+}

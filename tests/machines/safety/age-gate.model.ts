@@ -1,0 +1,25 @@
+import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+
+export const model = modelOf(ageGateMachine, {
+  events: {
+    'age.check': [{ at: 0 }, { at: refused.until }],
+    'age.missed': [{}],
+    'birthDate.submit': [{ birthDate: '1990-05-17' }],
+    'nfsw.choose': [{ wanted: true }],
+    'load.retry': [{}],
+    'load.cancel': [{}],
+    'user.changed': [{}],
+  },
+  actors: {
+    watchUser: { error: [unreachable] },
+    readAge: {
+      done: [null, unknown, confirmed, { ...confirmed, adult: false }, refused],
+      error: [unreachable],
+    },
+    tellBirthDate: { done: [null, unknown, confirmed, refused], error: [wrongDay] },
+    saveWish: { done: [{ nfsw: true }], error: [unreachable] },
+  },
+});

@@ -1,0 +1,248 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
+import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
+import type { AgeStatus, ToldBirthDate } from '../../../src/machines/safety/age-gate.types.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+describe('the age step', () => {
+  test('[S2.28] nothing is asked before somebody is about to chat', () => {
+    const { value, log } = start();
+    expect(value()).toBe('unknown');
+    expect(log).toEqual([]);
+  });
+
+  test('[S2.28] whoever told their age before is not asked again', async () => {
+    const { actor, value, log, ask } = start({ status: [confirmed] });
+    await ask();
+    expect(value()).toEqual({ confirmed: 'settled' });
+    expect(select.selectIsAsking(actor.getSnapshot())).toBe(false);
+    await ask();
+    expect(log).toEqual(['read']);
+  });
+
+  test('[S2.28] a birth date is told once, and what waited for it hears of it', async () => {
+    const { value, log, ask, tell } = start({ status: [unknown], told: [confirmed] });
+    await ask();
+    expect(value()).toBe('asking');
+    await tell('1990-05-17');
+    expect(value()).toEqual({ confirmed: 'settled' });
+    expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
+  });
+
+  test('[S2.28] who is too young is turned away until the time that the host said, and asked again after it', async () => {
+    const { actor, value, log, ask, tell } = start({ status: [unknown, unknown], told: [refused] });
+    await ask();
+    await tell('2020-01-01');
+    expect(value()).toBe('refused');
+    expect(select.selectUntil(actor.getSnapshot())).toBe(refused.until);
+    await ask(refused.until - 1);
+    expect(value()).toBe('refused');
+    await ask(refused.until);
+    expect(value()).toBe('asking');
+    expect(log).toEqual(['read', 'tell 2020-01-01', 'read']);
+  });
+
+  test('[S2.28] a refusal from before is known without asking', async () => {
+    const { value, ask, tell, log } = start({ status: [refused] });
+    await ask();
+    expect(value()).toBe('refused');
+    await tell('1990-05-17');
+    expect(log).toEqual(['read']);
+  });
+
+  test('[S2.28] a date that there is not can be put right, and the note about it goes when it is sent again', async () => {
+    const { actor, value, ask, tell } = start({ status: [unknown], told: [wrongDay, 'never'] });
+    await ask();
+    await tell('2001-02-30');
+    expect(value()).toBe('asking');
+    expect(select.selectFailure(actor.getSnapshot())).toEqual(toFailure(wrongDay));
+    await tell('1990-05-17');
+    expect(select.selectFailure(actor.getSnapshot())).toBe(null);
+    expect(select.selectIsAsking(actor.getSnapshot())).toBe(true);
+  });
+
+  test('[S2.28] a host that does not ask is left alone, also when it stops asking meanwhile', async () => {
+    const quiet = start({ status: [null] });
+    await quiet.ask();
+    expect(quiet.value()).toBe('off');
+
+    const changed = start({ status: [unknown], told: [null] });
+    await changed.ask();
+    await changed.tell('1990-05-17');
+    expect(changed.value()).toBe('off');
+    expect(changed.log.at(-1)).toBe('told');
+  });
+
+  test('[S2.28] a refused call makes it ask, whatever it believed before', async () => {
+    const { actor, value, ask } = start({ status: [confirmed, unknown] });
+    await ask();
+    actor.send({ type: 'age.missed' });
+    await settled();
+    expect(value()).toBe('asking');
+  });
+
+  test('[S2.28] what could not be looked up is looked up again', async () => {
+    const { actor, value, ask } = start({ status: [unreachable, unreachable, unknown] });
+    await ask();
+    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['unreached', true]);
+    actor.send({ type: 'load.retry' });
+    await settled();
+    expect(value()).toBe('unreached');
+    await ask();
+    expect(value()).toBe('asking');
+  });
+
+  test('[S2.28] telling that takes long can be given up: then it is asked what arrived', async () => {
+    const { actor, clock, value, ask, tell } = start({ status: [unknown, confirmed], told: ['never'] });
+    await ask();
+    await tell('1990-05-17');
+    expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(15_000);
+    expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    await settled();
+    expect(value()).toEqual({ confirmed: 'settled' });
+  });
+
+  test('[S2.28] looking up that takes long can be begun anew or given up', async () => {
+    const { actor, clock, value, ask } = start({ status: ['never', 'never'] });
+    await ask();
+    clock.increment(15_000);
+    actor.send({ type: 'load.retry' });
+    expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
+    clock.increment(15_000);
+    actor.send({ type: 'load.cancel' });
+    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['unreached', true]);
+  });
+
+  test('[S2.28] [S3.3] what was known of one person is forgotten for the next', async () => {
+    const { actor, value, ask, changeUser } = start({ status: [{ ...confirmed, nfsw: true }] });
+    await ask();
+    changeUser();
+    expect(value()).toBe('unknown');
+    expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
+    expect(select.selectIsAdult(actor.getSnapshot())).toBe(false);
+  });
+});
+
+describe('mature content', () => {
+  test('[S3.3] an adult turns it on and off; it stands as the host said', async () => {
+    const { actor, log, ask } = start({ status: [confirmed] });
+    await ask();
+    for (const wanted of [true, false]) {
+      actor.send({ type: 'nfsw.choose', wanted });
+      expect(select.selectIsChoosing(actor.getSnapshot())).toBe(true);
+      await settled();
+      expect(select.selectWantsMature(actor.getSnapshot())).toBe(wanted);
+    }
+    expect(log.slice(1)).toEqual(['wish true', 'shown true', 'wish false', 'shown false']);
+  });
+
+  test('[S3.3] a wish that the host refuses changes nothing and is said', async () => {
+    const { actor, log, ask } = start({ status: [confirmed], wish: unreachable });
+    await ask();
+    actor.send({ type: 'nfsw.choose', wanted: true });
+    await settled();
+    expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
+    expect(log.slice(1)).toEqual(['wish true', 'not saved']);
+  });
+
+  test('[S3.3] nobody below 18 can wish for it, nor anybody whose age is not known', async () => {
+    const { actor, log, ask } = start({ status: [{ ...confirmed, adult: false, nfsw: true }] });
+    actor.send({ type: 'nfsw.choose', wanted: true });
+    await ask();
+    actor.send({ type: 'nfsw.choose', wanted: true });
+    await settled();
+    expect(log).toEqual(['read']);
+    expect(select.selectWantsMature(actor.getSnapshot())).toBe(false);
+  });
+
+  test('[S3.3] a wish that takes long can be let go', async () => {
+    const { actor, clock, value, ask } = start({ status: [confirmed], wish: 'never' });
+    await ask();
+    actor.send({ type: 'nfsw.choose', wanted: true });
+    clock.increment(15_000);
+    expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'load.cancel' });
+    expect(value()).toEqual({ confirmed: 'settled' });
+  });
+});
+
+test('[S2.28] an actor that cannot watch who is signed in says so', () => {
+  const reported: unknown[] = [];
+  const actor = createActor(
+    ageGateMachine.provide({ actions: { reportError: (_, { error }) => void reported.push(error) } }),
+  );
+  actor.start();
+  expect(reported).toEqual([
+    new Error('watchUser has no service: provide one where the machine is started.'),
+  ]);
+});
+
+type Answer = AgeStatus | null | Error | 'never';
+
+interface Ways {
+  /** What is answered, one call after the other. */
+  readonly status?: readonly Answer[];
+  readonly told?: readonly Answer[];
+  readonly wish?: Error | 'never';
+}
+
+function start({ status = [], told = [], wish }: Ways = {}) {
+  const log: string[] = [];
+  const clock = new SimulatedClock();
+  const [statuses, answers] = [[...status], [...told]];
+  let changeUser = (): void => {};
+  const actor = createActor(
+    ageGateMachine.provide({
+      actors: {
+        watchUser: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+          changeUser = () => sendBack({ type: 'user.changed' });
+        }),
+        readAge: fromPromise<AgeStatus | null, undefined>(() => {
+          log.push('read');
+          return given(statuses.shift());
+        }),
+        tellBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input }) => {
+          log.push(`tell ${input.birthDate}`);
+          return given(answers.shift());
+        }),
+        saveWish: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
+          log.push(`wish ${wanted}`);
+          return given(wish ?? { nfsw: wanted });
+        }),
+      },
+      actions: {
+        announceTold: () => void log.push('told'),
+        applyNfsw: (_, { nfsw }) => void log.push(`shown ${nfsw}`),
+        notifyNotSaved: () => void log.push('not saved'),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  return {
+    actor,
+    log,
+    clock,
+    value: () => actor.getSnapshot().value,
+    changeUser: () => changeUser(),
+    ask: async (at = 0) => {
+      actor.send({ type: 'age.check', at });
+      await settled();
+    },
+    tell: async (birthDate: string) => {
+      actor.send({ type: 'birthDate.submit', birthDate });
+      await settled();
+    },
+  };
+}
+
+function given<Value>(answer: Value | Error | 'never' | undefined): Promise<Value> {
+  if (answer === 'never' || answer === undefined) return deferred<Value>().promise;
+  return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+}

@@ -1,0 +1,12 @@
+import type { AgeStatus } from '../../../src/machines/safety/age-gate.types.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+
+export const unknown: AgeStatus = { status: 'unknown', minimumAge: 18 };
+export const confirmed = {
+  status: 'confirmed',
+  minimumAge: 18,
+  adult: true,
+  nfsw: false,
+} as const satisfies AgeStatus;
+export const refused = { status: 'refused', minimumAge: 18, until: 86_400_000 } as const satisfies AgeStatus;
+export const wrongDay = new ApiError('rejected', 'There is no such day.', { code: 4000 });

@@ -1,0 +1,14 @@
+import { aiDisclosureMachine } from '../../../src/machines/safety/ai-disclosure.machine.ts';
+import { modelOf } from '../../model/model.ts';
+
+const use = { startedAt: 1, used: 0, welcomed: false, toldAt: 0, every: 100 };
+
+export const model = modelOf(aiDisclosureMachine, {
+  events: {
+    'use.counted': [use, { ...use, used: 20, welcomed: true }, { ...use, used: 100, welcomed: true }],
+    'notice.accept': [{}],
+    'talk.continue': [{}],
+    'break.take': [{}],
+  },
+  actors: { countUse: { error: [new Error('an actor died')] } },
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { fromCallback } from 'xstate';
+import { aiDisclosureMachine } from '../../../src/machines/safety/ai-disclosure.machine.ts';
+import {
+  selectHasBreak,
+  selectHasNotice,
+  selectMinutes,
+} from '../../../src/machines/safety/ai-disclosure.selectors.ts';
+
+const hour = 60 * 60 * 1000;
+const use = { startedAt: 1000, used: 0, welcomed: false, toldAt: 0, every: 3 * hour };
+
+const started = () => {
+  const done: unknown[] = [];
+  const actor = createActor(
+    aiDisclosureMachine.provide({
+      actors: { countUse: fromCallback(() => () => undefined) },
+      actions: { keepTold: (_, told) => done.push(told), leaveForBreak: () => done.push('left') },
+    }),
+  ).start();
+  const seen = () => {
+    const snapshot = actor.getSnapshot();
+    return [snapshot.value, selectHasNotice(snapshot), selectHasBreak(snapshot)];
+  };
+  return {
+    actor,
+    done,
+    seen,
+    count: (more: Partial<typeof use>) => actor.send({ type: 'use.counted', ...use, ...more }),
+  };
+};
+
+test('a session begins with the notice, which stays until the person has read it', () => {
+  const { actor, done, seen, count } = started();
+  expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['unknown', false, false, null]);
+  count({});
+  count({ used: 60_000 });
+  expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['welcoming', true, false, 1]);
+  actor.send({ type: 'notice.accept' });
+  expect(seen()).toEqual(['going', false, false]);
+  expect(done).toEqual([{ welcomed: true, toldAt: 60_000 }]);
+});
+
+test('after three hours of use the notice comes again, with a break to take or to leave', () => {
+  const { actor, done, seen, count } = started();
+  count({ welcomed: true, used: 3 * hour - 1 });
+  expect(seen()).toEqual(['going', false, false]);
+  count({ welcomed: true, used: 3 * hour });
+  expect(seen()).toEqual(['reminding', true, true]);
+  actor.send({ type: 'talk.continue' });
+  count({ welcomed: true, used: 3 * hour + 1, toldAt: 3 * hour });
+  expect(seen()).toEqual(['going', false, false]);
+  count({ welcomed: true, used: 6 * hour, toldAt: 3 * hour });
+  actor.send({ type: 'break.take' });
+  expect(seen()).toEqual(['going', false, false]);
+  expect(done).toEqual([{ welcomed: true, toldAt: 3 * hour }, 'left', { welcomed: true, toldAt: 6 * hour }]);
+});
+
+test('where younger people may chat it comes each hour', () => {
+  const { seen, count } = started();
+  count({ welcomed: true, used: hour, every: hour });
+  expect(seen()).toEqual(['reminding', true, true]);
+});
+
+test('what was taken note of in another tab goes here too', () => {
+  const { seen, count } = started();
+  count({});
+  count({ welcomed: true, used: 20 });
+  expect(seen()).toEqual(['going', false, false]);
+});

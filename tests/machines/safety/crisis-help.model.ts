@@ -1,0 +1,7 @@
+import { crisisHelpMachine } from '../../../src/machines/safety/crisis-help.machine.ts';
+import { modelOf } from '../../model/model.ts';
+
+export const model = modelOf(crisisHelpMachine, {
+  events: { 'region.choose': [{ region: 'DE' }], 'card.close': [{ seq: 2 }], 'card.open': [{}] },
+  actors: { findRegion: { done: ['US'], error: [new Error('nothing is known')] } },
+});

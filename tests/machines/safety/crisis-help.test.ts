@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { crisisHelpMachine } from '../../../src/machines/safety/crisis-help.machine.ts';
+import { selectClosedAt, selectRegion } from '../../../src/machines/safety/crisis-help.selectors.ts';
+
+const started = async () => {
+  const stored: string[] = [];
+  const actor = createActor(
+    crisisHelpMachine.provide({
+      actors: { findRegion: fromPromise(() => Promise.resolve('US')) },
+      actions: { storeRegion: (_, { region }) => stored.push(region) },
+    }),
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('shown'));
+  return { actor, stored };
+};
+
+test('the browser’s country is shown until another is chosen, which is kept', async () => {
+  const { actor, stored } = await started();
+  expect(selectRegion(actor.getSnapshot())).toBe('US');
+  actor.send({ type: 'region.choose', region: 'DE' });
+  expect([selectRegion(actor.getSnapshot()), stored]).toEqual(['DE', ['DE']]);
+});
+
+test('lines that were put away stay away for that message, and come back on wish', async () => {
+  const { actor } = await started();
+  actor.send({ type: 'card.close', seq: 4 });
+  expect(selectClosedAt(actor.getSnapshot())).toBe(4);
+  actor.send({ type: 'card.close', seq: 8 });
+  expect(selectClosedAt(actor.getSnapshot())).toBe(8);
+  actor.send({ type: 'card.open' });
+  expect(selectClosedAt(actor.getSnapshot())).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { reportMachine } from '../../../src/machines/safety/report.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { unreachable } from '../chat/chat-samples.ts';
+
+export const subject = { mateId: 'mate-iris', name: 'Iris Vale', messageId: 'message-2' };
+export const wish = { clientId: 'report-1', reason: 'other', words: '', consent: true } as const;
+
+export const model = modelOf(reportMachine, {
+  events: {
+    'report.open': [{ subject }],
+    'report.close': [{}],
+    'report.submit': [{ wish }],
+    'block.request': [{}],
+  },
+  actors: {
+    sendReport: { done: [undefined], error: [unreachable] },
+    blockMate: { done: [undefined], error: [unreachable] },
+  },
+});

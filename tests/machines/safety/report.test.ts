@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { reportMachine } from '../../../src/machines/safety/report.machine.ts';
+import {
+  selectFailure,
+  selectIsBlocked,
+  selectIsBusy,
+  selectIsSent,
+  selectSubject,
+} from '../../../src/machines/safety/report.selectors.ts';
+import { unreachable } from '../chat/chat-samples.ts';
+import { subject, wish } from './report.model.ts';
+
+const started = (answers: { report?: Error; block?: Error } = {}) => {
+  const asked: unknown[] = [];
+  const actor = createActor(
+    reportMachine.provide({
+      actors: {
+        sendReport: fromPromise(async ({ input }) => {
+          asked.push(input);
+          if (answers.report !== undefined) throw answers.report;
+        }),
+        blockMate: fromPromise(async ({ input }) => {
+          asked.push(input);
+          if (answers.block !== undefined) throw answers.block;
+        }),
+      },
+    }),
+  ).start();
+  return { actor, asked, settled: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)) };
+};
+
+test('a report is about what it was opened for, and is told to have arrived', async () => {
+  const { actor, asked, settled } = started();
+  expect(selectSubject(actor.getSnapshot())).toBe(null);
+  actor.send({ type: 'report.open', subject });
+  expect(selectSubject(actor.getSnapshot())).toEqual(subject);
+  actor.send({ type: 'report.submit', wish });
+  const snapshot = await settled();
+  expect([selectIsSent(snapshot), selectFailure(snapshot), asked]).toEqual([true, null, [{ subject, wish }]]);
+  actor.send({ type: 'report.close' });
+  expect(actor.getSnapshot().context).toEqual({ subject: null, wish: null, failure: null });
+});
+
+test('what did not arrive says why and can be sent again', async () => {
+  const { actor, settled } = started({ report: unreachable });
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  const snapshot = await settled();
+  expect([snapshot.value, selectFailure(snapshot)?.kind]).toEqual([{ open: 'writing' }, 'unreachable']);
+});
+
+test('a report that is sent again is the same report, whatever was changed in it', async () => {
+  const { actor, asked, settled } = started({ report: unreachable });
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  await settled();
+  actor.send({ type: 'report.submit', wish: { ...wish, clientId: 'report-2', words: 'More' } });
+  await settled();
+  expect(asked).toEqual([
+    { subject, wish },
+    { subject, wish: { ...wish, words: 'More' } },
+  ]);
+});
+
+test('a report that arrived stays told when the block after it fails', async () => {
+  const { actor, settled } = started({ block: unreachable });
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  await settled();
+  actor.send({ type: 'block.request' });
+  const snapshot = await settled();
+  expect([selectIsSent(snapshot), selectFailure(snapshot)?.kind]).toEqual([true, 'unreachable']);
+});
+
+test('the mate is blocked from the same sheet, before or after a report', async () => {
+  const { actor, asked, settled } = started();
+  actor.send({ type: 'report.open', subject });
+  actor.send({ type: 'report.submit', wish });
+  await settled();
+  actor.send({ type: 'block.request' });
+  expect([selectIsBlocked(await settled()), asked]).toEqual([true, [{ subject, wish }, { subject }]]);
+});

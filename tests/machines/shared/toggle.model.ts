@@ -1,0 +1,12 @@
+import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
+import { modelOf } from '../../model/model.ts';
+import { expired, unreachable } from '../mates/catalogue-samples.ts';
+
+export const model = modelOf(toggleMachine, {
+  events: {},
+  actors: { setMark: { done: [true, false], error: [unreachable, expired] } },
+  inputs: [
+    { kind: 'favorite', id: 'iris-vale', isOn: false },
+    { kind: 'follow', id: 'creator-1', isOn: true },
+  ],
+});

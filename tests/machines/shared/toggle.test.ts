@@ -1,0 +1,91 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
+import { selectIsBusy, selectIsOn } from '../../../src/machines/shared/toggle.selectors.ts';
+import type { ToggleInput, MarkWish } from '../../../src/machines/shared/toggle.types.ts';
+import { expired, refuse, unreachable } from '../mates/catalogue-samples.ts';
+import { deferred, settled } from '../support/deferred.ts';
+
+const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>>) => {
+  const left = [...answers];
+  const log: unknown[] = [];
+  const clock = new SimulatedClock();
+  const actor = createActor(
+    toggleMachine.provide({
+      actors: {
+        setMark: fromPromise<boolean, MarkWish>(({ input: wish }) => {
+          log.push(wish);
+          return (left.shift() ?? refuse)();
+        }),
+      },
+      actions: { notifyFailure: (_, { error }) => void log.push(error) },
+    }),
+    { input, clock },
+  );
+  actor.start();
+  const press = () => actor.send({ type: 'mark.press' });
+  const shown = () => [selectIsOn(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())];
+  return { log, clock, press, shown };
+};
+
+const heart: ToggleInput = { kind: 'favorite', id: 'iris-vale', isOn: false };
+const follow: ToggleInput = { kind: 'follow', id: 'creator-1', isOn: true };
+
+describe('a mark', () => {
+  test('[S1.5] [S7.28] a heart is filled only when the server said so, and presses in between count once', async () => {
+    const answer = deferred<boolean>();
+    const { log, press, shown } = start(heart, [() => answer.promise]);
+    expect(shown()).toEqual([false, false]);
+    press();
+    press();
+    expect(shown()).toEqual([false, true]);
+    answer.resolve(true);
+    await settled();
+    expect(shown()).toEqual([true, false]);
+    expect(log).toEqual([{ kind: 'favorite', id: 'iris-vale', wanted: true }]);
+  });
+
+  test('[S1.6] [S7.7] a creator is no longer followed when the server said so', async () => {
+    const { log, press, shown } = start(follow, [() => Promise.resolve(false)]);
+    press();
+    expect(shown()).toEqual([true, true]);
+    await settled();
+    expect(shown()).toEqual([false, false]);
+    expect(log).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);
+  });
+
+  test('[S8.10] after a failure it stands as before, which is told, and may be pressed again', async () => {
+    const { log, press, shown } = start(heart, [
+      () => Promise.reject(unreachable),
+      () => Promise.resolve(true),
+    ]);
+    press();
+    await settled();
+    expect(shown()).toEqual([false, false]);
+    expect(log.at(-1)).toBe(unreachable);
+    press();
+    await settled();
+    expect(shown()).toEqual([true, false]);
+  });
+
+  test('[S8.2] an ended session leaves it as it was', async () => {
+    const { log, press, shown } = start(follow, [() => Promise.reject(expired)]);
+    press();
+    await settled();
+    expect(shown()).toEqual([true, false]);
+    expect(log.at(-1)).toBe(expired);
+  });
+
+  test('[S8.10] after fifteen seconds another press asks anew', async () => {
+    const { log, clock, press, shown } = start(heart, [
+      () => new Promise(() => {}),
+      () => Promise.resolve(true),
+    ]);
+    press();
+    clock.increment(15_000);
+    press();
+    await settled();
+    expect(shown()).toEqual([true, false]);
+    expect(log).toHaveLength(2);
+  });
+});

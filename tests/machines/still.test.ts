@@ -1,8 +1,0 @@
-import { createActor } from 'xstate';
-import { expect, test } from 'vitest';
-import { stillMachine } from '../../src/machines/still.machine.ts';
-
-test('[S2.17] a page without a flow is simply there', () => {
-  const actor = createActor(stillMachine).start();
-  expect(actor.getSnapshot().value).toEqual('shown');
-});

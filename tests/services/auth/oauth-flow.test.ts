@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { ProviderAnswer } from '../../../src/services/auth/oauth-callback.ts';
+import { createProviderFlows } from '../../../src/services/auth/oauth-flow.ts';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { FakeStorage } from '../support/fake-storage.ts';
+
+const entry = { clientId: 'ours', authorizeUrl: 'https://provider.example/authorize?locale=en' };
+const minute = 60_000;
+
+describe('the way out', () => {
+  test('[S1.12] to Discord asks for a code by a challenge whose verifier stays here', async () => {
+    const { begin, judge } = start();
+    const url = new URL(await begin('discord', entry));
+    const { state = '', code_challenge, ...rest } = Object.fromEntries(url.searchParams);
+    expect(url.origin + url.pathname).toBe('https://provider.example/authorize');
+    expect(rest).toEqual({
+      locale: 'en',
+      client_id: 'ours',
+      redirect_uri: 'https://mates.example/user/loginDiscord',
+      response_type: 'code',
+      scope: 'identify email',
+      code_challenge_method: 'S256',
+    });
+    const judged = judge(answerOf({ state }));
+    expect(judged.verdict).toBe('asked');
+    expect(judged.secret).toMatch(/^[\w-]{43}$/);
+    expect(
+      createHash('sha256')
+        .update(judged.secret ?? '')
+        .digest('base64url'),
+    ).toBe(code_challenge);
+    expect(url.href).not.toContain(judged.secret);
+  });
+
+  test('[S1.11] to Google asks for a credential that carries a nonce', async () => {
+    const { begin, judge } = start();
+    const url = new URL(await begin('google', entry));
+    const { state = '', nonce, ...rest } = Object.fromEntries(url.searchParams);
+    expect(rest).toEqual({
+      locale: 'en',
+      client_id: 'ours',
+      redirect_uri: 'https://mates.example/user/loginGoogle',
+      response_type: 'id_token',
+      scope: 'openid email',
+      prompt: 'select_account',
+    });
+    expect(judge(answerOf({ provider: 'google', state }))).toEqual({ verdict: 'asked', secret: nonce });
+  });
+
+  test('is another each time', async () => {
+    const { begin } = start();
+    const states = [await begin('google', entry), await begin('google', entry)].map((url) =>
+      new URL(url).searchParams.get('state'),
+    );
+    expect(states[0]).not.toBe(states[1]);
+  });
+
+  test('leads to the web only, and nowhere where the browser keeps nothing', async () => {
+    await expect(start().begin('google', { ...entry, authorizeUrl: 'javascript:alert(1)' })).rejects.toThrow(
+      'over the web',
+    );
+    const refusing = createProviderFlows(
+      createSafeStorage(
+        () => {
+          throw new Error('forbidden');
+        },
+        () => {},
+      ),
+      { origin: 'https://mates.example' },
+    );
+    await expect(refusing.begin('google', entry)).rejects.toThrow('keeps nothing');
+  });
+});
+
+describe('an answer', () => {
+  test('[S2.30] of a flow that this tab began is taken once', async () => {
+    const { begun, judge } = await startDiscord();
+    expect(judge(answerOf(begun)).verdict).toBe('asked');
+    expect(judge(answerOf(begun)).verdict).toBe('mismatched');
+  });
+
+  test.each([
+    ['with another state', { state: 'other' }],
+    ['without a state', { state: null }],
+    ['of another provider', { provider: 'google' as const }],
+  ])('[S8.6] %s is mismatched, and the flow is over', async (_name, change) => {
+    const { begun, judge } = await startDiscord();
+    expect(judge(answerOf({ ...begun, ...change }))).toEqual({ verdict: 'mismatched' });
+    expect(judge(answerOf(begun)).verdict).toBe('mismatched');
+  });
+
+  test('is taken for ten minutes', async () => {
+    const first = await startDiscord();
+    first.advance(10 * minute);
+    expect(first.judge(answerOf(first.begun)).verdict).toBe('asked');
+    const second = await startDiscord();
+    second.advance(10 * minute + 1);
+    expect(second.judge(answerOf(second.begun)).verdict).toBe('stale');
+  });
+
+  test('that this browser did not ask for is not used, whichever provider it is from', () => {
+    expect(start().judge(answerOf({ state: null })).verdict).toBe('mismatched');
+    expect(start().judge(answerOf({ provider: 'google' })).verdict).toBe('mismatched');
+  });
+
+  test.each([
+    ['access_denied', 'cancelled'],
+    ['server_error', 'refused'],
+  ])('that says %s', async (error, verdict) => {
+    const { begun, judge } = await startDiscord();
+    expect(judge(answerOf({ ...begun, word: null, error })).verdict).toBe(verdict);
+  });
+
+  test('is judged although what was kept is damaged', () => {
+    expect(start({ 'sign-in-flow': '{"provider":7' }).judge(answerOf({})).verdict).toBe('mismatched');
+  });
+});
+
+const answerOf = (part: Partial<ProviderAnswer>): ProviderAnswer => ({
+  provider: 'discord',
+  state: 'state',
+  word: 'word',
+  error: null,
+  ...part,
+});
+
+function start(kept: Record<string, string> = {}) {
+  let time = 1_000_000;
+  const area = FakeStorage.of(kept);
+  const flows = createProviderFlows(
+    createSafeStorage(
+      () => area,
+      () => {},
+    ),
+    { origin: 'https://mates.example', now: () => time },
+  );
+  return {
+    ...flows,
+    advance: (milliseconds: number) => {
+      time += milliseconds;
+    },
+  };
+}
+
+async function startDiscord() {
+  const started = start();
+  const url = new URL(await started.begin('discord', entry));
+  return { ...started, begun: { state: url.searchParams.get('state') } };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { createUserStore } from '../../../src/services/auth/user-store.ts';
+import { ann, nothing, some, storeOf } from '../../machines/app/shell-samples.ts';
+import { FakeStorage } from '../support/fake-storage.ts';
+
+const fresh = storeOf({});
+
+describe('the user store', () => {
+  test('[S3.5] what one visit wrote the next one reads', () => {
+    const storage = new FakeStorage();
+    const written = storeOf({ user: ann, registerEmail: 'ann@example.org', nfsw: true, benefits: some });
+    expect(storeIn(storage).write(written)).toBe(true);
+    expect(storeIn(storage).read()).toEqual(written);
+  });
+
+  test('[S3.1] [S3.2] [S3.3] [S3.4] holds exactly userInfo, registerEmail, nfsw and userBenefits', () => {
+    const storage = new FakeStorage();
+    const withMore = { ...storeOf({ user: ann, benefits: some }), ticket: 'secret', password: 'secret' };
+    storeIn(storage).write(withMore);
+    expect(JSON.parse(storage.getItem('user-store') ?? '')).toEqual({
+      userInfo: ann,
+      registerEmail: null,
+      nfsw: false,
+      userBenefits: some,
+    });
+    expect([storage.length, storage.key(0)]).toEqual([1, 'user-store']);
+  });
+
+  test('[S3.1] [S3.3] [S9.3] [S9.4] starts with language en, nobody, no e-mail, nfsw false and no benefits', () => {
+    expect(storeIn(new FakeStorage()).read()).toEqual({
+      user: null,
+      language: 'en',
+      registerEmail: null,
+      nfsw: false,
+      benefits: { chats: 0, goldCoins: 0, userId: '' },
+    });
+  });
+
+  test("[S4.3] a visitor's userInfo is the language only", () => {
+    const storage = new FakeStorage();
+    storeIn(storage).write(fresh);
+    expect(JSON.parse(storage.getItem('user-store') ?? '')).toEqual({
+      userInfo: { language: 'en' },
+      registerEmail: null,
+      nfsw: false,
+      userBenefits: nothing,
+    });
+  });
+
+  test.each(['', 'null', '[]', '"text"', '17', '{', '{"userInfo":', '\u0000', '<html></html>', '{}'])(
+    '[S3.6] foreign or broken content %j is a fresh start, not a blank page',
+    (text) => {
+      expect(readFrom(text)).toEqual(fresh);
+    },
+  );
+
+  const whole = { userInfo: ann, registerEmail: 'ann@example.org', nfsw: true, userBenefits: some };
+  const read = storeOf({ user: ann, registerEmail: 'ann@example.org', nfsw: true, benefits: some });
+
+  test.each([
+    ['another version adds fields', { ...whole, version: 9, theme: 'pink' }, read],
+    ['no userInfo', { ...whole, userInfo: undefined }, { ...read, user: null }],
+    ['userInfo null', { ...whole, userInfo: null }, { ...read, user: null }],
+    [
+      'no uuid',
+      { ...whole, userInfo: { token: 't', language: 'de' } },
+      { ...read, user: null, language: 'de' },
+    ],
+    ['an empty uuid', { ...whole, userInfo: { ...ann, uuid: '' } }, { ...read, user: null }],
+    ['no token', { ...whole, userInfo: { uuid: 'ann', language: 'en' } }, { ...read, user: null }],
+    [
+      'a token that fits no header',
+      { ...whole, userInfo: { ...ann, token: 'a\nb' } },
+      { ...read, user: null },
+    ],
+    ['no language', { ...whole, userInfo: { uuid: 'ann', token: 'token-of-ann' } }, read],
+    ['a language that fits no header', { ...whole, userInfo: { ...ann, language: 'e\nn' } }, read],
+    ['an e-mail that is a number', { ...whole, registerEmail: 1 }, { ...read, registerEmail: null }],
+    ['nfsw as a word', { ...whole, nfsw: 'yes' }, { ...read, nfsw: false }],
+    ['no benefits', { ...whole, userBenefits: 7 }, { ...read, benefits: nothing }],
+    [
+      'one benefit damaged',
+      { ...whole, userBenefits: { ...some, chats: -3 } },
+      { ...read, benefits: { ...some, chats: 0 } },
+    ],
+    [
+      'half a gold coin',
+      { ...whole, userBenefits: { ...some, goldCoins: 0.5 } },
+      { ...read, benefits: { ...some, goldCoins: 0 } },
+    ],
+  ])('[S3.6] %s: repaired alone, the rest stays', (_name, stored, expected) => {
+    expect(readFrom(JSON.stringify(stored))).toEqual(expected);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('[S3.6] forbids storage: the page works without, and says so once', () => {
+    const failures: unknown[] = [];
+    const forbidden = new DOMException('Access is denied.', 'SecurityError');
+    const store = createUserStore(
+      createSafeStorage(
+        () => {
+          throw forbidden;
+        },
+        (error) => failures.push(error),
+      ),
+    );
+    expect(store.read()).toEqual(fresh);
+    expect(store.write(storeOf({ user: ann }))).toBe(false);
+    expect(store.write(storeOf({ user: ann }))).toBe(false);
+    expect(failures).toEqual([forbidden]);
+  });
+
+  test('[S3.6] has no room left: what was stored can still be read', () => {
+    const storage = new FakeStorage();
+    const store = storeIn(storage);
+    store.write(storeOf({ user: ann }));
+    storage.isFull = true;
+    expect(store.write(fresh)).toBe(false);
+    expect(store.read()).toEqual(storeOf({ user: ann }));
+  });
+});
+
+const storeIn = (storage: Storage) =>
+  createUserStore(
+    createSafeStorage(
+      () => storage,
+      () => {},
+    ),
+  );
+
+const readFrom = (text: string) => storeIn(FakeStorage.of({ 'user-store': text })).read();

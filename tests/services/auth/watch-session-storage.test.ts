@@ -1,0 +1,65 @@
+import { createActor, setup, type AnyEventObject } from 'xstate';
+import { expect, test } from 'vitest';
+import { watchOtherTabs } from '../../../src/services/auth/watch-session-storage.ts';
+import { ann, storeOf } from '../../machines/app/shell-samples.ts';
+import { FakeWindow } from '../support/fake-window.ts';
+
+test('another tab that signs in or out is heard of', () => {
+  const { heard, changed } = start();
+  changed('user-store', storeOf({ user: ann, registerEmail: 'ann@example.org' }));
+  changed('user-store', storeOf({}));
+  expect(heard).toEqual([
+    { type: 'session.changed', user: ann, registerEmail: 'ann@example.org' },
+    { type: 'session.changed', user: null, registerEmail: null },
+  ]);
+});
+
+test('a storage that was cleared as a whole signs out', () => {
+  const { heard, changed } = start();
+  changed(null, storeOf({}));
+  expect(heard).toEqual([{ type: 'session.changed', user: null, registerEmail: null }]);
+});
+
+test('what else another tab keeps is no news', () => {
+  const { heard, changed } = start();
+  changed('settings', storeOf({ user: ann }));
+  expect(heard).toEqual([]);
+});
+
+test('another tab that signed in or out before anybody listened is heard of at once', () => {
+  expect(start(storeOf({ user: ann }), storeOf({})).heard).toEqual([
+    { type: 'session.changed', user: ann, registerEmail: null },
+  ]);
+  expect(start(storeOf({}), storeOf({ user: ann })).heard).toEqual([
+    { type: 'session.changed', user: null, registerEmail: null },
+  ]);
+  expect(start(storeOf({ user: ann }), storeOf({ user: { ...ann, token: 'newer' } })).heard).toEqual([]);
+});
+
+test('nothing is heard of after the end', () => {
+  const { heard, changed, stop } = start();
+  stop();
+  changed('user-store', storeOf({ user: ann }));
+  expect(heard).toEqual([]);
+});
+
+function start(stored = storeOf({}), known = storeOf({})) {
+  const page = new FakeWindow('https://mates.example/');
+  const heard: AnyEventObject[] = [];
+  const listener = setup({
+    actors: {
+      watch: watchOtherTabs(
+        () => stored,
+        () => known,
+        page.asWindow(),
+      ),
+    },
+    actions: { hear: ({ event }) => void heard.push(event) },
+  }).createMachine({ invoke: { src: 'watch' }, on: { 'session.changed': { actions: 'hear' } } });
+  const actor = createActor(listener).start();
+  const changed = (key: string | null, store: typeof stored) => {
+    stored = store;
+    page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  return { heard, changed, stop: () => actor.stop() };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
+import { loadPlace } from '../../../src/services/browser/hard-navigate.ts';
+
+test.each([
+  ['/detail?mateId=iris', historyMode, 'https://mates.example/', 'went to /detail?mateId=iris'],
+  ['/', historyMode, 'https://mates.example/', 'went to /, loaded'],
+  ['/faq', hashMode, 'https://mates.example/#/', 'went to /#/faq, loaded'],
+  ['https://elsewhere.example/', historyMode, 'https://mates.example/', ''],
+  ['//elsewhere.example', historyMode, 'https://mates.example/', ''],
+])('[S2.2] %s', (to, { href }, from, done) => {
+  const { page, log } = pageAt(from);
+  loadPlace(to, href, page);
+  expect(log.join(', ')).toBe(done);
+});
+
+/** As much of a window as is asked of it. */
+function pageAt(address: string) {
+  const log: string[] = [];
+  const { href, pathname, search } = new URL(address);
+  const assign = ({ href: to, origin }: URL) => void log.push(`went to ${to.slice(origin.length)}`);
+  const location = { href, pathname, search, assign, reload: () => void log.push('loaded') };
+  // Nothing else of a window is used.
+  return { log, page: { location } as unknown as Window };
+}

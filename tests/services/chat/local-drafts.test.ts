@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createDrafts } from '../../../src/services/chat/drafts.ts';
+import { createKeptWords } from '../../../src/services/chat/local-drafts.ts';
+import { createMateDrafts } from '../../../src/services/mates/mate-drafts.ts';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { filledForm } from '../../machines/mates/user-mate-samples.ts';
+import { createTabDrafts } from '../../../src/services/chat/tab-drafts.ts';
+import { FakeStorage } from '../support/fake-storage.ts';
+
+const clientMessageId = '7d7de1b2-0d0e-4d39-a0ac-7b9c0a4b9c7e';
+
+test("one person's words are counted and forgotten, another's stay", async () => {
+  const area = new FakeStorage();
+  const storage = createSafeStorage(
+    () => area,
+    () => {},
+  );
+  const words = createKeptWords(storage);
+  const drafts = createDrafts(storage);
+  for (const userId of ['ann', 'anna']) {
+    for (const tab of ['tab-1', 'tab-2']) {
+      const tabDrafts = createTabDrafts(storage, {
+        claim: () => Promise.resolve(tab),
+        isOpen: () => Promise.resolve(true),
+      });
+      await tabDrafts.open({ userId, roomId: '1' });
+      tabDrafts.keep({ userId, roomId: '1' }, `a draft of ${userId}`);
+    }
+    storage.write(`mates.draft/${userId}/2`, 'a draft of an earlier version');
+    drafts.keepUnsent({ userId, roomId: '2' }, { clientMessageId, text: 'unsent', at: 1, held: true });
+    drafts.forgetRoomLater({ userId, roomId: '1' }, 5);
+    createMateDrafts(storage).keep(
+      { userId, mateId: null },
+      { form: filledForm, clientMateId: clientMessageId },
+    );
+  }
+  expect([words.count('ann'), words.count('anna'), words.count('')]).toEqual([5, 5, 0]);
+
+  words.forget('ann');
+  expect([words.count('ann'), words.count('anna')]).toEqual([0, 5]);
+  expect(storage.keys('mates.').filter((key) => key.includes('/ann/'))).toEqual([]);
+  expect(storage.read('mates.draft/anna/1/tab-2')).toContain('a draft of anna');
+});

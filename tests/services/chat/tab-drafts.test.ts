@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { createDrafts } from '../../../src/services/chat/drafts.ts';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { createTabDrafts } from '../../../src/services/chat/tab-drafts.ts';
+import { FakeStorage } from '../support/fake-storage.ts';
+
+const desk = { userId: 'user-1', roomId: 'room-1' };
+
+/** A browser with one storage for all its tabs. */
+function browser(area = new FakeStorage()) {
+  const storage = createSafeStorage(
+    () => area,
+    () => undefined,
+  );
+  const open = new Set<string>();
+  let time = 0;
+  return {
+    area,
+    storage,
+    /** Opens a tab, or loads its page again. */
+    tab: (id: string) => {
+      open.add(id);
+      const identity = {
+        claim: () => Promise.resolve(id),
+        isOpen: (other: string) => Promise.resolve(open.has(other)),
+      };
+      return createTabDrafts(storage, identity, () => (time += 1));
+    },
+    close: (id: string) => void open.delete(id),
+  };
+}
+
+describe('drafts of tabs', () => {
+  test('[S8.10] a draft is there after a reload, in its own room and for its own user', async () => {
+    const { tab } = browser();
+    const first = tab('a');
+    await first.open(desk);
+    first.keep(desk, 'Are you there?');
+    const later = tab('a');
+    expect(await later.open(desk)).toEqual('Are you there?');
+    expect(await later.open({ ...desk, roomId: 'room-2' })).toEqual('');
+    expect(await later.open({ ...desk, roomId: 'room' })).toEqual('');
+    expect(await later.open({ ...desk, userId: 'user-2' })).toEqual('');
+    later.keep(desk, '');
+    expect(await tab('a').open(desk)).toEqual('');
+  });
+
+  test('[S8.10] what one tab sends or writes leaves the draft of another', async () => {
+    const { tab } = browser();
+    const [one, other] = [tab('a'), tab('b')];
+    await one.open(desk);
+    await other.open(desk);
+    other.keep(desk, 'A long draft in the other tab');
+    one.keep(desk, 'Short');
+    one.keep(desk, '');
+    expect(await tab('b').open(desk)).toEqual('A long draft in the other tab');
+    expect(await tab('a').open(desk)).toEqual('');
+  });
+
+  test('a new tab takes the newest draft that no open tab owns, and the next tab the one before', async () => {
+    const { tab, close } = browser();
+    for (const id of ['a', 'b', 'c']) {
+      const drafts = tab(id);
+      await drafts.open({ ...desk, roomId: 'room-9' });
+      drafts.keep(desk, `Draft of ${id}`);
+    }
+    close('a');
+    close('b');
+    expect(await tab('d').open(desk)).toEqual('Draft of b');
+    expect(await tab('e').open(desk)).toEqual('Draft of a');
+    expect(await tab('f').open(desk)).toEqual('');
+    expect(await tab('d').open(desk)).toEqual('Draft of b');
+  });
+
+  test('a draft that an earlier version stored is found, and removed once it is sent', async () => {
+    const { tab, storage } = browser();
+    storage.write('mates.draft/user-1/room-1', 'Written before the update');
+    const drafts = tab('a');
+    expect(await drafts.open(desk)).toEqual('Written before the update');
+    expect(await tab('b').open(desk)).toEqual('');
+    drafts.keep(desk, '');
+    expect(storage.keys('mates.draft/')).toEqual([]);
+  });
+
+  test('[S8.10] with a full storage the draft lives as long as the page, and none is lost', async () => {
+    const { area, storage, tab } = browser();
+    storage.write('mates.draft/user-1/room-1', 'Written before');
+    area.isFull = true;
+    const drafts = tab('a');
+    expect(await drafts.open(desk)).toEqual('Written before');
+    drafts.keep(desk, 'Still here');
+    expect(await drafts.open(desk)).toEqual('Still here');
+    expect(storage.read('mates.draft/user-1/room-1')).toEqual('Written before');
+  });
+
+  test('with a room go the drafts of every tab and version, and no others', async () => {
+    const { tab, storage } = browser();
+    storage.write('mates.draft/user-1/room-1', 'Old');
+    for (const [id, roomId] of [
+      ['a', 'room-1'],
+      ['b', 'room-1'],
+      ['c', 'room-10'],
+    ] as const) {
+      const drafts = tab(id);
+      await drafts.open({ ...desk, roomId: 'room-9' });
+      drafts.keep({ ...desk, roomId }, 'Text');
+    }
+    createDrafts(storage).forgetRoom(desk);
+    expect(storage.keys('mates.draft/')).toEqual(['mates.draft/user-1/room-10/c']);
+  });
+});

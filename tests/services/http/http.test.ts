@@ -1,0 +1,249 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test } from 'vitest';
+import { send } from '../../../contract/chat.ts';
+import { getMateDetail } from '../../../contract/mate-detail.ts';
+import { benefits, confirmEmail, login, logout } from '../../../contract/user.ts';
+import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { createHttp } from '../../../src/services/http/http.ts';
+import { say, startPeer, type Received } from '../support/peer.ts';
+
+const running: { stop: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((peer) => peer.stop()));
+});
+
+const balance = { chats: 50, goldCoins: 0, userId: 'ann' };
+const credentials = { email: 'ann@example.org', password: 'correct horse' };
+
+describe('a call', () => {
+  test('[S7.0] [S8.1] gives back the d of an envelope whose c is 200', async () => {
+    const { http } = await start(say(JSON.stringify({ c: 200, m: '', d: balance })));
+    expect(await http.call(benefits, {})).toEqual(balance);
+  });
+
+  test('[S7.0] [S6.1] always says that it is JSON, who asks and in which language', async () => {
+    const { http, received } = await start(say(JSON.stringify({ c: 200, d: balance })));
+    await http.call(benefits, {});
+    await http.call(benefits, {});
+    const sent = received.map(({ method, url, headers }) => ({
+      method,
+      url,
+      type: headers['content-type'],
+      token: headers['token'],
+      language: headers['language'],
+    }));
+    const one = {
+      method: 'GET',
+      url: '/user/benefits',
+      type: 'application/json',
+      token: 'secret',
+      language: 'en',
+    };
+    expect(sent).toEqual([one, one]);
+  });
+
+  test('[S6.1] without a session the token is empty, and the language goes along all the same', async () => {
+    const { http, received, session } = await start(say(JSON.stringify({ c: 200, d: null })));
+    session.token = '';
+    await http.call(logout, {});
+    expect([received[0]?.headers['token'], received[0]?.headers['language']]).toEqual(['', 'en']);
+  });
+
+  test('a GET sends its input as a query, a POST as a body', async () => {
+    const { http, received } = await start(say(JSON.stringify({ c: 500, m: 'no' })));
+    await failureOf(http.call(getMateDetail, { mateId: 'iris & co' }));
+    await failureOf(http.call(login, credentials));
+    expect(received.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
+      { method: 'GET', url: '/mate/getMateDetail?mateId=iris+%26+co', body: '' },
+      { method: 'POST', url: '/user/login', body: JSON.stringify(credentials) },
+    ]);
+  });
+
+  test('[S8.2] c = 5002 fails with "login expired" and tells that the session is over', async () => {
+    const { http, heard } = await start(say(JSON.stringify({ c: 5002, m: 'whatever' })));
+    expect(await failureOf(http.call(benefits, {}))).toEqual({
+      kind: 'expired',
+      code: 5002,
+      message: 'login expired',
+    });
+    expect(heard).toEqual(['expired']);
+  });
+
+  test('an expiry that belongs to a session of before is not held against the new one', async () => {
+    const { http, heard, session } = await start((response) => {
+      session.token = 'another';
+      say(JSON.stringify({ c: 5002 }))(response);
+    });
+    expect((await failureOf(http.call(benefits, {}))).kind).toBe('expired');
+    expect(heard).toEqual([]);
+  });
+
+  test('[S8.3] any other c fails with its m', async () => {
+    const { http } = await start(say(JSON.stringify({ c: 4010, m: 'Wrong e-mail or password.' })));
+    expect(await failureOf(http.call(login, credentials))).toEqual({
+      kind: 'rejected',
+      code: 4010,
+      message: 'Wrong e-mail or password.',
+    });
+  });
+
+  test.each([{ c: 5000 }, { c: 5000, m: '' }, { c: 5000, m: null }])(
+    '[S8.4] without an m it fails with "server error": %j',
+    async (envelope) => {
+      const { http } = await start(say(JSON.stringify(envelope), { status: 500 }));
+      expect(await failureOf(http.call(benefits, {}))).toEqual({
+        kind: 'rejected',
+        code: 5000,
+        message: 'server error',
+      });
+    },
+  );
+
+  test('a refusal for now says when to come again', async () => {
+    const { http } = await start(
+      say(JSON.stringify({ c: 4290, m: 'Slowly.' }), { status: 429, headers: { 'retry-after': '7' } }),
+    );
+    expect(await failureOf(http.call(benefits, {}))).toEqual({
+      kind: 'rejected',
+      code: 4290,
+      message: 'Slowly.',
+      retryAfter: 7,
+    });
+  });
+
+  test.each([
+    ['an empty answer', '', 200],
+    ['HTML of something in between', '<html>Please log in to the hotel</html>', 200],
+    ['a broken JSON', '{"c":200,', 200],
+    ['JSON that is no envelope', '[]', 200],
+    ['a d of another shape', '{"c":200,"d":{"chats":"many"}}', 200],
+    ['a gateway that failed', '<html>502</html>', 502],
+  ])('[S8.10] %s counts as unreachable', async (_name, text, status) => {
+    const { http } = await start(say(text, { status, type: 'text/html' }));
+    expect(await failureOf(http.call(benefits, {}))).toEqual({
+      kind: 'unreachable',
+      code: status,
+      message: 'The server gave an answer that could not be read. Please try again.',
+    });
+  });
+
+  test('[S8.10] a server that hangs up, or is not there, is unreachable, and is asked only once', async () => {
+    const { http, received, stop } = await start((response) => response.destroy());
+    const unreachable = {
+      kind: 'unreachable',
+      message: 'The server could not be reached. Check your connection and try again.',
+    };
+    expect(await failureOf(http.call(benefits, {}))).toEqual(unreachable);
+    expect(received.length).toBe(1);
+    await stop();
+    expect(await failureOf(http.call(benefits, {}))).toEqual(unreachable);
+  });
+
+  test('[S8.10] an aborted call ends at once', async () => {
+    const { http } = await start(() => {});
+    const ending = new AbortController();
+    const call = http.call(benefits, {}, ending.signal);
+    ending.abort();
+    expect((await failureOf(call)).kind).toBe('unreachable');
+  });
+
+  test('a call that this host does not have is told by its 404', async () => {
+    const { http } = await start(say('not found', { status: 404, type: 'text/plain' }));
+    expect(await failureOf(http.call(confirmEmail, { code: 'x' }))).toEqual({
+      kind: 'rejected',
+      code: 404,
+      message: 'This server does not know the call.',
+    });
+  });
+
+  test('[S3.1] a renewed token in the header of the answer is handed on', async () => {
+    const { http, heard } = await start(
+      say(JSON.stringify({ c: 200, d: balance }), { headers: { token: 'renewed' } }),
+    );
+    await http.call(benefits, {});
+    expect(heard).toEqual(['token renewed']);
+  });
+
+  test('unknown parts of an answer are left out, known ones are checked', async () => {
+    const { http } = await start(say(JSON.stringify({ c: 200, d: { ...balance, secret: 1 } })));
+    expect(await http.call(benefits, {})).toEqual(balance);
+  });
+});
+
+describe('a streamed answer', () => {
+  const question = { roomId: 'room', clientMessageId: '0198c1de-7b7b-7000-8000-000000000000', text: 'Hello' };
+
+  test('is opened with the same headers and read as it comes', async () => {
+    const { http, received } = await start(say('data: {}\n\n', { type: 'text/event-stream' }));
+    const { response } = await http.openStream(send, question);
+    expect(await response.text()).toBe('data: {}\n\n');
+    expect(received.map(({ method, body, headers }) => [method, body, headers['token']])).toEqual([
+      ['POST', JSON.stringify(question), 'secret'],
+    ]);
+  });
+
+  test('that came with a new token is announced as over under the new one, and not under a later one', async () => {
+    const { http, heard, session } = await start(
+      say('data: {}\n\n', { type: 'text/event-stream', headers: { token: 'renewed' } }),
+    );
+    const { toError } = await http.openStream(send, question);
+    session.token = 'renewed';
+    expect(toError(5002, 'login expired').kind).toBe('expired');
+    session.token = 'another';
+    expect(toError(5002, 'login expired').kind).toBe('expired');
+    expect(toError(4040, 'gone')).toMatchObject({ kind: 'rejected', message: 'gone' });
+    expect(heard).toEqual(['token renewed', 'expired']);
+  });
+
+  test('[S8.9] that is not OK fails with its status', async () => {
+    const { http } = await start(
+      say('down', { status: 503, type: 'text/plain', headers: { 'retry-after': '3' } }),
+    );
+    expect(await failureOf(http.openStream(send, question))).toEqual({
+      kind: 'stream',
+      code: 503,
+      message: 'SSE request failed with status 503',
+      retryAfter: 3,
+    });
+  });
+
+  test('[S8.2] an envelope in its place goes the way of envelopes', async () => {
+    const { http, heard } = await start(
+      say(JSON.stringify({ c: 5002 }), { type: 'application/json; charset=utf-8' }),
+    );
+    expect((await failureOf(http.openStream(send, question))).kind).toBe('expired');
+    expect(heard).toEqual(['expired']);
+  });
+
+  test('[S8.3] a refusal in its place fails with its message', async () => {
+    const { http } = await start(say(JSON.stringify({ c: 4020, m: 'No chats left.' })));
+    expect(await failureOf(http.openStream(send, question))).toEqual({
+      kind: 'rejected',
+      code: 4020,
+      message: 'No chats left.',
+    });
+  });
+});
+
+async function start(answer: (response: ServerResponse, received: Received) => void) {
+  const peer = await startPeer(answer);
+  running.push(peer);
+  const heard: string[] = [];
+  const session = { token: 'secret', language: 'en' };
+  const http = createHttp({
+    baseUrl: peer.origin,
+    session: () => ({ ...session }),
+    onExpired: () => heard.push('expired'),
+    onToken: (token) => heard.push(`token ${token}`),
+  });
+  return { ...peer, http, heard, session };
+}
+
+async function failureOf(call: Promise<unknown>) {
+  return toFailure(
+    await call.then(
+      () => 'no failure',
+      (error: unknown) => error,
+    ),
+  );
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '../../../contract/call.ts';
+import { code } from '../../../contract/envelope.ts';
+import { MateDraft, deleteOwnMate, ownMates, saveOwnMate } from '../../../contract/own-mate.ts';
+import { formOf } from '../../../src/machines/mates/mate-editor.reducers.ts';
+import type { MateForm, MateWords } from '../../../src/machines/mates/mate-editor.types.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { createMateDrafts } from '../../../src/services/mates/mate-drafts.ts';
+import { createOwnMates } from '../../../src/services/mates/my-mates.ts';
+import type { SafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { clientMateId, draft, filledForm, idris, ruth } from '../../machines/mates/user-mate-samples.ts';
+import * as v from 'valibot';
+
+const memory = (isFull = false): SafeStorage => {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => {
+      if (!isFull) kept.set(key, text);
+      return !isFull;
+    },
+    remove: (key) => void kept.delete(key),
+    keys: (prefix) => [...kept.keys()].filter((key) => key.startsWith(prefix)),
+  };
+};
+
+const signal = new AbortController().signal;
+
+/** A host that knows Ruth and Idris. */
+const open = (storage = memory()) => {
+  const asked: { path: string; input: unknown }[] = [];
+  const drafts = createMateDrafts(storage);
+  const answers = new Map<string, unknown>([
+    [ownMates.path, { mates: [ruth, idris], most: 20 }],
+    [saveOwnMate.path, ruth],
+    [deleteOwnMate.path, null],
+  ]);
+  const call = <AnyCall extends Call>(
+    { path, output }: AnyCall,
+    input: v.InferInput<AnyCall['input']>,
+  ): Promise<v.InferOutput<AnyCall['output']>> => {
+    asked.push({ path, input });
+    return Promise.resolve(v.parse(output, answers.get(path)));
+  };
+  return { asked, drafts, mates: createOwnMates({ call, drafts }) };
+};
+
+const withWords = (words: Partial<MateWords>): MateForm => ({
+  ...filledForm,
+  words: { ...filledForm.words, ...words },
+});
+
+describe('opening', () => {
+  test('[S2.19] a new mate begins empty, one’s own with what it is, another’s not at all', async () => {
+    const { mates } = open();
+    const blank = await mates.open({ userId: 'ada', mateId: null }, signal);
+    expect(blank.form?.words).toMatchObject({ name: '', manner: 'warm', visibility: 'private' });
+    expect(blank.clientMateId).toMatch(/^[\da-f-]{36}$/);
+    expect((await mates.open({ userId: 'ada', mateId: 'mate-2' }, signal)).form).toEqual(
+      formOf(idris, 'public'),
+    );
+    expect((await mates.open({ userId: 'ada', mateId: 'elsewhere' }, signal)).form).toBe(null);
+  });
+
+  test('[S2.19] what was written before comes back, for the same person and mate only', async () => {
+    const { mates, drafts } = open();
+    drafts.keep({ userId: 'ada', mateId: null }, { form: filledForm, clientMateId });
+    expect(await mates.open({ userId: 'ada', mateId: null }, signal)).toEqual({
+      mates: [ruth, idris],
+      most: 20,
+      form: filledForm,
+      clientMateId,
+      isKept: true,
+    });
+    expect((await mates.open({ userId: 'ben', mateId: null }, signal)).isKept).toBe(false);
+    expect((await mates.open({ userId: 'ada', mateId: 'mate-1' }, signal)).isKept).toBe(false);
+    drafts.forget({ userId: 'ada', mateId: null });
+    expect(drafts.read({ userId: 'ada', mateId: null })).toBe(null);
+  });
+
+  test('where the browser keeps nothing, the words live as long as the page; what cannot be read is dropped', () => {
+    const place = { userId: 'ada', mateId: null };
+    const { drafts } = open(memory(true));
+    drafts.keep(place, { form: filledForm, clientMateId });
+    expect(drafts.read(place)).toEqual({ form: filledForm, clientMateId });
+    const storage = memory();
+    storage.write('mates.mate-draft/ada/new', '{"form":1}');
+    expect(createMateDrafts(storage).read(place)).toBe(null);
+    expect(storage.keys('')).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  const savingRefused = (details: { code: number; field?: string }) => {
+    const error = new ApiError('rejected', 'Every mate is an adult.', details);
+    const mates = createOwnMates({ call: () => Promise.reject(error), drafts: createMateDrafts(memory()) });
+    return mates.save({ mateId: null, clientMateId, form: filledForm }, signal);
+  };
+
+  test('[S2.19] a text that makes the mate a minor is shown at the field that the server names', async () => {
+    const outcome = await savingRefused({ code: code.contentRefused, field: 'greeting' });
+    expect(outcome).toEqual({ kind: 'refused', problems: { greeting: 'minor' }, first: 'greeting' });
+  });
+
+  test.each([
+    { code: code.contentRefused, field: 'constructor' },
+    { code: code.contentRefused },
+    { code: code.invalid, field: 'greeting' },
+  ])('a refusal like %j is thrown on', async (details) => {
+    await expect(savingRefused(details)).rejects.toMatchObject({ name: 'ApiError', code: details.code });
+  });
+
+  test('[S1.3] a new mate is sent under its id, a changed one under its own, lists parted by any comma', async () => {
+    const { mates, asked } = open();
+    const form = withWords({ likes: ' fog horns ، strong coffee,, ', tags: 'Seaside、dry wit' });
+    expect(await mates.save({ mateId: null, clientMateId, form }, signal)).toEqual({
+      kind: 'saved',
+      mate: ruth,
+    });
+    await mates.save({ mateId: 'mate-1', clientMateId, form }, signal);
+    const sent = v.parse(MateDraft, { ...draft, visibility: 'public', rating: 'everyone' });
+    expect(asked).toEqual([
+      { path: '/mate/own/save', input: { clientMateId, draft: sent } },
+      { path: '/mate/own/save', input: { mateId: 'mate-1', draft: sent } },
+    ]);
+  });
+
+  test.each<[Partial<MateWords>, Record<string, string>, string]>([
+    [
+      { name: ' ', tags: ',', greeting: '' },
+      { name: 'missing', tags: 'missing', greeting: 'missing' },
+      'name',
+    ],
+    [{ age: '' }, { age: 'missing' }, 'age'],
+    [{ age: '17' }, { age: 'young' }, 'age'],
+    [{ age: '30.5' }, { age: 'odd' }, 'age'],
+    [{ age: 'old' }, { age: 'odd' }, 'age'],
+    [{ voice: 'x'.repeat(501), tagline: 'x'.repeat(91) }, { voice: 'long', tagline: 'long' }, 'tagline'],
+    [{ tags: 'a,b,c,d,e,f' }, { tags: 'many' }, 'tags'],
+    [{ likes: 'x'.repeat(41) }, { likes: 'long' }, 'likes'],
+    [{ place: 'turned \u202Earound' }, { place: 'odd' }, 'place'],
+    [{ manner: 'rude' }, { manner: 'odd' }, 'manner'],
+  ])('[S2.19] %j is found wrong before anything is sent', async (words, problems, first) => {
+    const { mates, asked } = open();
+    expect(await mates.save({ mateId: null, clientMateId, form: withWords(words) }, signal)).toEqual({
+      kind: 'refused',
+      problems,
+      first,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('deleting answers with the mates that are left', async () => {
+    const { mates, asked } = open();
+    expect(await mates.remove('mate-3', signal)).toEqual([ruth, idris]);
+    expect(asked.map(({ path }) => path)).toEqual(['/mate/own/delete', '/mate/own/list']);
+  });
+});

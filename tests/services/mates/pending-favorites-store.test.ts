@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { createWishesStore } from '../../../src/services/mates/pending-favorites-store.ts';
+import { FakeStorage } from '../support/fake-storage.ts';
+
+test('what was wished is read again in this tab', () => {
+  const storage = new FakeStorage();
+  const store = storeOn(storage);
+  store.write([{ id: 'iris-vale', wanted: true }]);
+  expect(storeOn(storage).read()).toEqual([{ id: 'iris-vale', wanted: true }]);
+  store.write([]);
+  expect(storage.length).toBe(0);
+});
+
+test.each(['', 'no JSON', '{}', '[{"id":"../x","wanted":true}]', '[{"id":"iris"}]'])(
+  'whatever is stored that is no list of wishes counts as none: %j',
+  (text) => {
+    const storage = new FakeStorage();
+    storage.setItem('heart-wishes', text);
+    expect(storeOn(storage).read()).toEqual([]);
+  },
+);
+
+const storeOn = (storage: FakeStorage) =>
+  createWishesStore(
+    createSafeStorage(
+      () => storage,
+      (error) => {
+        throw error;
+      },
+    ),
+  );

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../../contract/languages.ts';
+import { fetchCatalogue } from '../../../src/locales/catalogues.ts';
+import { chooseLanguage, closest } from '../../../src/locales/choose-language.ts';
+import { directionOf, languageNames } from '../../../src/locales/languages.ts';
+import { loadMessages } from '../../../src/locales/loaded-messages.ts';
+
+const nothing = { user: null, chosen: null, browser: [] };
+const visitor = (language: string) => JSON.stringify({ userInfo: { language } });
+const member = (language: string) => JSON.stringify({ userInfo: { uuid: 'ann', token: 't', language } });
+
+test.each([
+  ['[S9.3] without any sign it is English', nothing, 'en'],
+  [
+    '[S2.29] the browser’s first language that the page speaks counts',
+    { ...nothing, browser: ['it', 'de-AT', 'fr'] },
+    'de',
+  ],
+  [
+    '[S2.29] a choice made here counts before the browser’s',
+    { ...nothing, chosen: 'ja', browser: ['de'] },
+    'ja',
+  ],
+  ['[S2.29] also the choice of English', { ...nothing, chosen: 'en', browser: ['de'] }, 'en'],
+  ['[S3.1] a visitor’s stored language counts', { ...nothing, user: visitor('es'), browser: ['de'] }, 'es'],
+  [
+    '[S4.3] a visitor’s stored en stands there for nobody’s choice',
+    { ...nothing, user: visitor('en'), browser: ['de'] },
+    'de',
+  ],
+  [
+    '[S3.1] the account’s language counts before everything',
+    { user: member('en'), chosen: 'ja', browser: ['de'] },
+    'en',
+  ],
+  [
+    'a language that the page does not speak does not count',
+    { user: member('xx'), chosen: 'it', browser: ['pt-PT'] },
+    'pt-BR',
+  ],
+  ['what cannot be read does not count', { user: '{broken', chosen: '', browser: ['ar-EG'] }, 'ar'],
+  [
+    'nor what is of another shape',
+    { user: '{"userInfo":{"language":7,"uuid":3}}', chosen: null, browser: [] },
+    'en',
+  ],
+  ['nor no object at all', { user: 'null', chosen: null, browser: ['zh-Hans'] }, 'zh-CN'],
+] as const)('%s', (_title, hints, language) => {
+  expect(chooseLanguage(hints)).toBe(language);
+});
+
+test('[S2.29] each language is found by any way to write it, and runs its way', () => {
+  expect(languages.map((language) => closest(language.toUpperCase()))).toEqual(languages);
+  expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
+  expect(Object.keys(languageNames)).toEqual([...languages]);
+});
+
+test('[S4.10] another language replaces everything that is here, at once', async () => {
+  const messages = await loaded();
+  await messages.load(['recentChats']);
+  const before = messages.reader();
+  const heard: string[] = [];
+  messages.subscribe(() => void heard.push(messages.language()));
+  await messages.speak('de', new AbortController().signal);
+  expect(messages.language()).toBe('de');
+  expect(messages.reader()).not.toBe(before);
+  expect(heard).toEqual(['de']);
+  expect([
+    messages.read('layout').signIn,
+    messages.read('recentChats').title,
+    messages.read('product'),
+  ]).toEqual(['Anmelden', 'Letzte Chats', 'Mates']);
+});
+
+test('[S4.10] a choice that was given up changes nothing', async () => {
+  const messages = await loaded();
+  const gone = AbortSignal.abort();
+  await expect(messages.speak('de', gone)).rejects.toThrow('aborted');
+  expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
+});
+
+test('[S4.10] a language that does not come changes nothing', async () => {
+  const messages = await loaded(() => Promise.reject(new TypeError('no network')));
+  await expect(messages.speak('de', new AbortController().signal)).rejects.toThrow('no network');
+  expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
+});
+
+test('[S2.29] texts that are on their way when the language changes come in the new one', async () => {
+  const messages = await loaded();
+  const loading = messages.load(['recentChats']);
+  await messages.speak('fr', new AbortController().signal);
+  await loading;
+  expect(messages.read('recentChats').title).toBe('Discussions récentes');
+});
+
+test('a group that nothing brought is a fault of the code', async () => {
+  const messages = await loaded();
+  expect(() => messages.read('chat')).toThrow('Nothing brought the texts of "chat".');
+});
+
+async function loaded(fetch = fetchCatalogue) {
+  return loadMessages({ language: 'en', catalogue: await fetchCatalogue('en') }, 'Mates', fetch);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { SafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { createRegionStore } from '../../../src/services/safety/region.ts';
+import { createUseStore } from '../../../src/services/safety/usage-store.ts';
+
+const minute = 60_000;
+
+const shelf = (refuses = false): SafeStorage => {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, text) => {
+      if (!refuses) kept.set(key, text);
+      return !refuses;
+    },
+    remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
+  };
+};
+
+test('two tabs count the same time once', () => {
+  const storage = shelf();
+  const [one, other] = [createUseStore(storage), createUseStore(storage)];
+  one.count(0, minute);
+  one.count(minute, minute);
+  other.count(minute, minute);
+  expect(other.count(1.5 * minute, minute).used).toBe(1.5 * minute);
+});
+
+test('a session goes on after a reload, and a new one begins after half an hour of silence', () => {
+  const storage = shelf();
+  createUseStore(storage).count(0, minute);
+  createUseStore(storage).tell({ welcomed: true, toldAt: 5 });
+  expect(createUseStore(storage).count(10 * minute, minute)).toEqual({
+    startedAt: 0,
+    used: minute,
+    lastAt: 10 * minute,
+    welcomed: true,
+    toldAt: 5,
+  });
+  expect(createUseStore(storage).count(41 * minute, minute)).toEqual({
+    startedAt: 41 * minute,
+    used: 0,
+    lastAt: 41 * minute,
+    welcomed: false,
+    toldAt: 0,
+  });
+});
+
+test('where nothing can be stored the tab counts for itself', () => {
+  const store = createUseStore(shelf(true));
+  store.count(0, minute);
+  store.tell({ welcomed: true, toldAt: 0 });
+  const { used, welcomed } = store.count(minute, minute);
+  expect([used, welcomed]).toEqual([minute, true]);
+});
+
+test('the country is the chosen one, else what the browser says', () => {
+  const storage = shelf();
+  const store = createRegionStore(storage, () => ['en', 'zh-Hant-TW', 'de-AT']);
+  expect(store.read()).toBe('TW');
+  store.write('');
+  expect(store.read()).toBe('');
+  expect(createRegionStore(shelf(), () => ['fr']).read()).toBe('');
+});
