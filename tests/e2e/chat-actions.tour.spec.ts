@@ -35,7 +35,7 @@ const walk = chosenWalk(model, [
   happens('message.gone'),
 ]);
 
-test('[S7.30] [S9.8] chatExtras, from code that is late to a message that is gone', async ({
+test('[S7.30] [S9.8] chatActions, from code that is late to a message that is gone', async ({
   page,
   observer,
 }) => {
@@ -50,12 +50,12 @@ test('[S7.30] [S9.8] chatExtras, from code that is late to a message that is gon
   await peer.close();
 });
 
-test('chatExtras: every transition was taken in the browser', () => {
+test('chatActions: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   // A view that reads one of these two reads on when it has died, and the page offers to be loaded anew.
   expect(journal.coverage.missing).toEqual([
-    'chatExtras.here —xstate.error.actor.replySuggestions→ (stays)',
-    'chatExtras.here —xstate.error.actor.messageActions→ (stays)',
+    'chatActions.here —xstate.error.actor.replySuggestions→ (stays)',
+    'chatActions.here —xstate.error.actor.messageActions→ (stays)',
   ]);
 });
 

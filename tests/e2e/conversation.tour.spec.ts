@@ -96,11 +96,11 @@ test('what the server refuses waits, gives way to a reply asked for elsewhere, a
   const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
   await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
   await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
-  await observer.kill('turn');
+  await observer.kill('replyTurn');
   await press(page, 'Take back');
   await expect(box(page)).toHaveValue('Hello');
   await observer.kill('composer');
-  await observer.kill('renewal');
+  await observer.kill('roomRefresh');
   await expect(box(page)).toHaveValue(/^(Hello)?$/);
   await peer.close();
 });

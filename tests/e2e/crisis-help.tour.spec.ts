@@ -21,7 +21,7 @@ const talk = [own(1, { help: 'crisis' }), message(2), own(3, { help: 'concern' }
 test.use({ locale: 'en-US' });
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`helpLines, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`crisisHelp, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const [finding] = walk.steps;
     if (finding?.cause.kind === 'error') await page.addInitScript(forgetLanguages);
@@ -30,7 +30,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('helpLines: every transition was taken in the browser', () => {
+test('crisisHelp: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -16,7 +16,7 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S9.8] messageCare, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`[S9.8] messageActions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openChat(
       page,
@@ -27,7 +27,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('messageCare: every transition was taken in the browser', () => {
+test('messageActions: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

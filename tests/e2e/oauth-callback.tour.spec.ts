@@ -17,7 +17,7 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** What is judged is in the page already, and a storage that fails reads as an empty one. */
 const model = allowing(withoutFailuresOf(whole, ['judge']), isOffered);
-const impossible = ['providerReturn.judging —xstate.error.actor.judge→ providerReturn.over'];
+const impossible = ['oauthCallback.judging —xstate.error.actor.judge→ oauthCallback.over'];
 const journal = new Journal(model);
 const calls: Readonly<Record<Judgement['provider'], string>> = {
   google: '/user/loginGG',
@@ -25,7 +25,7 @@ const calls: Readonly<Record<Judgement['provider'], string>> = {
 };
 
 for (const [index, { steps }] of coveringTours(model).entries()) {
-  test(`providerReturn, tour ${index + 1}: ${describeSteps(steps)}`, async ({ page, observer }) => {
+  test(`oauthCallback, tour ${index + 1}: ${describeSteps(steps)}`, async ({ page, observer }) => {
     const [judged, ...others] = steps;
     if (judged === undefined) throw new Error('Every return begins with a judgement.');
     // Asked for right away: it is over before anybody looks.
@@ -43,7 +43,7 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
   });
 }
 
-test('providerReturn: every transition was taken in the browser', () => {
+test('oauthCallback: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual(impossible);
 });

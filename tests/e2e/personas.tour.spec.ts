@@ -60,7 +60,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'roomCare') await observer.kill('roomCare');
+    if (cause.kind === 'error' && cause.child === 'roomSettings') await observer.kill('roomSettings');
     else if (cause.kind === 'done' && cause.child === 'fetchPersonas') await load(cause.result);
     else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
     else if (cause.kind === 'error' && cause.child === 'fetchPersonas') {

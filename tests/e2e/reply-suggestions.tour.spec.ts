@@ -17,7 +17,10 @@ const streamed = ['/girl/chat/send', '/girl/chat/resume'];
 const underWay = [own(1), message(2, { text: '', status: 'streaming', replyTo: 'message-1' })];
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S7.30] inspiration, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`[S7.30] replySuggestions, tour ${index + 1}: ${walk.steps.length} steps`, async ({
+    page,
+    observer,
+  }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, streamed);
     const gate = await openChat(page, underWay, [ideasCall]);
@@ -26,7 +29,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('inspiration: every transition was taken in the browser', () => {
+test('replySuggestions: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

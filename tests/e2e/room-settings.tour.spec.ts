@@ -19,7 +19,7 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`roomCare, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`roomSettings, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const hasRoom = !walk.start.snapshot.matches('absent');
     const gate = await openSignedIn(page, hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile', {
@@ -34,7 +34,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('roomCare: every transition was taken in the browser', () => {
+test('roomSettings: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

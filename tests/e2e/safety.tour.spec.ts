@@ -10,7 +10,7 @@ import { Journal, tour } from './support/tour.ts';
 const journal = new Journal(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`wellbeing, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({ page, observer }) => {
+  test(`safety, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({ page, observer }) => {
     await openChat(page, [own(1, { help: 'crisis' }), message(2)]);
     const talk = page.getByRole('region', { name: 'Conversation with Iris Vale' });
     await tour(
@@ -28,7 +28,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('wellbeing: every transition was taken in the browser', () => {
+test('safety: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

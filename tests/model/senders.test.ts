@@ -25,7 +25,7 @@ const sources = Object.entries({
     export const View = () => { const bell = useBell(); return <a onClick={() => bell.send({ type: 'load.retry' })} />; };`,
   'src/services/browser/watch-visibility.ts': `export const watch = (tell: (event: { type: 'page.shown' }) => void) =>
     tell({ type: document.hidden ? 'page.hidden' : 'page.shown' });`,
-  'src/services/door.actors.ts': `import { watch } from './visibility.ts'; export const doorActors = { watchPage: watch };`,
+  'src/services/door.actors.ts': `import { watch } from './browser/watch-visibility.ts'; export const doorActors = { watchPage: watch };`,
   'src/screens/door.tsx': `import { doorMachine } from '../machines/door.machine.ts';
     import { doorActors } from '../services/door.actors.ts';
     export const screen = doorMachine.provide({ actors: doorActors });`,

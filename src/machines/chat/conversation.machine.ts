@@ -7,6 +7,7 @@ import { accepted } from './transcript.ts';
 import * as outbox from './conversation.outbox.ts';
 import * as rules from './conversation.reducers.ts';
 import type {
+  ConversationChildren,
   ConversationContext,
   ConversationEvent,
   ConversationInput,
@@ -28,13 +29,7 @@ export const conversationMachine = setup({
     input: {} as ConversationInput,
     events: {} as ConversationEvent,
     tags: {} as ConversationTag,
-    children: {} as {
-      composer: 'composer';
-      olderMessages: 'olderMessages';
-      roomRefresh: 'roomRefresh';
-      chatActions: 'chatActions';
-      replyTurn: 'replyTurn';
-    },
+    children: {} as ConversationChildren,
   },
   actors: {
     composer: composerMachine,

@@ -112,3 +112,12 @@ export interface Named {
 }
 
 export type ConversationTag = 'replying';
+
+/** The actors that a conversation invokes, by their ids. */
+export type ConversationChildren = {
+  composer: 'composer';
+  olderMessages: 'olderMessages';
+  roomRefresh: 'roomRefresh';
+  chatActions: 'chatActions';
+  replyTurn: 'replyTurn';
+};

@@ -59,7 +59,7 @@ export const beginnings: Readonly<Record<string, Beginning>> = {
     dies('auth'),
   ),
   'the same while the rest of the page comes': home(true, asked, ...told, expired, rest, dies('connection')),
-  'the same in the whole page': home(true, asked, rest, ...told, expired, dies('marks')),
+  'the same in the whole page': home(true, asked, rest, ...told, expired, dies('favorites')),
   'a panel given up': home(false, asked, opens, happens('panel.close'), rest, opens, dies('settings')),
   'a panel whose code comes at the second try': home(false, asked, noRest, opens, rest, dies('language')),
   'a place that cannot be found': home(false, dies('navigation')),
@@ -69,6 +69,6 @@ export const beginnings: Readonly<Record<string, Beginning>> = {
     isSignedIn: true,
     walk: askedAlready(arriving, rest, happens('notification.end'), dies('notifications'), reload),
   },
-  'back from a provider': { ...back, walk: askedAlready(returning, rest, comes('providerReturn')) },
-  'a way back that breaks': { ...back, walk: askedAlready(returning, rest, dies('providerReturn')) },
+  'back from a provider': { ...back, walk: askedAlready(returning, rest, comes('oauthCallback')) },
+  'a way back that breaks': { ...back, walk: askedAlready(returning, rest, dies('oauthCallback')) },
 };

@@ -16,7 +16,7 @@ import { deferred, settled } from '../support/deferred.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
 const first = ['navigation'] as const;
-const late = ['auth', 'settings', 'language', 'connection', 'marks', 'notifications'] as const;
+const late = ['auth', 'settings', 'language', 'connection', 'favorites', 'notifications'] as const;
 
 test('[S3.5] the long-lived actors run under their names and begin with what was stored', async () => {
   const { actor } = start([Promise.resolve()]);

@@ -17,36 +17,36 @@ const said = ['sent: Hello', 'done: Good evening.'];
 
 describe('a conversation goes on', () => {
   test('where the history breaks', async () => {
-    const talk = start({ info: page([own(1), message(2)], true) }, 'history');
+    const talk = start({ info: page([own(1), message(2)], true) }, 'olderMessages');
     talk.history('history.reached');
     talk.pages[0]?.fail();
-    expect(await goOn(talk)).toEqual({ logged: ['history broke'], said });
+    expect(await goOn(talk)).toEqual({ logged: ['olderMessages broke'], said });
   });
 
   test('where the renewal breaks', async () => {
-    const talk = start({}, 'renewal');
+    const talk = start({}, 'roomRefresh');
     talk.page({ type: 'page.shown' });
     talk.pages[0]?.fail();
-    expect(await goOn(talk)).toEqual({ logged: ['renewal broke'], said });
+    expect(await goOn(talk)).toEqual({ logged: ['roomRefresh broke'], said });
   });
 
   test('where what goes on around it breaks', async () => {
-    const talk = start({}, 'chatExtras');
+    const talk = start({}, 'chatActions');
     talk.fetched[0]?.fail();
-    expect(await goOn(talk)).toEqual({ logged: ['chatExtras broke'], said });
+    expect(await goOn(talk)).toEqual({ logged: ['chatActions broke'], said });
   });
 
   test('where the ideas break', async () => {
-    const talk = await startWhole({}, 'inspiration');
+    const talk = await startWhole({}, 'replySuggestions');
     talk.ideas[0]?.(['Yes.']);
-    expect(await goOn(talk)).toEqual({ logged: ['inspiration broke'], said });
-    expect(talk.inspiration()?.getSnapshot().status).not.toEqual('active');
+    expect(await goOn(talk)).toEqual({ logged: ['replySuggestions broke'], said });
+    expect(talk.replySuggestions()?.getSnapshot().status).not.toEqual('active');
   });
 
   test('where the care for a message breaks', async () => {
-    const talk = await startWhole({}, 'messageCare');
+    const talk = await startWhole({}, 'messageActions');
     talk.care()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
-    expect(await goOn(talk)).toEqual({ logged: ['messageCare broke'], said });
+    expect(await goOn(talk)).toEqual({ logged: ['messageActions broke'], said });
   });
 
   test('where the composer breaks, with a new one that holds what was there', async () => {
@@ -58,13 +58,13 @@ describe('a conversation goes on', () => {
   });
 
   test('where a turn breaks: its message waits for the person, who is told why', async () => {
-    const talk = start({}, 'turn');
+    const talk = start({}, 'replyTurn');
     talk.say('Hello');
     talk.stream(finished);
     await settled();
-    expect(talk.logged).toEqual(['turn broke']);
+    expect(talk.logged).toEqual(['replyTurn broke']);
     expect(talk.shown().at(-1)).toEqual('notSent: Hello');
-    expect(selectMessages(talk.actor.getSnapshot()).at(-1)?.failure?.message).toEqual('turn broke');
+    expect(selectMessages(talk.actor.getSnapshot()).at(-1)?.failure?.message).toEqual('replyTurn broke');
   });
 
   test('where a turn breaks, the message behind waits for its turn, and both go at the next occasion', async () => {
@@ -75,7 +75,7 @@ describe('a conversation goes on', () => {
           { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
         ],
       },
-      'turn',
+      'replyTurn',
     );
     talk.stream(finished);
     await settled();

@@ -10,26 +10,26 @@ import { accepted, finished, startConversation, startWhole as start } from './li
 
 describe('around a conversation', () => {
   test('[S7.30] ideas are asked for when it is the person’s turn, and again once the talk has moved on', async () => {
-    const { ideas, say, stream, inspiration: ref } = await start();
-    const inspiration = () => ref()?.getSnapshot();
-    expect([ideas.length, inspiration()?.value]).toEqual([1, 'asking']);
+    const { ideas, say, stream, replySuggestions: ref } = await start();
+    const replySuggestions = () => ref()?.getSnapshot();
+    expect([ideas.length, replySuggestions()?.value]).toEqual([1, 'asking']);
     ideas[0]?.(['Yes.', 'Why?', '*nods*']);
     await settled();
-    expect([inspiration()?.value, inspiration()?.context.ideas]).toEqual([
+    expect([replySuggestions()?.value, replySuggestions()?.context.ideas]).toEqual([
       'offered',
       ['Yes.', 'Why?', '*nods*'],
     ]);
     say('Hello');
-    expect([inspiration()?.value, inspiration()?.context.ideas]).toEqual(['idle', []]);
+    expect([replySuggestions()?.value, replySuggestions()?.context.ideas]).toEqual(['idle', []]);
     stream(accepted);
     stream(finished);
-    expect([ideas.length, inspiration()?.value]).toEqual([2, 'asking']);
+    expect([ideas.length, replySuggestions()?.value]).toEqual([2, 'asking']);
   });
 
   test('[S7.30] an idea fills the composer and sends nothing; what stood there stays, and it can be taken out', async () => {
-    const { ideas, requests, draft, actor, inspiration } = await start();
+    const { ideas, requests, draft, actor, replySuggestions } = await start();
     const composer = selectComposer(actor.getSnapshot());
-    const choose = (text: string) => inspiration()?.send({ type: 'idea.choose', text });
+    const choose = (text: string) => replySuggestions()?.send({ type: 'idea.choose', text });
     ideas[0]?.(['Yes.', 'Why?', '*nods*']);
     await settled();
     choose('Yes.');

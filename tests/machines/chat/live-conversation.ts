@@ -42,7 +42,14 @@ interface AskedPage {
 }
 
 /** The child that breaks at the first occasion: at a failed page, at a heart, at what it should keep. */
-type Broken = 'composer' | 'history' | 'renewal' | 'chatExtras' | 'inspiration' | 'messageCare' | 'turn';
+type Broken =
+  | 'composer'
+  | 'olderMessages'
+  | 'roomRefresh'
+  | 'chatActions'
+  | 'replySuggestions'
+  | 'messageActions'
+  | 'replyTurn';
 
 /** A live conversation with its real child machines; the test writes the streams and gives the pages. */
 export const startConversation = (input: Partial<ConversationInput> = {}, broken?: Broken) => {
@@ -98,7 +105,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           actors: { readPage },
           actions: {
             tellOlder: relays.tellOlder,
-            ...(broken === 'history' ? { logFailure: crash } : {}),
+            ...(broken === 'olderMessages' ? { logFailure: crash } : {}),
           },
         }),
         roomRefresh: roomRefreshMachine.provide({
@@ -113,7 +120,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
             tellReturned: relays.tellReturned,
             tellChecked: relays.tellChecked,
             tellRenewed: relays.tellRenewed,
-            ...(broken === 'renewal' ? { logFailure: crash } : {}),
+            ...(broken === 'roomRefresh' ? { logFailure: crash } : {}),
           },
         }),
         chatActions: chatActionsMachine.provide({
@@ -133,7 +140,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               },
               actions: {
                 tellChosen: extrasRelays.tellChosen,
-                ...(broken === 'inspiration' ? { keepIdeas: crash } : {}),
+                ...(broken === 'replySuggestions' ? { keepIdeas: crash } : {}),
               },
             }),
             messageActions: messageActionsMachine.provide({
@@ -148,14 +155,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               actions: {
                 tellChanged: extrasRelays.tellChanged,
                 tellGone: extrasRelays.tellGone,
-                ...(broken === 'messageCare' ? { choose: crash } : {}),
+                ...(broken === 'messageActions' ? { choose: crash } : {}),
               },
             }),
           },
           actions: {
             tell: relays.tellExtras,
             logFailure:
-              broken === 'chatExtras' ? crash : (_, { error }) => void logged.push(toFailure(error).message),
+              broken === 'chatActions' ? crash : (_, { error }) => void logged.push(toFailure(error).message),
           },
         }),
         replyTurn: replyTurnMachine.provide({
@@ -163,7 +170,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           actions: {
             tellAccepted: relays.tellAccepted,
             logFailure: (_, { error }) => void logged.push(toFailure(error).message),
-            ...(broken === 'turn' ? { keepEnd: crash } : {}),
+            ...(broken === 'replyTurn' ? { keepEnd: crash } : {}),
           },
         }),
       },
@@ -205,7 +212,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     /** What goes on around the conversation, each time that its code was asked for. */
     fetched,
     extras: () => selectExtras(actor.getSnapshot())?.getSnapshot(),
-    inspiration: () => selectReplySuggestions(selectExtras(actor.getSnapshot())?.getSnapshot()),
+    replySuggestions: () => selectReplySuggestions(selectExtras(actor.getSnapshot())?.getSnapshot()),
     care: () => selectMessageActions(selectExtras(actor.getSnapshot())?.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),

@@ -27,7 +27,7 @@ function start() {
   return { actor, clock, log, asked, place: () => selectPlace(actor.getSnapshot()) };
 }
 
-describe('history', () => {
+describe('olderMessages', () => {
   test('each page is asked for in front of the last, until the beginning is there', async () => {
     const { actor, log, asked, place } = start();
     actor.send({ type: 'history.reached' });

@@ -32,7 +32,7 @@ const start = (...answers: (() => Promise<readonly string[]>)[]) => {
 
 const three = () => Promise.resolve(['Yes.', 'Why?', '*nods*']);
 
-describe('inspiration', () => {
+describe('replySuggestions', () => {
   test('[S7.30] ideas are asked for when the talk rests, and any of them may be chosen', async () => {
     const { actor, chosen } = start(three);
     expect(actor.getSnapshot().value).toEqual('idle');

@@ -35,7 +35,7 @@ function start({ isWatchable = true, jitter = 0 } = {}) {
   return { actor, clock, log, asked };
 }
 
-describe('renewal', () => {
+describe('roomRefresh', () => {
   test('[S8.10] reports the page shown again, the network back, and a change in another tab', () => {
     const { actor, log } = start();
     actor.send({ type: 'page.shown' });

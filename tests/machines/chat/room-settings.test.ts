@@ -51,7 +51,7 @@ const start = async (
   return { actor, log };
 };
 
-describe('roomCare', () => {
+describe('roomSettings', () => {
   test('whether the conversation can be brought back is what the host says', async () => {
     const kept = await start();
     expect(selectCanReturn(kept.actor.getSnapshot())).toBe(true);

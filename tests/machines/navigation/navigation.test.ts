@@ -1,6 +1,4 @@
-import { createActor, fromPromise, setup, SimulatedClock, spawnChild } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { navigationMachine } from '../../../src/machines/navigation/navigation.machine.ts';
 import {
   selectFailure,
   selectHasFailed,
@@ -13,22 +11,10 @@ import {
   selectScreen,
   selectTitle,
 } from '../../../src/machines/navigation/navigation.selectors.ts';
-import type {
-  LoadOutcome,
-  NavigationInput,
-  ScreenId,
-} from '../../../src/machines/navigation/navigation.types.ts';
-import { matchRoute } from '../../../src/routes.ts';
-import {
-  addressBarActor,
-  createAddressBar,
-  hashMode,
-  historyMode,
-  type AddressMode,
-} from '../../../src/services/browser/address-bar.ts';
+import { hashMode, historyMode } from '../../../src/services/browser/address-bar.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { FakeWindow } from '../../services/support/fake-window.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { settled } from '../support/deferred.ts';
+import { arrived, shownScreen, start } from './navigation-harness.ts';
 
 describe.each([
   ['history mode', historyMode, 'https://mates.example/detail?mateId=iris'],
@@ -221,84 +207,3 @@ describe('loading a screen', () => {
     expect(shownScreen(actor)).toBe('faq /faq');
   });
 });
-
-interface Options extends Partial<Pick<NavigationInput, 'signedIn' | 'reloaded'>> {
-  readonly url?: string;
-  readonly mode?: AddressMode;
-}
-
-/** Started, and every screen that it asks for is there. */
-async function arrived(options: Options) {
-  const started = start(options, true);
-  await settled();
-  return started;
-}
-
-function start(options: Options, isHere = false) {
-  const { url = 'https://mates.example/', mode = historyMode, signedIn = false, reloaded = false } = options;
-  const page = new FakeWindow(url);
-  const address = createAddressBar(mode, page.asWindow());
-  const clock = new SimulatedClock();
-  const log: string[] = [];
-  const titles: ScreenId[] = [];
-  const loads: ReturnType<typeof deferred<LoadOutcome>>[] = [];
-  const write = (line: string) => () => void log.push(line);
-  const place = address.read();
-  const actor = createActor(
-    navigationMachine.provide({
-      actors: {
-        addressBar: addressBarActor(address, { leave: () => {}, enter: () => {} }, matchRoute),
-        loadScreen: fromPromise<LoadOutcome, { screen: ScreenId }>(() => {
-          const load = deferred<LoadOutcome>();
-          loads.push(load);
-          if (isHere) load.resolve('loaded');
-          return load.promise;
-        }),
-        screen: screenMachine,
-      },
-      actions: {
-        openScreen: spawnChild('screen', {
-          id: 'screen',
-          systemId: 'screen',
-          input: ({ context }) => ({ ...context.place, screen: context.route.screen }),
-        }),
-        askSignIn: write('sign-in asked'),
-        scrollToTop: write('top'),
-        restoreScroll: write('scroll restored'),
-        focusScreen: write('focus'),
-        rememberReload: write('reload remembered'),
-        reloadPage: write('page reloaded'),
-        reportError: write('raised'),
-        setTitle: (_, { screen }) => void titles.push(screen),
-      },
-    }),
-    { input: { place, route: matchRoute(place.path), signedIn, reloaded }, clock },
-  );
-  actor.start();
-  return { actor, page, clock, log, titles, loads };
-}
-
-interface Shown {
-  readonly screen: ScreenId;
-  readonly path: string;
-  readonly search: string;
-}
-
-/** Stands for any screen: it knows where it was opened, and can be broken. */
-const screenMachine = setup({
-  types: { context: {} as Shown, input: {} as Shown, events: {} as { type: 'break' } },
-}).createMachine({
-  context: ({ input }) => input,
-  on: {
-    break: {
-      actions: () => {
-        throw new Error('broken');
-      },
-    },
-  },
-});
-
-function shownScreen(actor: ReturnType<typeof start>['actor']): string {
-  const { screen, path, search } = selectScreen(actor.getSnapshot())?.getSnapshot().context ?? {};
-  return `${screen} ${path}${search === '' ? '' : `?${search}`}`;
-}

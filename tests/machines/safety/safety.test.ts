@@ -31,7 +31,7 @@ test('one that dies is told of and no view finds it any more; the others live on
   expect(reported).toContain(mistake);
   expect([selectReport(snapshot), selectAiDisclosure(snapshot)?.id, selectCrisisHelp(snapshot)?.id]).toEqual([
     undefined,
-    'presence',
-    'helpLines',
+    'aiDisclosure',
+    'crisisHelp',
   ]);
 });

@@ -29,6 +29,7 @@ const [press, breakage, glow] = [
 
 /** Everything was changed at 100. */
 const changedAt = (): number => 100;
+const fileOf = (machine: string): string => `${machine}.machine.ts`;
 const record = (taker: Taker, file: string, taken: readonly string[], at = 200): TakenRecord => ({
   taker,
   file,
@@ -43,7 +44,7 @@ const records = [
 const files = ['lamp.test.ts', 'tests/machines/walks.test.ts', 'lamp.tour.spec.ts', 'shade.test.ts'];
 
 test('each transition is told with those who take it; what was run before a change does not count', () => {
-  expect(tallyOf(models, records, changedAt).map(({ transitions }) => transitions)).toEqual([
+  expect(tallyOf(models, records, changedAt, fileOf).map(({ transitions }) => transitions)).toEqual([
     [
       { name: press, by: ['story', 'walk'] },
       { name: breakage, by: [] },
@@ -62,7 +63,7 @@ test('what was not run is told by name', () => {
 });
 
 test('a terminal shows the numbers, what nobody takes, and what was not run', () => {
-  expect(reportText(tallyOf(models, records, changedAt), runStates(records, files, changedAt))).toBe(
+  expect(reportText(tallyOf(models, records, changedAt, fileOf), runStates(records, files, changedAt))).toBe(
     `machine          transitions     stories       walks       tours      nobody
 lamp                       3           1           –           –           1
 all                        3           1           –           –           1
@@ -80,14 +81,17 @@ tours: 0 of 1 test files were run
 });
 
 test('one machine is shown with each of its transitions', () => {
-  const [tally] = tallyOf(models, records, changedAt);
+  const [tally] = tallyOf(models, records, changedAt, fileOf);
   expect(tally && machineText(tally)).toBe(
     `lamp\n  stories, walks         ${press}\n  nobody                 ${breakage}\n  walks                  ${glow}`,
   );
 });
 
 test('the page colours each arrow by who takes it, and asks nothing of a network', async () => {
-  const page = await reportPage(tallyOf(models, records, changedAt), runStates(records, files, changedAt));
+  const page = await reportPage(
+    tallyOf(models, records, changedAt, fileOf),
+    runStates(records, files, changedAt),
+  );
   const marks = [...page.matchAll(/<g class="(\w+)"><title>([^<]*)<\/title><polyline/g)].map(
     ([, kind, words]) => [kind, words],
   );

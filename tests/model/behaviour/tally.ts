@@ -30,10 +30,11 @@ export function tallyOf(
   models: ReadonlyMap<string, Model>,
   records: readonly TakenRecord[],
   changedAt: (path: string) => number = timeOf,
+  fileOf: (machine: string) => string = machineFileOf,
 ): Tally[] {
   const current = records.filter(({ file, at }) => at >= changedAt(file));
   return [...models].map(([name, model]) => {
-    const since = changedAt(machineFileOf(name));
+    const since = changedAt(fileOf(name));
     const counted = current.filter(({ at }) => at >= since);
     const takenBy = new Map(
       takers.map((taker) => [
