@@ -70,7 +70,7 @@ async function start() {
       <StrictMode>
         <MessagesContext value={messages.reader()}>
           {isBroken ? (
-            <BrokenApp onReload={() => app.send({ type: 'reload.request' })} />
+            <BrokenApp onReload={() => app.send({ type: 'page.reload' })} />
           ) : (
             <ShellContext
               value={{

@@ -120,7 +120,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   const askSignIn = () => app.send({ type: 'panel.open', mode: 'signIn' });
 
   function askForRest() {
-    app.send({ type: 'rest.request' });
+    app.send({ type: 'deferred.load' });
     return rest.get();
   }
 
@@ -153,7 +153,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       }),
       tellScreen({ system }, { search }) {
         const screen: AnyActorRef | undefined = system.get('screen');
-        screen?.send({ type: 'place.changed', search });
+        screen?.send({ type: 'query.changed', search });
       },
       setTitle: (_, { screen }) => nameWindow(screen),
       askSignIn,
@@ -246,8 +246,8 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   app.start();
   const actors = actorsOf(app);
   const world: World = { services, actors, lateActors, messages: messages.read, loadMessages: messages.load };
-  whenFirstScreenStands(actors.navigation, () => app.send({ type: 'rest.request' }));
-  if (answer !== null) app.send({ type: 'rest.request' });
+  whenFirstScreenStands(actors.navigation, () => app.send({ type: 'deferred.load' }));
+  if (answer !== null) app.send({ type: 'deferred.load' });
   const returned = () => {
     const View = back.now()?.View;
     const actor: ActorRefFrom<typeof oauthCallbackMachine> | undefined = app.system.get('oauthCallback');

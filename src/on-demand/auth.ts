@@ -52,10 +52,10 @@ export function authIn(world: AuthWorld) {
       redirectHome: ({ system }) => follow(system, '/'),
       goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
       announceBegin({ system }) {
-        reach(system).navigation?.send({ type: 'session.began' });
+        reach(system).navigation?.send({ type: 'session.started' });
         // They call the server at once, and until this step is done auth does not know the session that it would go under.
-        queueMicrotask(() => system.get('favorites')?.send({ type: 'session.began' }));
-        system.get('logoutConfirmation')?.send({ type: 'session.began' });
+        queueMicrotask(() => system.get('favorites')?.send({ type: 'session.started' }));
+        system.get('logoutConfirmation')?.send({ type: 'session.started' });
       },
       announceExpiry({ system }) {
         reach(system).navigation?.send({ type: 'session.expired' });

@@ -21,7 +21,7 @@ export const settingsIn = (
       ageGate: ageGateMachine.provide({
         actors: ageGateActors({ call }),
         actions: {
-          announceTold: ({ system }) => system.get('screen')?.send({ type: 'age.told' }),
+          announceTold: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
           applyNfsw: ({ system }, { nfsw }) => system.get('auth')?.send({ type: 'nfsw.changed', nfsw }),
           notifyNotSaved(_, { error }) {
             const { kind, message } = toFailure(error);

@@ -37,7 +37,7 @@ export const screen = (world: World) => {
       },
       actions: {
         fetchReader: reader.fetch,
-        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.check', at: Date.now() }),
+        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
         logFailure: (_, { error }) => logFailure('a chat', toFailure(error)),

@@ -31,7 +31,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         blockedMates: blockedMatesMachine.provide({ actors: blockedMatesActors(services) }),
       },
       actions: {
-        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.check', at: Date.now() }),
+        checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
         reportError: (_, { error }) => report(error),
         emptyPasswords: () => emptyForm('form[data-form="password"]'),
         forgetWords: () =>

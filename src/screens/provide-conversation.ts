@@ -38,7 +38,7 @@ export const wireConversation = (
       logFailure({ system }, { error }) {
         const failure = toFailure(error);
         if (failure.code === code.ageUnknown || failure.code === code.tooYoung) {
-          system.get('ageGate')?.send({ type: 'age.missed' });
+          system.get('ageGate')?.send({ type: 'age.required' });
         }
         logFailure('a reply', failure);
       },

@@ -9,8 +9,8 @@ export const provideMark = ({ services, actors: { auth, notifications }, lateAct
   toggleMachine.provide({
     actors: toggleActors(createMarks(services), {
       isSignedIn: () => auth.getSnapshot().context.user !== null,
-      wishHeart: (id) => lateActors().favorites?.send({ type: 'heart.press', id }),
-      tellHeart: (id, isOn) => lateActors().favorites?.send({ type: 'heart.told', id, isOn }),
+      wishHeart: (id) => lateActors().favorites?.send({ type: 'favorite.toggle', id }),
+      tellHeart: (id, isOn) => lateActors().favorites?.send({ type: 'favorite.synced', id, isOn }),
     }),
     actions: {
       notifyFailure(_, { error }) {

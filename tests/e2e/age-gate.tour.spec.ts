@@ -36,16 +36,16 @@ const answers = {
 };
 
 /** Only in a chat something is refused because the age is not known. */
-const inProfile = allowing(model, (_, { type }) => type !== 'age.missed');
+const inProfile = allowing(model, (_, { type }) => type !== 'age.required');
 const inChat = [
-  ['age.check', 'checking'],
+  ['age.request', 'checking'],
   ['xstate.error.actor.readAge', 'unreached'],
-  ['age.missed', 'checking'],
+  ['age.required', 'checking'],
   ['xstate.done.actor.readAge', 'confirmed'],
-  ['age.missed', 'checking'],
+  ['age.required', 'checking'],
   ['xstate.done.actor.readAge', 'confirmed'],
   ['user.changed', 'unknown'],
-  ['age.missed', 'checking'],
+  ['age.required', 'checking'],
 ] as const;
 const places = [
   { place: '/mine', model: inProfile, walks: coveringTours(inProfile) },
@@ -92,7 +92,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Omit<Stage, '
   let isBen = false;
 
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'age.check': async () => {
+    'age.request': async () => {
       const back = main.getByRole('link', { name: 'Back to your page' });
       if (await back.isVisible()) await back.press('Enter');
       await main
@@ -100,7 +100,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Omit<Stage, '
         .first()
         .press('Enter');
     },
-    'age.missed': async () => {
+    'age.required': async () => {
       await page.getByRole('textbox', { name: 'Message Iris' }).fill('Good evening');
       await press('Send');
     },

@@ -62,9 +62,9 @@ function stageOn(page: Page, context: BrowserContext): Stage {
 
   async function happen(step: Edge): Promise<void> {
     const { type } = step.event;
-    if (type === 'use.counted') await count(step);
-    else if (type === 'notice.accept') await button('Understood').click();
-    else await button(type === 'talk.continue' ? 'Keep talking' : 'Take a break').click();
+    if (type === 'usage.updated') await count(step);
+    else if (type === 'disclosure.acknowledge') await button('Understood').click();
+    else await button(type === 'reminder.dismiss' ? 'Keep talking' : 'Take a break').click();
   }
 
   const sights: Sight[] = [

@@ -69,7 +69,7 @@ function stageOn(page: Page, { gate, restCode, observer }: Hands): Stage {
   }
 
   const happenings: Readonly<Record<string, () => Promise<void>>> = {
-    'rest.request': () => gate.settle(catalogueCall, success(catalogue)),
+    'deferred.load': () => gate.settle(catalogueCall, success(catalogue)),
     'panel.open': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click(),
     'panel.close': () => page.getByRole('button', { name: 'Stop waiting' }).click(),
     'session.expired': () => refuseRanking(code.loginExpired),
@@ -87,7 +87,7 @@ function stageOn(page: Page, { gate, restCode, observer }: Hands): Stage {
       await page.evaluate(takeAway);
       await gate.settle(catalogueCall, success(catalogue));
     },
-    'reload.request': () => page.getByRole('button', { name: 'Reload the page' }).click(),
+    'page.reload': () => page.getByRole('button', { name: 'Reload the page' }).click(),
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {

@@ -28,11 +28,11 @@ const walk = chosenWalk(model, [
   fails,
   passes,
   comes,
-  happens('talk.rested'),
+  happens('exchange.idle'),
   happens('message.changed'),
-  happens('idea.chosen'),
-  happens('talk.moved'),
-  happens('message.gone'),
+  happens('suggestion.chosen'),
+  happens('exchange.started'),
+  happens('message.deleted'),
 ]);
 
 test('[S7.30] [S9.8] chatActions, from code that is late to a message that is gone', async ({
@@ -72,9 +72,9 @@ function stageOn(page: Page, { gate, peer, extrasCode }: Hands): Stage {
   const happenings: Readonly<Record<string, () => Promise<void>>> = {
     'load.retry': () => failed.getByRole('button', { name: 'Try again' }).click(),
     // The room is as it was: it is the person's turn still.
-    'talk.rested': () => pageReturns(page),
-    'talk.moved': talkOn,
-    'idea.chosen': async () => {
+    'exchange.idle': () => pageReturns(page),
+    'exchange.started': talkOn,
+    'suggestion.chosen': async () => {
       await idea.click();
       await expect(box(page)).toHaveValue('Yes.');
     },
@@ -83,7 +83,7 @@ function stageOn(page: Page, { gate, peer, extrasCode }: Hands): Stage {
       await gate.settle(likeCall, success(message(2, { liked: true })));
       await expect(last(page).getByRole('button', { name: 'Take the heart off' })).toBeVisible();
     },
-    'message.gone': async () => {
+    'message.deleted': async () => {
       await last(page).getByRole('button', { name: 'Delete this message' }).click();
       await press(page, 'Delete the message');
       await gate.settle(removeCall, success(null));

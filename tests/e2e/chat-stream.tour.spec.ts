@@ -61,7 +61,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   }
 
   async function tell(event: StreamEvent): Promise<void> {
-    if (event.type === 'stream.alive') await peer.beat();
+    if (event.type === 'stream.heartbeat') await peer.beat();
     else if (event.type === 'stream.accepted') {
       await peer.send({ ...event, type: 'accepted', clientMessageId: 'any' });
     } else if (event.type === 'stream.finished') {

@@ -84,7 +84,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       await box.fill('x');
       await box.fill(textIn(event, 'text'));
     } else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
-    else if (event.type === 'draft.return') await notSent(page, textIn(event, 'text')).click();
+    else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).click();
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
     else if (event.type === 'mate.blocked') await blockMate(page);

@@ -13,8 +13,8 @@ const happens =
   (type: string) =>
   ({ event }: Edge) =>
     event.type === type;
-const lost = happens('network.lost');
-const found = happens('network.found');
+const lost = happens('network.offline');
+const found = happens('network.online');
 const passes = ({ cause }: Edge) => cause.kind === 'timer';
 const dies = ({ cause }: Edge) => cause.kind === 'error';
 

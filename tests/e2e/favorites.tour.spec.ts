@@ -29,8 +29,8 @@ import { Journal, tour, type Stage } from './support/tour.ts';
 /** On the page of Iris: Tomas stands there on a card, whose heart is one of these; Iris has a heart of her own. */
 const model = modelOf(favoritesMachine, {
   events: {
-    'heart.press': [{ id: tomas.mateId }],
-    'heart.told': [{ id: iris.mateId, isOn: true }],
+    'favorite.toggle': [{ id: tomas.mateId }],
+    'favorite.synced': [{ id: iris.mateId, isOn: true }],
   },
   actors: {
     fetchFavorites: { done: [[tomas.mateId], []], error: [unreachable, expired] },
@@ -40,9 +40,9 @@ const model = modelOf(favoritesMachine, {
   view: ({ signedIn, favorites, wishes }) => ({ signedIn, favorites, wishes }),
   // A session begins for a visitor; it ends, and has the server tell something, for somebody who has one.
   within: (snapshot, { type }) => {
-    if (type === 'heart.press') return snapshot.context.wishes.length < 2;
-    if (type === 'session.began') return snapshot.matches('visiting');
-    return !['session.ended', 'heart.told'].includes(type) || !snapshot.matches('visiting');
+    if (type === 'favorite.toggle') return snapshot.context.wishes.length < 2;
+    if (type === 'session.started') return snapshot.matches('visiting');
+    return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('visiting');
   },
 });
 const journal = new Journal(model);
@@ -97,12 +97,12 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
       await gate.settle(path, refusal(code.loginExpired, 'login expired'));
       isAsked = true;
     } else if (cause.kind === 'error') await failAs(gate, path, cause.result);
-    else if (event.type === 'heart.press') {
+    else if (event.type === 'favorite.toggle') {
       if (isAsked) await sendPanelAway();
       await hearts(tomas.name).click();
       isAsked = snapshot.matches('visiting');
-    } else if (event.type === 'heart.told') await hearts(iris.name).click();
-    else await storeElsewhere(event.type === 'session.began');
+    } else if (event.type === 'favorite.synced') await hearts(iris.name).click();
+    else await storeElsewhere(event.type === 'session.started');
   }
 
   /** Another tab signs in or out. */

@@ -73,7 +73,7 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
       code.hold();
       await main.getByRole('combobox').selectOption(textIn(event, 'language'));
     } else if (event.type === 'load.cancel') await press('stop');
-    else if (event.type === 'telling.retry') await press('tell');
+    else if (event.type === 'sync.retry') await press('tell');
     else if (cause.kind === 'done')
       await (cause.child === 'fetchTexts' ? code.come() : gate.settle(tell, success({ language: 'ar' })));
     else if (cause.kind === 'error')

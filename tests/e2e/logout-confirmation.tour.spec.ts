@@ -15,8 +15,8 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** Words are looked for once on a page: texts that have come stay, and the next look would be over at once. */
 const model = allowing(whole, (snapshot, { type }) => {
-  if (type === 'parting.request') return snapshot.context.userId === '';
-  return type !== 'session.began' || snapshot.matches('asking');
+  if (type === 'logout.request') return snapshot.context.userId === '';
+  return type !== 'session.started' || snapshot.matches('asking');
 });
 const journal = new Journal(model);
 const signOut = '/user/logout';
@@ -52,17 +52,17 @@ function stageOn(page: Page, context: BrowserContext, { gate, code, observer }: 
   const leave = () => gate.settle(signOut, success());
 
   const asPeople: Record<string, (from: Node) => Promise<void>> = {
-    'parting.request': async () => {
+    'logout.request': async () => {
       await press('Account and settings');
       await press('Log out');
     },
-    'parting.cancel': () => press('Stay signed in'),
-    'words.keep': async () => {
+    'logout.cancel': () => press('Stay signed in'),
+    'drafts.keep': async () => {
       await press('Log out, keep them here');
       await leave();
       expect(await page.evaluate(kept, words)).toEqual(words);
     },
-    'words.remove': () => press('Log out and remove them'),
+    'drafts.discard': () => press('Log out and remove them'),
     'session.ended': async ({ snapshot }) => {
       if (snapshot.matches('looking')) return inAnotherTab(null);
       // As any call's answer may say.
@@ -72,7 +72,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, code, observer }: 
       await leave();
       await expect.poll(() => tick(page).then(() => page.evaluate(kept, words))).toEqual([]);
     },
-    'session.began': async () => {
+    'session.started': async () => {
       await inAnotherTab(ben);
       await expect.poll(() => observer.valueOf('auth')).toEqual({ loggedIn: 'reloading' });
       // The page cannot load anew, and so goes on.

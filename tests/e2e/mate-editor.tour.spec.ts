@@ -93,7 +93,7 @@ test('generate: every transition was taken in the browser', () => {
  */
 function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   const { subject, mateId, form }: MateEditorContext = context;
-  if (event.type === 'card.choose') return false;
+  if (event.type === 'card.import') return false;
   if (event.type === 'xstate.done.actor.deleteMate') return subject !== mateId;
   if (event.type === 'draft.submit') return form?.words.name !== '';
   return !('output' in event) || !isRefusal(event.output);
@@ -112,14 +112,14 @@ function stageOn(page: Page, gate: Gate): Stage {
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
     'load.retry': () => press('Try again'),
     'load.cancel': () => press('Stop'),
-    'words.change': (event) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(nameIn(event)),
-    'look.change': () => press('Surprise me'),
+    'fields.change': (event) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(nameIn(event)),
+    'appearance.change': () => press('Surprise me'),
     'suggestion.ask': async (event) => {
       await page.getByLabel('Whom would you like to meet?', { exact: true }).fill(textIn(event, 'wish'));
       await press('Suggest a draft');
     },
     'suggestion.undo': () => press('Back to what I had'),
-    'card.take': () => press('Download Ruth Lindgren as a card'),
+    'card.export': () => press('Download Ruth Lindgren as a card'),
     'draft.submit': () => press('Save'),
     'draft.discard': () =>
       page.getByRole('button', { name: /^(Start over|Change something)$/ }).press('Enter'),
@@ -186,5 +186,5 @@ const draftKey = `mates.mate-draft/${ann.uuid}/${ruth.mateId}`;
 
 const nameIn = (event: EventObject): string => (isChange(event) ? event.words.name : '');
 
-const isChange = (event: EventObject): event is Extract<MateEditorEvent, { type: 'words.change' }> =>
-  event.type === 'words.change';
+const isChange = (event: EventObject): event is Extract<MateEditorEvent, { type: 'fields.change' }> =>
+  event.type === 'fields.change';

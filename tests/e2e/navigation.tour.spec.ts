@@ -78,7 +78,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, codeGate, observer
     codeGate.holdAgain();
     if (event.type === 'load.retry') await page.getByRole('button', { name: 'Try again' }).click();
     else if (event.type === 'link.follow') await follow('Support');
-    else if (event.type === 'session.began') await store(true);
+    else if (event.type === 'session.started') await store(true);
     else if (event.type === 'session.ended') await store(false);
     else if (event.type === 'session.expired')
       await gate.settle('/user/benefits', refusal(code.loginExpired, 'login expired'));

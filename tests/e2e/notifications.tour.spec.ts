@@ -83,10 +83,10 @@ async function clearHistory(page: Page): Promise<void> {
 function oneStage(page: Page, observer: Observer, shown: AcceptedNotification): Stage {
   const dismiss = itemsOn(page).getByRole('button', { name: 'Dismiss' });
   const happenings: Record<string, (event: EventObject) => Promise<void>> = {
-    'dismiss.request': () => dismiss.click(),
+    'notification.dismiss': () => dismiss.click(),
     // The focus, unlike the pointer, stays where it is while axe looks at the page in other sizes.
-    'attention.given': () => dismiss.focus(),
-    'attention.taken': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
+    'pointer.enter': () => dismiss.focus(),
+    'pointer.leave': () => page.getByRole('banner').getByRole('button', { name: 'Sign in' }).focus(),
     'message.change': (event) => observer.send('notifications', update(shown.id, textIn(event, 'message'))),
     'notification.repeat': () => show(observer, shown),
   };

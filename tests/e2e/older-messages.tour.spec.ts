@@ -29,7 +29,7 @@ test('history: every transition was taken in the browser', () => {
 
 /** Where the reader goes back, there is enough to read that the beginning is far from its end. */
 function talkOf({ steps }: Walk): Message[] {
-  const isLong = steps.some(({ event }) => event.type === 'history.reached');
+  const isLong = steps.some(({ event }) => event.type === 'top.reached');
   const seqs = Array.from({ length: isLong ? 40 : 1 }, (_, index) => 11 + index);
   return seqs.map((seq) => message(seq, { text: `Text ${seq}\n\nand more\n\nand more` }));
 }
@@ -42,7 +42,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     if (cause.kind === 'done') await gate.settle(roomCall, success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
     else if (event.type === 'history.retry') await retry.click();
-    else if (event.type === 'history.reached') await talk.evaluate((element) => element.scrollTo(0, 0));
+    else if (event.type === 'top.reached') await talk.evaluate((element) => element.scrollTo(0, 0));
     else await renew(nodeOf(model, to).snapshot.matches('whole'));
   }
 

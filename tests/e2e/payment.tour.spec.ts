@@ -54,7 +54,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'payment.choose') await button(choices[textIn(event, 'choice')] ?? '').click();
     else if (event.type === 'checkout.open') await button('Go to the payment page').click();
-    else if (event.type === 'order.again') await button('Order again').click();
+    else if (event.type === 'order.restart') await button('Order again').click();
     else await button('Stop waiting').click();
   }
 

@@ -59,7 +59,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await press((await old.isVisible()) ? 'Change password' : 'Set password');
     } else if (event.type === 'export.request') await press('Download my data');
     else if (event.type === 'load.cancel') await press('Stop');
-    else if (event.type === 'deletion.ask') await press('Delete my account');
+    else if (event.type === 'deletion.request') await press('Delete my account');
     else if (event.type === 'deletion.cancel') await press('Keep my account');
     else {
       await dialog.getByLabel(/^Type/).fill(textIn(event, 'word'));

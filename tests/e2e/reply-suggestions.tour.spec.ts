@@ -42,9 +42,9 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(ideasCall, success({ ideas: cause.result }));
     else if (cause.kind === 'error') await failAs(gate, ideasCall, cause.result);
-    else if (event.type === 'idea.choose')
+    else if (event.type === 'suggestion.choose')
       await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();
-    else if (event.type === 'talk.moved') await sendSomething();
+    else if (event.type === 'exchange.started') await sendSomething();
     else if (isReplying) await endReply();
     // The page comes back and finds the room as it was: it is the person's turn still.
     else await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));

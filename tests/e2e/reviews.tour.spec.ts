@@ -44,7 +44,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       await failAs(gate, path, cause.result);
       if (cause.child === 'saveReview')
         await expect(reviews.getByText('The review is not published.')).toBeVisible();
-    } else if (event.type === 'more.load')
+    } else if (event.type === 'page.next')
       await reviews
         .getByRole('button', { name: /^(Show more reviews|More reviews are coming…)$/ })
         .press('Enter');

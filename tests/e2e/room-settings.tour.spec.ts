@@ -50,7 +50,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'notes.submit') {
       await page.getByLabel('Notes for this conversation').fill(textIn(event, 'notes'));
       await press('Save the notes');
-    } else if (event.type === 'copy.request')
+    } else if (event.type === 'export.request')
       await press(textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text');
     else if (event.type === 'room.delete') await press('Delete this conversation');
     else if (event.type === 'deletion.confirm')

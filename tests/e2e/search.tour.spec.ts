@@ -19,16 +19,16 @@ const start = 'creatorId=creator-1';
 /** As in the page: what the address shall say comes back from it, and nobody presses what is not there. */
 const model = modelOf(searchMachine, {
   events: {
-    'place.changed': ({ context }) =>
+    'query.changed': ({ context }) =>
       ['', 'q=iris'].filter((search) => search !== writeQuery(context.query)).map((search) => ({ search })),
-    'text.type': [{ text: 'iris' }],
-    'text.submit': [{ text: 'iris' }],
+    'query.type': [{ text: 'iris' }],
+    'query.submit': [{ text: 'iris' }],
     'word.choose': (snapshot) => selectHotWords(snapshot).map((word) => ({ word })),
     'tag.toggle': ({ context }) => context.tags.slice(0, 1).map(({ tag }) => ({ tag })),
     'order.choose': ({ context }) => (context.query.order === 'new' ? [] : [{ order: 'new' as const }]),
     'creator.drop': ({ context }) => (context.query.creatorId === '' ? [] : [{}]),
     'filters.clear': (snapshot) => (snapshot.hasTag('empty') && selectIsNarrowed(snapshot) ? [{}] : []),
-    'more.load': ({ context }) => (context.hasMore ? [{}] : []),
+    'page.next': ({ context }) => (context.hasMore ? [{}] : []),
   },
   actors: {
     fetchResults: { done: [firstPage, nobody], error: [unreachable] },
@@ -42,13 +42,13 @@ const model = modelOf(searchMachine, {
   ],
   // One thing at a time is looked for, which keeps the model small.
   within: ({ context: { query } }, { type }) =>
-    ['place.changed', 'creator.drop', 'filters.clear', 'more.load', 'load.retry'].includes(type) ||
+    ['query.changed', 'creator.drop', 'filters.clear', 'page.next', 'load.retry'].includes(type) ||
     type.startsWith('xstate.') ||
     writeQuery(query) === '' ||
     (type.startsWith('text.') && writeQuery(query) === 'q=iris'),
   echoes: {
     showPlace: ({ search }, { query }) =>
-      search === writeQuery(query) ? null : ({ type: 'place.changed', search: String(search) } as const),
+      search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });
 const journal = new Journal(model);
@@ -77,9 +77,9 @@ function stageOn(page: Page, gate: Gate): Stage {
   const field = main.getByRole('searchbox', { name: 'Search mates' });
 
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
-    'place.changed': (event) => page.evaluate(stepBack, textIn(event, 'search')),
-    'text.type': (event) => field.fill(textIn(event, 'text')),
-    'text.submit': async (event) => {
+    'query.changed': (event) => page.evaluate(stepBack, textIn(event, 'search')),
+    'query.type': (event) => field.fill(textIn(event, 'text')),
+    'query.submit': async (event) => {
       await field.fill(textIn(event, 'text'));
       await field.press('Enter');
     },
@@ -88,7 +88,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     'order.choose': async () => void (await main.getByLabel('Sort by').selectOption('Newest')),
     'creator.drop': () => main.getByRole('button', { name: /remove this filter$/ }).click(),
     'filters.clear': () => press('Remove the filters'),
-    'more.load': () => press('Show more'),
+    'page.next': () => press('Show more'),
     'load.retry': () => press('Try again'),
   };
 

@@ -79,7 +79,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       snapshot.hasTag('slow')
         ? page.getByRole('button', { name: 'Stop waiting' }).click()
         : observer.send('signIn', event),
-    'page.returned': () => page.evaluate(comeBack),
+    'provider.abandoned': () => page.evaluate(comeBack),
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {

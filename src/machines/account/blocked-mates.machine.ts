@@ -63,7 +63,7 @@ export const blockedMatesMachine = setup({
     },
     ready: {
       on: {
-        'block.lift': {
+        'block.remove': {
           target: 'lifting',
           actions: { type: 'choose', params: ({ event }) => ({ mateId: event.mateId }) },
         },

@@ -9,7 +9,7 @@ export interface BlockedMatesContext {
 }
 
 export type BlockedMatesEvent =
-  | { readonly type: 'block.lift'; readonly mateId: string }
+  | { readonly type: 'block.remove'; readonly mateId: string }
   | { readonly type: 'load.retry' };
 
 export type BlockedMatesTag = 'busy' | 'slow' | 'failed' | 'lifting' | 'absent';

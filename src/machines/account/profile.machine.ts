@@ -110,7 +110,7 @@ export const profileMachine = setup({
               target: 'changingPassword',
             },
             'export.request': 'exporting',
-            'deletion.ask': 'asking',
+            'deletion.request': 'asking',
           },
         },
         saving: {

@@ -29,7 +29,7 @@ export type ProfileEvent =
   | ({ readonly type: 'profile.save' } & ProfileChange)
   | ({ readonly type: 'password.change' } & PasswordChange)
   | { readonly type: 'export.request' }
-  | { readonly type: 'deletion.ask' }
+  | { readonly type: 'deletion.request' }
   | { readonly type: 'deletion.cancel' }
   | ({ readonly type: 'deletion.confirm' } & Farewell);
 

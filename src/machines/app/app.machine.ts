@@ -82,7 +82,7 @@ export const appMachine = setup({
         partial: {
           description: 'What the first screen needs is here, and no more.',
           on: {
-            'rest.request': 'fetching',
+            'deferred.load': 'fetching',
             'notification.show': {
               target: 'fetching',
               actions: { type: 'keepWish', params: ({ event }) => event },
@@ -211,7 +211,7 @@ export const appMachine = setup({
     broken: {
       description: 'One of the actors that the page cannot do without is dead: only a new page helps.',
       tags: 'broken',
-      on: { 'reload.request': { actions: 'reloadPage' } },
+      on: { 'page.reload': { actions: 'reloadPage' } },
     },
   },
 });

@@ -24,9 +24,9 @@ export interface AppContext extends AppInput {
 
 export type AppEvent =
   | Wish
-  | { readonly type: 'reload.request' }
+  | { readonly type: 'page.reload' }
   /** The first screen stands, or somebody asks for what is not here yet. */
-  | { readonly type: 'rest.request' }
+  | { readonly type: 'deferred.load' }
   /** The server gave the session a new token. */
   | { readonly type: 'token.rotated'; readonly token: string }
   | { readonly type: 'view.crashed' };

@@ -26,13 +26,13 @@ export const logoutConfirmationMachine = setup({
   context: { userId: '', count: 0 },
   initial: 'staying',
   on: {
-    'session.began': {
+    'session.started': {
       description: 'Whatever was asked or is awaited was about the session before, and about its words.',
       target: '.staying',
     },
   },
   states: {
-    staying: { on: { 'parting.request': 'looking' } },
+    staying: { on: { 'logout.request': 'looking' } },
     looking: {
       invoke: {
         id: 'findWords',
@@ -56,9 +56,9 @@ export const logoutConfirmationMachine = setup({
     asking: {
       tags: 'asking',
       on: {
-        'parting.cancel': 'staying',
-        'words.keep': { target: 'staying', actions: 'logOut' },
-        'words.remove': 'removing',
+        'logout.cancel': 'staying',
+        'drafts.keep': { target: 'staying', actions: 'logOut' },
+        'drafts.discard': 'removing',
         'session.ended': 'staying',
       },
     },

@@ -8,10 +8,10 @@ export interface KeptWords {
 export type LogoutConfirmationContext = KeptWords;
 
 export type LogoutConfirmationEvent =
-  | { readonly type: 'parting.request' }
-  | { readonly type: 'parting.cancel' }
-  | { readonly type: 'words.keep' }
-  | { readonly type: 'words.remove' }
-  | { readonly type: 'session.began' }
+  | { readonly type: 'logout.request' }
+  | { readonly type: 'logout.cancel' }
+  | { readonly type: 'drafts.keep' }
+  | { readonly type: 'drafts.discard' }
+  | { readonly type: 'session.started' }
   /** The session is over: here, in another tab, or because the server does not know it any more. */
   | { readonly type: 'session.ended' };

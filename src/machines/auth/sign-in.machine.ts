@@ -173,7 +173,7 @@ export const signInMachine = setup({
             src: 'watchReturn',
             onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
           },
-          on: { 'page.returned': 'editing.cancelled' },
+          on: { 'provider.abandoned': 'editing.cancelled' },
           after: { departure: 'editing.stranded' },
         },
         done: { type: 'final' },

@@ -46,4 +46,4 @@ export type SignInEvent =
   | { readonly type: 'provider.choose'; readonly provider: ProviderName }
   | { readonly type: 'load.cancel' }
   /** The page was left and is here again, as the browser had kept it. */
-  | { readonly type: 'page.returned' };
+  | { readonly type: 'provider.abandoned' };

@@ -146,9 +146,9 @@ export const paymentMachine = setup({
       tags: 'paid',
       entry: { type: 'changeBenefits', params: ({ context }) => ({ order: context.order }) },
     },
-    refunded: { tags: 'refunded', on: { 'order.again': 'ended' } },
-    declined: { tags: 'declined', on: { 'order.again': 'ended' } },
-    expired: { tags: 'expired', on: { 'order.again': 'ended' } },
+    refunded: { tags: 'refunded', on: { 'order.restart': 'ended' } },
+    declined: { tags: 'declined', on: { 'order.restart': 'ended' } },
+    expired: { tags: 'expired', on: { 'order.restart': 'ended' } },
     ended: { type: 'final', description: 'Nothing came of it, and the person wants a new order.' },
   },
 });

@@ -18,7 +18,7 @@ export type PaymentEvent =
   | { readonly type: 'load.cancel' }
   | { readonly type: 'payment.choose'; readonly choice: SandboxChoice }
   | { readonly type: 'checkout.open' }
-  | { readonly type: 'order.again' };
+  | { readonly type: 'order.restart' };
 
 export type PaymentTag =
   | 'slow'

@@ -58,7 +58,7 @@ export const transactionsMachine = setup({
     ready: {
       initial: 'resting',
       states: {
-        resting: { on: { 'entries.more': { guard: 'hasMore', target: 'extending' } } },
+        resting: { on: { 'page.next': { guard: 'hasMore', target: 'extending' } } },
         extending: {
           tags: 'extending',
           invoke: {

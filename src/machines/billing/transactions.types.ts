@@ -10,6 +10,6 @@ export interface TransactionsContext {
 export type TransactionsEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
-  | { readonly type: 'entries.more' };
+  | { readonly type: 'page.next' };
 
 export type TransactionsTag = 'busy' | 'slow' | 'failed' | 'extending';

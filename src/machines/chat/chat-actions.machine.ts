@@ -67,7 +67,7 @@ export const chatActionsMachine = setup({
     },
     here: {
       tags: 'here',
-      entry: { type: 'tell', params: { type: 'extras.came' } },
+      entry: { type: 'tell', params: { type: 'actions.ready' } },
       invoke: [
         {
           id: 'replySuggestions',
@@ -82,11 +82,11 @@ export const chatActionsMachine = setup({
         },
       ],
       on: {
-        'talk.rested': { actions: sendTo('replySuggestions', ({ event }) => event) },
-        'talk.moved': { actions: sendTo('replySuggestions', ({ event }) => event) },
-        'idea.chosen': { actions: { type: 'tell', params: ({ event }) => event } },
+        'exchange.idle': { actions: sendTo('replySuggestions', ({ event }) => event) },
+        'exchange.started': { actions: sendTo('replySuggestions', ({ event }) => event) },
+        'suggestion.chosen': { actions: { type: 'tell', params: ({ event }) => event } },
         'message.changed': { actions: { type: 'tell', params: ({ event }) => event } },
-        'message.gone': { actions: { type: 'tell', params: ({ event }) => event } },
+        'message.deleted': { actions: { type: 'tell', params: ({ event }) => event } },
       },
     },
   },

@@ -115,7 +115,7 @@ export const chatStreamMachine = setup({
             description: 'The server may be taking it just now: only its word tells which reply to end.',
           },
         ],
-        'stream.alive': '.streaming',
+        'stream.heartbeat': '.streaming',
         'stream.accepted': {
           target: '.streaming',
           actions: [
@@ -123,7 +123,7 @@ export const chatStreamMachine = setup({
             { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
           ],
         },
-        'stream.grown': [
+        'stream.delta': [
           { guard: { type: 'isOther', params: ({ event }) => event }, target: '.streaming' },
           {
             guard: { type: 'isGap', params: ({ event }) => event },
@@ -164,7 +164,7 @@ export const chatStreamMachine = setup({
           tags: 'stopping',
           description: 'Listens a little longer. Without a word from the server its room tells what it took.',
           on: {
-            'stream.alive': {},
+            'stream.heartbeat': {},
             'stream.accepted': {
               target: '#chatStream.stopping',
               actions: [
@@ -172,7 +172,7 @@ export const chatStreamMachine = setup({
                 { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
               ],
             },
-            'stream.grown': {
+            'stream.delta': {
               target: '#chatStream.stopping',
               actions: { type: 'grow', params: ({ event }) => event },
             },

@@ -21,18 +21,18 @@ export type ReplyRequest =
 /** What the reader of a stream tells, at most once an animation frame as far as pieces go. */
 export type StreamEvent =
   /** Bytes came that say nothing. */
-  | { readonly type: 'stream.alive' }
+  | { readonly type: 'stream.heartbeat' }
   | ({ readonly type: 'stream.accepted' } & Accepted)
   /** Pieces of the reply; the first is numbered `from`, the others follow without a gap. */
   | {
-      readonly type: 'stream.grown';
+      readonly type: 'stream.delta';
       readonly replyId: string;
       readonly from: number;
       readonly pieces: readonly string[];
     }
   | { readonly type: 'stream.finished'; readonly message: Message; readonly benefits: UserBenefits };
 
-export type Grown = Extract<StreamEvent, { type: 'stream.grown' }>;
+export type Grown = Extract<StreamEvent, { type: 'stream.delta' }>;
 
 /** The ids that the server gave to a message and to the reply to it. */
 export interface Accepted {

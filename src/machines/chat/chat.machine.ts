@@ -98,7 +98,7 @@ export const chatMachine = setup({
     ready: {
       tags: 'ready',
       on: {
-        'age.told': { actions: sendTo('conversation', ({ event }) => event) },
+        'age.confirmed': { actions: sendTo('conversation', ({ event }) => event) },
         'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
       },
       invoke: {

@@ -21,7 +21,7 @@ export interface ChatContext extends ChatInput {
 export type ChatEvent =
   | { readonly type: 'load.retry' }
   /** The host knows now that the person is old enough. */
-  | { readonly type: 'age.told' }
+  | { readonly type: 'age.confirmed' }
   | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'missing' | 'ready';

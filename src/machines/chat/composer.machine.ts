@@ -70,7 +70,7 @@ export const composerMachine = setup({
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
         },
-        'draft.return': {
+        'draft.restore': {
           target: '.own',
           actions: [
             { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
@@ -118,7 +118,7 @@ export const composerMachine = setup({
       description: 'The person blocked this mate: nothing more is said, and what was being written is kept.',
       on: {
         'mate.unblocked': 'open',
-        'draft.return': {
+        'draft.restore': {
           actions: [
             { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },

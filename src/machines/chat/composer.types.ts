@@ -22,7 +22,7 @@ export type ComposerEvent =
   /** What stood here has become a message. */
   | { readonly type: 'draft.sent'; readonly text: string }
   /** A message that was not sent comes back. */
-  | { readonly type: 'draft.return'; readonly text: string }
+  | { readonly type: 'draft.restore'; readonly text: string }
   /** The person takes an idea; taking another one swaps it. */
   | { readonly type: 'draft.suggest'; readonly text: string }
   /** As it was before the idea. */

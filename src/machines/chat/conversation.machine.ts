@@ -122,8 +122,8 @@ export const conversationMachine = setup({
         { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
       ],
     },
-    'age.told': { actions: 'requeueAgeless' },
-    'message.withdraw': {
+    'age.confirmed': { actions: 'requeueAgeless' },
+    'message.recall': {
       guard: { type: 'isWithdrawable', params: ({ event }) => event },
       actions: [
         sendTo('composer', ({ context, event }) => outbox.returned(context, event)),
@@ -136,9 +136,9 @@ export const conversationMachine = setup({
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'change', params: ({ event }) => event } },
-    'message.gone': { actions: { type: 'lose', params: ({ event }) => event } },
-    'history.came': { actions: { type: 'addOlder', params: ({ event }) => event } },
-    'idea.chosen': {
+    'message.deleted': { actions: { type: 'lose', params: ({ event }) => event } },
+    'olderMessages.loaded': { actions: { type: 'addOlder', params: ({ event }) => event } },
+    'suggestion.chosen': {
       actions: sendTo('composer', ({ event }) => ({ type: 'draft.suggest', text: event.text })),
     },
   },
@@ -173,11 +173,11 @@ export const conversationMachine = setup({
           ],
         },
         resting: {
-          entry: sendTo('chatActions', { type: 'talk.rested' }),
+          entry: sendTo('chatActions', { type: 'exchange.idle' }),
           always: { guard: 'hasNext', target: 'turning' },
           after: { relief: { guard: 'hasCutOff', target: 'turning', actions: 'requeueCutOff' } },
           on: {
-            'extras.came': { actions: sendTo('chatActions', { type: 'talk.rested' }) },
+            'actions.ready': { actions: sendTo('chatActions', { type: 'exchange.idle' }) },
             'message.send': {
               guard: { type: 'isSayable', params: ({ event }) => event },
               actions: [
@@ -191,15 +191,15 @@ export const conversationMachine = setup({
               target: 'replying',
               actions: { type: 'takeRetry', params: ({ event }) => event },
             },
-            'page.returned': {
-              actions: ['requeueCutOff', sendTo('roomRefresh', { type: 'renewal.request' })],
+            'page.resumed': {
+              actions: ['requeueCutOff', sendTo('roomRefresh', { type: 'refresh.request' })],
             },
             'check.due': { actions: sendTo('roomRefresh', { type: 'check.request' }) },
             'room.checked': {
               guard: { type: 'isBehind', params: ({ event }) => event },
-              actions: sendTo('roomRefresh', { type: 'renewal.request' }),
+              actions: sendTo('roomRefresh', { type: 'refresh.request' }),
             },
-            'room.renewed': {
+            'room.refreshed': {
               target: 'turning',
               actions: [
                 'requeueCutOff',
@@ -212,7 +212,7 @@ export const conversationMachine = setup({
         },
         replying: {
           tags: 'replying',
-          entry: sendTo('chatActions', { type: 'talk.moved' }),
+          entry: sendTo('chatActions', { type: 'exchange.started' }),
           exit: { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
           invoke: {
             id: 'replyTurn',
@@ -288,7 +288,7 @@ export const conversationMachine = setup({
               ],
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
-            'page.returned': {
+            'page.resumed': {
               actions: ['requeueCutOff', sendTo('replyTurn', { type: 'connection.restored' })],
             },
           },

@@ -87,7 +87,7 @@ export const isWithdrawable = (messages: readonly ChatMessage[], { clientMessage
 
 /** What the composer gets when a message is withdrawn. */
 export const returned = ({ messages }: ConversationContext, { clientMessageId }: Named): ComposerEvent => ({
-  type: 'draft.return',
+  type: 'draft.restore',
   text: messages.find((message) => message.clientMessageId === clientMessageId)?.text ?? '',
 });
 

@@ -107,7 +107,7 @@ export const beginningOf = ({ roomId, messages, hasMore }: ConversationContext):
 /** Tells the reader of older messages where what is shown begins now. */
 export const historyOf = (context: ConversationContext): OlderMessagesEvent => {
   const { before, hasMore } = beginningOf(context);
-  return { type: 'history.changed', before, hasMore };
+  return { type: 'range.changed', before, hasMore };
 };
 
 /** What was done to a message that is shown; one that is not shown stays so. */

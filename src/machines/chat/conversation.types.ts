@@ -74,9 +74,9 @@ export interface ConversationContext extends Desk {
 }
 
 export type ConversationEvent =
-  | { readonly type: 'history.came'; readonly info: RoomInfo }
+  | { readonly type: 'olderMessages.loaded'; readonly info: RoomInfo }
   /** The newest page, read anew. */
-  | { readonly type: 'room.renewed'; readonly info: RoomInfo }
+  | { readonly type: 'room.refreshed'; readonly info: RoomInfo }
   /** The newest message alone, read to find out whether there is news. */
   | { readonly type: 'room.checked'; readonly info: RoomInfo }
   /** It is time to check for news. */
@@ -86,14 +86,14 @@ export type ConversationEvent =
   | ({ readonly type: 'message.send' } & Said)
   | ({ readonly type: 'message.resend' } & Named)
   /** Whoever was not known to be old enough is: what was turned away for that goes now. */
-  | { readonly type: 'age.told' }
+  | { readonly type: 'age.confirmed' }
   /** The person takes a message back that was not sent; its text returns to the composer. */
-  | ({ readonly type: 'message.withdraw' } & Named)
+  | ({ readonly type: 'message.recall' } & Named)
   | ({ readonly type: 'reply.accepted' } & Accepted)
   | { readonly type: 'reply.stop' }
   | { readonly type: 'reply.retry'; readonly messageId: string }
   /** The page is seen again, or the network is back: what was waiting may go on. */
-  | { readonly type: 'page.returned' };
+  | { readonly type: 'page.resumed' };
 
 /** The person blocked a mate, this one or another. */
 export interface MateBlocked {

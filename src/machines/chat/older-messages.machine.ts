@@ -35,7 +35,7 @@ export const olderMessagesMachine = setup({
   context: ({ input }) => ({ roomId: input.roomId, before: input.before, hasMore: input.hasMore }),
   initial: 'rested',
   on: {
-    'history.changed': {
+    'range.changed': {
       guard: { type: 'isElsewhere', params: ({ event }) => event },
       target: '.rested',
       description: 'A page that was asked for would not join on any more.',
@@ -45,7 +45,7 @@ export const olderMessagesMachine = setup({
   states: {
     rested: {
       always: { guard: not('hasOlder'), target: 'whole' },
-      on: { 'history.reached': 'loading' },
+      on: { 'top.reached': 'loading' },
     },
     loading: {
       invoke: {

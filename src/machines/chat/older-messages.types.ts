@@ -14,7 +14,7 @@ export interface OlderMessagesContext extends PageWish {
 
 export type OlderMessagesEvent =
   /** The reader is near the oldest message that is here. */
-  | { readonly type: 'history.reached' }
+  | { readonly type: 'top.reached' }
   | { readonly type: 'history.retry' }
   /** What is shown begins elsewhere now. */
-  | { readonly type: 'history.changed'; readonly before: number | null; readonly hasMore: boolean };
+  | { readonly type: 'range.changed'; readonly before: number | null; readonly hasMore: boolean };

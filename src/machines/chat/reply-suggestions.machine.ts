@@ -38,7 +38,7 @@ export const replySuggestionsMachine = setup({
   context: ({ input }) => ({ roomId: input.roomId, ideas: [] }),
   initial: 'idle',
   states: {
-    idle: { entry: 'forgetIdeas', on: { 'talk.rested': 'asking' } },
+    idle: { entry: 'forgetIdeas', on: { 'exchange.idle': 'asking' } },
     asking: {
       tags: 'asking',
       description: 'Given up as soon as the person says something of their own.',
@@ -62,18 +62,18 @@ export const replySuggestionsMachine = setup({
           },
         ],
       },
-      on: { 'talk.moved': 'idle' },
+      on: { 'exchange.started': 'idle' },
       after: { patience: 'idle' },
     },
     offered: {
       tags: 'offered',
       on: {
-        'idea.choose': {
+        'suggestion.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           description: 'The others stay: one may change one’s mind.',
           actions: { type: 'tellChosen', params: ({ event }) => ({ text: event.text }) },
         },
-        'talk.moved': 'idle',
+        'exchange.started': 'idle',
       },
     },
     off: { tags: 'off', description: 'The host has no such call. It is not asked again in this visit.' },

@@ -8,9 +8,9 @@ export interface ReplySuggestionsContext extends ReplySuggestionsInput {
 
 export type ReplySuggestionsEvent =
   /** Nothing is being said: it is the person's turn. */
-  | { readonly type: 'talk.rested' }
+  | { readonly type: 'exchange.idle' }
   /** The talk goes on: what was thought of does not fit any more. */
-  | { readonly type: 'talk.moved' }
-  | { readonly type: 'idea.choose'; readonly text: string };
+  | { readonly type: 'exchange.started' }
+  | { readonly type: 'suggestion.choose'; readonly text: string };
 
 export type ReplySuggestionsTag = 'asking' | 'offered' | 'off';

@@ -68,7 +68,7 @@ export const roomRefreshMachine = setup({
             'room.changed': {
               actions: { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) },
             },
-            'renewal.request': '.renewing',
+            'refresh.request': '.renewing',
           },
           initial: 'fresh',
           states: {

@@ -18,7 +18,7 @@ export type RoomRefreshEvent =
   /** No reply is under way: the room may be checked for news. */
   | { readonly type: 'check.request' }
   /** No reply is under way: the newest page may be read. */
-  | { readonly type: 'renewal.request' };
+  | { readonly type: 'refresh.request' };
 
 /** What brought the page back. */
 export interface Returned {

@@ -88,7 +88,7 @@ export const roomSettingsMachine = setup({
         resting: {
           on: {
             'notes.submit': 'saving',
-            'copy.request': {
+            'export.request': {
               target: 'copying',
               actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) },
             },

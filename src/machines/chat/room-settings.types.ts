@@ -27,7 +27,7 @@ export interface Copy {
 export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'notes.submit'; readonly notes: string }
-  | { readonly type: 'copy.request'; readonly form: CopyForm }
+  | { readonly type: 'export.request'; readonly form: CopyForm }
   | { readonly type: 'room.delete' }
   | { readonly type: 'deletion.confirm' }
   | { readonly type: 'deletion.cancel' };

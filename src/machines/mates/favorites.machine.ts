@@ -46,8 +46,8 @@ export const favoritesMachine = setup({
   context: ({ input }) => ({ ...input, favorites: [], wishes: [] }),
   initial: 'deciding',
   on: {
-    'heart.press': { actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes'] },
-    'heart.told': { actions: { type: 'keepHeart', params: ({ event }) => event } },
+    'favorite.toggle': { actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes'] },
+    'favorite.synced': { actions: { type: 'keepHeart', params: ({ event }) => event } },
     'session.ended': { target: '.visiting', actions: ['forget', 'storeWishes'] },
   },
   states: {
@@ -58,10 +58,10 @@ export const favoritesMachine = setup({
     visiting: {
       description: 'A wish waits until somebody is signed in, also over the reload that signing in brings.',
       on: {
-        'heart.press': {
+        'favorite.toggle': {
           actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes', 'askSignIn'],
         },
-        'session.began': 'reading',
+        'session.started': 'reading',
       },
     },
     reading: {
@@ -93,7 +93,7 @@ export const favoritesMachine = setup({
     unread: {
       description: 'Nobody was told which hearts are set. Whoever presses one has them read again.',
       on: {
-        'heart.press': {
+        'favorite.toggle': {
           target: 'reading',
           actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes'],
         },

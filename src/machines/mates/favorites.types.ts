@@ -16,8 +16,8 @@ export interface FavoritesContext extends FavoritesInput {
 }
 
 export type FavoritesEvent =
-  | { readonly type: 'heart.press'; readonly id: string }
+  | { readonly type: 'favorite.toggle'; readonly id: string }
   /** Another part of the page had a heart set. */
-  | { readonly type: 'heart.told'; readonly id: string; readonly isOn: boolean }
-  | { readonly type: 'session.began' }
+  | { readonly type: 'favorite.synced'; readonly id: string; readonly isOn: boolean }
+  | { readonly type: 'session.started' }
   | { readonly type: 'session.ended' };

@@ -129,10 +129,10 @@ export const mateEditorMachine = setup({
       tags: 'shown',
       description: 'What is written is kept at once, whatever else goes on.',
       on: {
-        'words.change': {
+        'fields.change': {
           actions: [{ type: 'keepWords', params: ({ event }) => ({ words: event.words }) }, 'keepDraft'],
         },
-        'look.change': {
+        'appearance.change': {
           actions: [{ type: 'keepLook', params: ({ event }) => ({ look: event.look }) }, 'keepDraft'],
         },
       },
@@ -141,8 +141,8 @@ export const mateEditorMachine = setup({
         editing: {
           on: {
             'suggestion.ask': 'suggesting',
-            'card.choose': 'readingCard',
-            'card.take': {
+            'card.import': 'readingCard',
+            'card.export': {
               actions: { type: 'giveCard', params: ({ event }) => ({ mateId: event.mateId }) },
             },
             'suggestion.undo': {

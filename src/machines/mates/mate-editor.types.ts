@@ -91,13 +91,13 @@ export interface CardRead {
 export type MateEditorEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
-  | { readonly type: 'words.change'; readonly words: MateWords }
-  | { readonly type: 'look.change'; readonly look: MateLook }
+  | { readonly type: 'fields.change'; readonly words: MateWords }
+  | { readonly type: 'appearance.change'; readonly look: MateLook }
   | { readonly type: 'suggestion.ask'; readonly wish: string }
   | { readonly type: 'suggestion.undo' }
   /** A file was chosen in the input of that name. */
-  | { readonly type: 'card.choose' }
-  | { readonly type: 'card.take'; readonly mateId: string }
+  | { readonly type: 'card.import' }
+  | { readonly type: 'card.export'; readonly mateId: string }
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'mate.delete'; readonly mateId: string }

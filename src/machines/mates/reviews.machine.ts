@@ -102,7 +102,7 @@ export const reviewsMachine = setup({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'hasMore', target: 'partly' }, { target: 'whole' }] },
-        partly: { tags: 'more', on: { 'more.load': 'loadingMore' } },
+        partly: { tags: 'more', on: { 'page.next': 'loadingMore' } },
         loadingMore: {
           tags: ['more', 'busyWithMore'],
           invoke: {
@@ -127,11 +127,11 @@ export const reviewsMachine = setup({
             prompt: { after: { patience: 'slow' } },
             slow: {
               description: 'The call has no time limit: it may be asked for anew.',
-              on: { 'more.load': '#reviews.others.loadingMore' },
+              on: { 'page.next': '#reviews.others.loadingMore' },
             },
           },
         },
-        stuck: { tags: ['more', 'moreFailed'], on: { 'more.load': 'loadingMore' } },
+        stuck: { tags: ['more', 'moreFailed'], on: { 'page.next': 'loadingMore' } },
         whole: { description: 'All that there is to read is here.' },
       },
     },

@@ -13,5 +13,5 @@ export const selectIsSaveSlow = (snapshot: Snapshot): boolean => snapshot.hasTag
 export const selectHasMore = (snapshot: Snapshot): boolean => snapshot.hasTag('more');
 /** They are on their way, and there is nothing to do but wait. */
 export const selectIsBusyWithMore = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('busyWithMore') && !snapshot.can({ type: 'more.load' });
+  snapshot.hasTag('busyWithMore') && !snapshot.can({ type: 'page.next' });
 export const selectHasMoreFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('moreFailed');

@@ -30,7 +30,7 @@ export type ReviewsEvent =
   | { readonly type: 'review.write' }
   | { readonly type: 'review.cancel' }
   | ({ readonly type: 'review.submit' } & WrittenReview)
-  | { readonly type: 'more.load' };
+  | { readonly type: 'page.next' };
 
 export type ReviewsTag = 'editing' | 'saving' | 'slow' | 'more' | 'busyWithMore' | 'moreFailed';
 

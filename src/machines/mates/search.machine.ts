@@ -11,7 +11,7 @@ import type {
   SearchTag,
 } from './search.types.ts';
 
-/** Finds mates. The query lives in the address: whatever changes it goes there first and comes back as `place.changed`. */
+/** Finds mates. The query lives in the address: whatever changes it goes there first and comes back as `query.changed`. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
@@ -79,11 +79,11 @@ export const searchMachine = setup({
     field: {
       initial: 'resting',
       on: {
-        'text.type': {
+        'query.type': {
           target: '.typing',
           actions: { type: 'write', params: ({ event }) => ({ text: event.text }) },
         },
-        'text.submit': [
+        'query.submit': [
           {
             guard: { type: 'isUnshown', params: ({ event }) => ({ text: event.text }) },
             target: '.resting',
@@ -100,7 +100,7 @@ export const searchMachine = setup({
           },
           { target: '.resting' },
         ],
-        'place.changed': '.resting',
+        'query.changed': '.resting',
       },
       states: {
         resting: {},
@@ -128,7 +128,7 @@ export const searchMachine = setup({
     results: {
       initial: 'searching',
       on: {
-        'place.changed': {
+        'query.changed': {
           target: '.searching',
           actions: { type: 'takePlace', params: ({ event }) => ({ search: event.search }) },
         },
@@ -213,7 +213,7 @@ export const searchMachine = setup({
         shown: {
           initial: 'resting',
           states: {
-            resting: { on: { 'more.load': { guard: 'hasMore', target: 'loadingMore' } } },
+            resting: { on: { 'page.next': { guard: 'hasMore', target: 'loadingMore' } } },
             loadingMore: {
               tags: 'busyWithMore',
               invoke: {
@@ -232,7 +232,7 @@ export const searchMachine = setup({
                 slow: { tags: 'slow', on: { 'load.retry': '#search.results.shown.loadingMore' } },
               },
             },
-            stuck: { tags: 'moreFailed', on: { 'more.load': 'loadingMore' } },
+            stuck: { tags: 'moreFailed', on: { 'page.next': 'loadingMore' } },
           },
         },
         empty: { tags: 'empty' },

@@ -43,15 +43,15 @@ export interface SearchContext {
 }
 
 export type SearchEvent =
-  | { readonly type: 'place.changed'; readonly search: string }
-  | { readonly type: 'text.type'; readonly text: string }
-  | { readonly type: 'text.submit'; readonly text: string }
+  | { readonly type: 'query.changed'; readonly search: string }
+  | { readonly type: 'query.type'; readonly text: string }
+  | { readonly type: 'query.submit'; readonly text: string }
   | { readonly type: 'word.choose'; readonly word: string }
   | { readonly type: 'tag.toggle'; readonly tag: string }
   | { readonly type: 'order.choose'; readonly order: SearchOrder }
   | { readonly type: 'creator.drop' }
   | { readonly type: 'filters.clear' }
-  | { readonly type: 'more.load' }
+  | { readonly type: 'page.next' }
   | { readonly type: 'load.retry' };
 
 export type SearchTag = 'busy' | 'slow' | 'failed' | 'empty' | 'busyWithMore' | 'moreFailed';

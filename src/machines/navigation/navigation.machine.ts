@@ -84,11 +84,11 @@ export const navigationMachine = setup({
       },
       { actions: { type: 'loadPlace', params: ({ event }) => ({ to: event.to }) } },
     ],
-    'place.arrived': {
+    'location.changed': {
       target: '.matching',
       actions: { type: 'arrive', params: ({ event }) => event },
     },
-    'session.began': { actions: 'markSignedIn' },
+    'session.started': { actions: 'markSignedIn' },
     'session.expired': {
       description: 'What is on the screen stays: the panel opens over it.',
       actions: 'markSignedOut',
@@ -138,7 +138,7 @@ export const navigationMachine = setup({
       entry: ['forgetReload', 'openScreen'],
       initial: 'arriving',
       on: {
-        'place.arrived': [
+        'location.changed': [
           {
             description: 'A link to the place where the user is: the screen goes on as it is.',
             guard: { type: 'isSamePlace', params: ({ event }) => event.place },
@@ -180,7 +180,7 @@ export const navigationMachine = setup({
       description: 'The address stays, so that the reload after sign-in lands here.',
       tags: 'barred',
       entry: 'askSignIn',
-      on: { 'session.began': { target: 'matching', actions: 'markSignedIn' } },
+      on: { 'session.started': { target: 'matching', actions: 'markSignedIn' } },
     },
     failed: {
       tags: 'failed',

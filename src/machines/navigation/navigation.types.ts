@@ -39,7 +39,7 @@ export interface RouteMatch {
   readonly header: boolean;
   readonly footer: boolean;
   readonly signIn: boolean;
-  /** The screen goes on when only the query changes: it hears of it as `place.changed`. */
+  /** The screen goes on when only the query changes: it hears of it as `query.changed`. */
   readonly live?: true;
 }
 
@@ -82,10 +82,10 @@ export interface NavigationContext {
 }
 
 export type NavigationEvent =
-  | ({ readonly type: 'place.arrived' } & Arrival)
+  | ({ readonly type: 'location.changed' } & Arrival)
   | { readonly type: 'link.follow'; readonly to: string; readonly replace?: boolean }
   | { readonly type: 'load.retry' }
-  | { readonly type: 'session.began' }
+  | { readonly type: 'session.started' }
   | { readonly type: 'session.expired' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'xstate.error.actor.screen'; readonly error: unknown };

@@ -24,7 +24,7 @@ export const notificationMachine = setup({
     showing: {
       initial: 'choosing',
       on: {
-        'dismiss.request': 'leaving',
+        'notification.dismiss': 'leaving',
         'message.change': { actions: { type: 'changeMessage', params: ({ event }) => event.message } },
         'notification.repeat': {
           description: 'Shown again: counted, and its time begins anew.',
@@ -37,11 +37,11 @@ export const notificationMachine = setup({
         choosing: { always: [{ guard: 'isTimed', target: 'timed' }, { target: 'staying' }] },
         timed: {
           after: { showTime: '#notification.leaving' },
-          on: { 'attention.given': 'paused' },
+          on: { 'pointer.enter': 'paused' },
         },
         paused: {
           description: 'Somebody points at it or has the focus in it: nothing vanishes under their hands.',
-          on: { 'attention.taken': 'timed', 'notification.repeat': { actions: 'count' } },
+          on: { 'pointer.leave': 'timed', 'notification.repeat': { actions: 'count' } },
         },
         staying: {
           description: 'It has no time of its own: it goes when it is ended or dismissed.',

@@ -36,8 +36,8 @@ export interface NotificationContext extends AcceptedNotification {
 }
 
 export type NotificationEvent =
-  | { readonly type: 'attention.given' }
-  | { readonly type: 'attention.taken' }
-  | { readonly type: 'dismiss.request' }
+  | { readonly type: 'pointer.enter' }
+  | { readonly type: 'pointer.leave' }
+  | { readonly type: 'notification.dismiss' }
   | { readonly type: 'message.change'; readonly message: string }
   | { readonly type: 'notification.repeat' };

@@ -43,7 +43,7 @@ export const notificationsMachine = setup({
       (_, { id }: { id: string; message: string }) => id,
       (_, { message }) => ({ type: 'message.change', message }),
     ),
-    dismiss: sendTo((_, { id }: { id: string }) => id, { type: 'dismiss.request' }),
+    dismiss: sendTo((_, { id }: { id: string }) => id, { type: 'notification.dismiss' }),
     stop: stopChild((_, { id }: { id: string }) => id),
     remove: assign({
       items: ({ context }, { id }: { id: string }) => context.items.filter((item) => item.id !== id),

@@ -21,13 +21,13 @@ export const connectionMachine = setup({
   },
   initial: 'online',
   states: {
-    online: { on: { 'network.lost': 'offline' } },
-    offline: { tags: 'offline', on: { 'network.found': 'back' } },
+    online: { on: { 'network.offline': 'offline' } },
+    offline: { tags: 'offline', on: { 'network.online': 'back' } },
     back: {
       description: 'Long enough to say so.',
       tags: 'back',
       after: { backTime: 'online' },
-      on: { 'network.lost': 'offline' },
+      on: { 'network.offline': 'offline' },
     },
   },
 });

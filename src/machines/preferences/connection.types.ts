@@ -1,1 +1,1 @@
-export type ConnectionEvent = { readonly type: 'network.lost' } | { readonly type: 'network.found' };
+export type ConnectionEvent = { readonly type: 'network.offline' } | { readonly type: 'network.online' };

@@ -100,7 +100,7 @@ export const languageMachine = setup({
     untold: {
       description: 'The page speaks the new language; the account still has the old one.',
       tags: 'untold',
-      on: { 'telling.retry': 'telling' },
+      on: { 'sync.retry': 'telling' },
     },
     reloading: {
       description: 'The page is about to go. Where it cannot, it simply goes on.',

@@ -10,5 +10,5 @@ export type Telling = 'told' | 'nobody';
 
 export type LanguageEvent =
   | { readonly type: 'language.choose'; readonly language: Language }
-  | { readonly type: 'telling.retry' }
+  | { readonly type: 'sync.retry' }
   | { readonly type: 'load.cancel' };

@@ -57,7 +57,7 @@ export const ageGateMachine = setup({
   states: {
     unknown: {
       description: 'Nobody needed it so far.',
-      on: { 'age.check': 'checking', 'age.missed': 'checking' },
+      on: { 'age.request': 'checking', 'age.required': 'checking' },
     },
     checking: {
       description: 'Nothing waits for it: until it is known, the host’s own refusal is enough.',
@@ -101,7 +101,7 @@ export const ageGateMachine = setup({
     },
     unreached: {
       tags: 'failed',
-      on: { 'load.retry': 'checking', 'age.check': 'checking', 'age.missed': 'checking' },
+      on: { 'load.retry': 'checking', 'age.request': 'checking', 'age.required': 'checking' },
     },
     asking: {
       tags: 'asking',
@@ -151,7 +151,7 @@ export const ageGateMachine = setup({
       tags: 'confirmed',
       initial: 'settled',
       on: {
-        'age.missed': {
+        'age.required': {
           target: 'checking',
           description: 'The host forgot, or asks for more years than before.',
         },
@@ -188,7 +188,7 @@ export const ageGateMachine = setup({
       tags: 'refused',
       description: 'Too young. Everything but chatting goes on; a later visit asks again.',
       on: {
-        'age.check': {
+        'age.request': {
           guard: { type: 'isOver', params: ({ event }) => event },
           target: 'checking',
         },

@@ -27,9 +27,9 @@ export interface ToldBirthDate {
 
 export type AgeGateEvent =
   /** Somebody is about to chat; `at` is the time, in milliseconds since 1970. */
-  | { readonly type: 'age.check'; readonly at: number }
+  | { readonly type: 'age.request'; readonly at: number }
   /** A call was refused because the age is not known. */
-  | { readonly type: 'age.missed' }
+  | { readonly type: 'age.required' }
   | ({ readonly type: 'birthDate.submit' } & ToldBirthDate)
   | { readonly type: 'nfsw.choose'; readonly wanted: boolean }
   | { readonly type: 'load.retry' }

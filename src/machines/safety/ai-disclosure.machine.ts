@@ -44,7 +44,7 @@ export const aiDisclosureMachine = setup({
   },
   initial: 'unknown',
   on: {
-    'use.counted': [
+    'usage.updated': [
       {
         guard: { type: 'isNew', params: ({ event }) => event },
         target: '.welcoming',
@@ -66,14 +66,14 @@ export const aiDisclosureMachine = setup({
     unknown: { description: 'Nothing was counted yet.' },
     welcoming: {
       tags: 'notice',
-      on: { 'notice.accept': 'noting' },
+      on: { 'disclosure.acknowledge': 'noting' },
     },
     going: {},
     reminding: {
       tags: ['notice', 'break'],
       on: {
-        'talk.continue': 'noting',
-        'break.take': { target: 'noting', actions: 'leaveForBreak' },
+        'reminder.dismiss': 'noting',
+        'break.start': { target: 'noting', actions: 'leaveForBreak' },
       },
     },
     noting: {

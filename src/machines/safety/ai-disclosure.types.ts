@@ -15,11 +15,11 @@ export interface Use {
 export type AiDisclosureContext = Use;
 
 export type AiDisclosureEvent =
-  | ({ readonly type: 'use.counted' } & Use)
+  | ({ readonly type: 'usage.updated' } & Use)
   /** The person has read what they talk with. */
-  | { readonly type: 'notice.accept' }
-  | { readonly type: 'talk.continue' }
-  | { readonly type: 'break.take' };
+  | { readonly type: 'disclosure.acknowledge' }
+  | { readonly type: 'reminder.dismiss' }
+  | { readonly type: 'break.start' };
 
 /** `notice`: what one talks with is told anew. `break`: a break is offered with it. */
 export type AiDisclosureTag = 'notice' | 'break';

@@ -24,7 +24,7 @@ export const toggleMachine = setup({
   initial: 'reading',
   states: {
     reading: { always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }] },
-    off: { on: { 'mark.press': 'turningOn' } },
+    off: { on: { 'toggle.press': 'turningOn' } },
     turningOn: {
       tags: 'busy',
       invoke: {
@@ -45,11 +45,11 @@ export const toggleMachine = setup({
         prompt: { after: { patience: 'slow' } },
         slow: {
           description: 'Another press asks anew: the wish names how it shall stand, so that it counts once.',
-          on: { 'mark.press': '#toggle.turningOn' },
+          on: { 'toggle.press': '#toggle.turningOn' },
         },
       },
     },
-    on: { tags: 'on', on: { 'mark.press': 'turningOff' } },
+    on: { tags: 'on', on: { 'toggle.press': 'turningOff' } },
     turningOff: {
       tags: ['on', 'busy'],
       invoke: {
@@ -68,7 +68,7 @@ export const toggleMachine = setup({
       initial: 'prompt',
       states: {
         prompt: { after: { patience: 'slow' } },
-        slow: { on: { 'mark.press': '#toggle.turningOff' } },
+        slow: { on: { 'toggle.press': '#toggle.turningOff' } },
       },
     },
   },

@@ -12,7 +12,7 @@ export interface ToggleInput extends Marked {
 
 export type ToggleContext = ToggleInput;
 
-export type ToggleEvent = { readonly type: 'mark.press' };
+export type ToggleEvent = { readonly type: 'toggle.press' };
 
 export type ToggleTag = 'on' | 'busy';
 

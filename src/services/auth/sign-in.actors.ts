@@ -47,7 +47,7 @@ async function offered(call: Http['call'], signal: AbortSignal) {
 const watchReturn = (page: Window = window) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) sendBack({ type: 'page.returned' } satisfies SignInEvent);
+      if (persisted) sendBack({ type: 'provider.abandoned' } satisfies SignInEvent);
     };
     page.addEventListener('pageshow', tell);
     return () => page.removeEventListener('pageshow', tell);

@@ -118,7 +118,12 @@ export const addressBarActor = (
     const arrive = (by: Arrival['by']) => {
       scroll.enter();
       const place = address.read();
-      sendBack({ type: 'place.arrived', place, route: matchRoute(place.path), by } satisfies NavigationEvent);
+      sendBack({
+        type: 'location.changed',
+        place,
+        route: matchRoute(place.path),
+        by,
+      } satisfies NavigationEvent);
     };
     receive((command) => {
       scroll.leave();

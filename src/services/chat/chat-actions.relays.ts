@@ -13,7 +13,7 @@ import { relay } from './chat.relays.ts';
 
 export const tellChosen = relay<ReplySuggestionsContext, ReplySuggestionsEvent, { text: string }>(
   ({ text }) => ({
-    type: 'idea.chosen',
+    type: 'suggestion.chosen',
     text,
   }),
 );
@@ -24,5 +24,5 @@ export const tellChanged = relay<MessageActionsContext, MessageActionsEvent, Cha
 }));
 
 export const tellGone = relay<MessageActionsContext, MessageActionsEvent, { messageId: string }>(
-  ({ messageId }) => ({ type: 'message.gone', messageId }),
+  ({ messageId }) => ({ type: 'message.deleted', messageId }),
 );

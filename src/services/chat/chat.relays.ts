@@ -23,12 +23,12 @@ export const tellTurn = relay<ChatStreamContext, ChatStreamEvent, Accepted>(acce
 export const tellAccepted = relay<ReplyTurnContext, ReplyTurnEvent, Accepted>(accepted);
 
 export const tellOlder = relay<OlderMessagesContext, OlderMessagesEvent, { info: RoomInfo }>(({ info }) => ({
-  type: 'history.came',
+  type: 'olderMessages.loaded',
   info,
 }));
 
 export const tellReturned = relay<RoomRefreshContext, RoomRefreshEvent, Returned>(() => ({
-  type: 'page.returned',
+  type: 'page.resumed',
 }));
 
 export const tellDue = relay<RoomRefreshContext, RoomRefreshEvent, Due>(() => ({ type: 'check.due' }));
@@ -39,7 +39,7 @@ export const tellChecked = relay<RoomRefreshContext, RoomRefreshEvent, { info: R
 }));
 
 export const tellRenewed = relay<RoomRefreshContext, RoomRefreshEvent, { info: RoomInfo }>(({ info }) => ({
-  type: 'room.renewed',
+  type: 'room.refreshed',
   info,
 }));
 

@@ -24,7 +24,7 @@ export const countUse = ({ store, every, page = window, now = Date.now }: Depend
     let lastSign = now();
     const tell = ({ startedAt, used, welcomed, toldAt }: ReturnType<UseStore['read']>) =>
       sendBack({
-        type: 'use.counted',
+        type: 'usage.updated',
         startedAt,
         used,
         welcomed,

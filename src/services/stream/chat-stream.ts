@@ -117,13 +117,13 @@ const createBatch = (tell: (event: StreamEvent) => void, schedule: Schedule) => 
     const texts = pieces.map(({ text }) => text);
     drop();
     if (first !== undefined) {
-      tell({ type: 'stream.grown', replyId: first.replyId, from: first.seq, pieces: texts });
+      tell({ type: 'stream.delta', replyId: first.replyId, from: first.seq, pieces: texts });
     }
   };
 
   const wake = (): void => {
     cancel = undefined;
-    if (pieces.length === 0) tell({ type: 'stream.alive' });
+    if (pieces.length === 0) tell({ type: 'stream.heartbeat' });
     else flush();
   };
 

@@ -45,7 +45,7 @@ export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }
           {mates.map(({ mateId, name }) => (
             <li key={mateId} className={sheet.row}>
               <bdi>{name}</bdi>
-              <Button onClick={() => blocks.send({ type: 'block.lift', mateId })} aria-disabled={isLifting}>
+              <Button onClick={() => blocks.send({ type: 'block.remove', mateId })} aria-disabled={isLifting}>
                 {words.unblock(name)}
               </Button>
             </li>

@@ -33,7 +33,7 @@ export function ProfileFarewell({ actor, profile }: ProfileFarewellProps) {
       <h2>{words.title}</h2>
       <p className={sheet.muted}>{words.text}</p>
       <div className={sheet.row}>
-        <Button onClick={() => actor.send({ type: 'deletion.ask' })}>{words.open}</Button>
+        <Button onClick={() => actor.send({ type: 'deletion.request' })}>{words.open}</Button>
       </div>
       {isAsking ? (
         <Dialog title={words.question} text={words.text} onClose={keep}>

@@ -21,7 +21,7 @@ export function LogOutButton({ onPress, entry }: LogOutButtonProps) {
   const leave = (event: MouseEvent<HTMLButtonElement>) => {
     onPress?.(event);
     if (parting === undefined) auth.send({ type: 'logout.request' });
-    else parting.send({ type: 'parting.request' });
+    else parting.send({ type: 'logout.request' });
   };
   return entry === undefined ? (
     <Button onClick={leave}>{words.logOut}</Button>

@@ -23,15 +23,15 @@ function Question({ parting }: { readonly parting: LogoutConfirmationActor }) {
 
 function Asked({ parting, count }: { readonly parting: LogoutConfirmationActor; readonly count: number }) {
   const words = useMessages('parting');
-  const stay = () => parting.send({ type: 'parting.cancel' });
+  const stay = () => parting.send({ type: 'logout.cancel' });
   return (
     <Dialog title={words.title} text={words.text(count)} onClose={stay}>
       <div className={sheet.form}>
         <Button onClick={stay} data-first-focus="">
           {words.stay}
         </Button>
-        <Button onClick={() => parting.send({ type: 'words.keep' })}>{words.keep}</Button>
-        <Button look="danger" onClick={() => parting.send({ type: 'words.remove' })}>
+        <Button onClick={() => parting.send({ type: 'drafts.keep' })}>{words.keep}</Button>
+        <Button look="danger" onClick={() => parting.send({ type: 'drafts.discard' })}>
           {words.remove}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function Payment({ actor, sales }: { readonly actor: PaymentActor; readon
         <CheckoutEnd
           step={step}
           isTest={sales === 'sandbox'}
-          onAgain={() => actor.send({ type: 'order.again' })}
+          onAgain={() => actor.send({ type: 'order.restart' })}
         />
       )}
       {failure === null ? null : (

@@ -52,7 +52,7 @@ export function LedgerEntries({ actor, entries, hasMore }: LedgerEntriesProps) {
         </p>
       )}
       {hasMore ? (
-        <Button aria-disabled={isExtending} onClick={() => actor.send({ type: 'entries.more' })}>
+        <Button aria-disabled={isExtending} onClick={() => actor.send({ type: 'page.next' })}>
           {isExtending ? words.extending : words.more}
         </Button>
       ) : null}

@@ -36,7 +36,7 @@ export function ChatIdeas({ inspiration, composer }: ChatIdeasProps) {
           key={text}
           className={styles.idea}
           dir="auto"
-          onClick={() => inspiration.send({ type: 'idea.choose', text })}
+          onClick={() => inspiration.send({ type: 'suggestion.choose', text })}
         >
           <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
         </ChipButton>

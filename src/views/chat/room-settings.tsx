@@ -81,7 +81,7 @@ function Notes({ care, mate }: RoomCareProps) {
 function Data({ care }: { readonly care: RoomSettingsActor }) {
   const words = useMessages('roomCare').data;
   const isCopying = useSelector(care, selectIsCopying);
-  const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'copy.request', form });
+  const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
   return (
     <section className={sheet.section}>
       <h2>{words.title}</h2>

@@ -31,13 +31,17 @@ function Notice({ presence }: { readonly presence: AiDisclosureActor }) {
           <div className={styles.ways}>
             {hasBreak ? (
               <>
-                <Button onClick={() => presence.send({ type: 'talk.continue' })}>{words.pause.goOn}</Button>
-                <Button look="accent" onClick={() => presence.send({ type: 'break.take' })}>
+                <Button onClick={() => presence.send({ type: 'reminder.dismiss' })}>
+                  {words.pause.goOn}
+                </Button>
+                <Button look="accent" onClick={() => presence.send({ type: 'break.start' })}>
                   {words.pause.take}
                 </Button>
               </>
             ) : (
-              <Button onClick={() => presence.send({ type: 'notice.accept' })}>{words.notice.accept}</Button>
+              <Button onClick={() => presence.send({ type: 'disclosure.acknowledge' })}>
+                {words.notice.accept}
+              </Button>
             )}
           </div>
         </div>

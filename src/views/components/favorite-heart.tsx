@@ -14,6 +14,6 @@ interface FavoriteHeartProps {
 export function FavoriteHeart({ toggle, name, className }: FavoriteHeartProps) {
   const isOn = useSelector(toggle, selectIsOn);
   const isBusy = useSelector(toggle, selectIsBusy);
-  const press = () => toggle.send({ type: 'mark.press' });
+  const press = () => toggle.send({ type: 'toggle.press' });
   return <Heart name={name} isOn={isOn} isBusy={isBusy} onPress={press} className={className} />;
 }

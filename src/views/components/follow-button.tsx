@@ -17,7 +17,7 @@ export function FollowButton({ toggle, creator }: FollowButtonProps) {
   const isOn = useSelector(toggle, selectIsOn);
   const isBusy = useSelector(toggle, selectIsBusy);
   return (
-    <ChipButton aria-pressed={isOn} aria-busy={isBusy} onClick={() => toggle.send({ type: 'mark.press' })}>
+    <ChipButton aria-pressed={isOn} aria-busy={isBusy} onClick={() => toggle.send({ type: 'toggle.press' })}>
       {isOn ? words.following : words.follow} <span className="unseen">{creator.name}</span>
     </ChipButton>
   );

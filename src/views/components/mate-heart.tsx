@@ -10,6 +10,6 @@ export function MateHeart({ mate: { mateId, name } }: { readonly mate: Mate }) {
   const marks = useMarks();
   const isOn = useSelector(marks, selectIsOn(mateId));
   const isWished = useSelector(marks, selectIsWished(mateId));
-  const press = () => marks.send({ type: 'heart.press', id: mateId });
+  const press = () => marks.send({ type: 'favorite.toggle', id: mateId });
   return <Heart name={name} isOn={isOn} isBusy={isWished} onPress={press} className={styles.heart} />;
 }

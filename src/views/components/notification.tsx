@@ -22,8 +22,8 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
   const action = useSelector(actor, selectAction);
   const isLeaving = useSelector(actor, selectIsLeaving);
   const watch = attention(
-    () => actor.send({ type: 'attention.given' }),
-    () => actor.send({ type: 'attention.taken' }),
+    () => actor.send({ type: 'pointer.enter' }),
+    () => actor.send({ type: 'pointer.leave' }),
   );
   return (
     <li
@@ -51,7 +51,7 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
         type="button"
         className={styles.dismiss}
         aria-label={words.dismiss}
-        onClick={() => actor.send({ type: 'dismiss.request' })}
+        onClick={() => actor.send({ type: 'notification.dismiss' })}
       >
         <Icon name="x" />
       </button>

@@ -54,7 +54,7 @@ export function QueuedNote({ message: { clientMessageId }, conversation }: Unsen
 
 function Withdraw({ id, conversation }: { readonly id: string; readonly conversation: ConversationActor }) {
   const { back } = useMessages('chat').notSent;
-  const withdraw = () => conversation.send({ type: 'message.withdraw', clientMessageId: id });
+  const withdraw = () => conversation.send({ type: 'message.recall', clientMessageId: id });
   return (
     <Button look="quiet" onClick={withdraw}>
       {back}

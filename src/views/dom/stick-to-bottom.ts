@@ -48,7 +48,7 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
     if (scroller.scrollTop > reach || scroller.scrollHeight <= scroller.clientHeight) return;
     // At the very top a browser shows what comes in above instead of keeping the place.
     if (scroller.scrollTop < leastScrollDistance) scroller.scrollTop = leastScrollDistance;
-    selectOlderMessages(conversation.getSnapshot())?.send({ type: 'history.reached' });
+    selectOlderMessages(conversation.getSnapshot())?.send({ type: 'top.reached' });
   };
 
   // What came in since the last frame moves the end away too: only who scrolls up leaves it.

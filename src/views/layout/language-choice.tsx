@@ -44,9 +44,7 @@ export function LanguageChoice() {
         {isUntold ? words.untoldHere : null}
       </p>
       {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{words.stop}</Button> : null}
-      {isUntold ? (
-        <Button onClick={() => language.send({ type: 'telling.retry' })}>{words.tell}</Button>
-      ) : null}
+      {isUntold ? <Button onClick={() => language.send({ type: 'sync.retry' })}>{words.tell}</Button> : null}
     </div>
   );
 }

@@ -19,7 +19,7 @@ interface GenerateLookProps {
 /** The face, part by part, drawn anew with each press. */
 export function GenerateLook({ actor, form: { look, words: filled } }: GenerateLookProps) {
   const words = useMessages('generate').look;
-  const shuffle = () => actor.send({ type: 'look.change', look: shuffled(Math.random) });
+  const shuffle = () => actor.send({ type: 'appearance.change', look: shuffled(Math.random) });
   return (
     <section className={sheet.section}>
       <h2>{words.title}</h2>
@@ -55,7 +55,7 @@ function LookStepper({ actor, look, part }: LookStepperProps) {
   const words = useMessages('generate').look;
   const name = words.parts[part];
   const at = placeOf(look, part);
-  const step = (by: 1 | -1) => actor.send({ type: 'look.change', look: stepped(look, part, by) });
+  const step = (by: 1 | -1) => actor.send({ type: 'appearance.change', look: stepped(look, part, by) });
   return (
     <div className={styles.stepper} role="group" aria-label={name}>
       <IconButton label={words.previous(name)} onClick={() => step(-1)}>

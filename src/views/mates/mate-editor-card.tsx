@@ -18,7 +18,7 @@ export function GenerateCard({ actor }: { readonly actor: MateEditorActor }) {
           name="card"
           accept=".json,application/json"
           className="unseen"
-          onChange={() => actor.send({ type: 'card.choose' })}
+          onChange={() => actor.send({ type: 'card.import' })}
         />
       </label>
     </div>

@@ -32,7 +32,7 @@ export function GenerateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const isNew = useSelector(actor, selectMateId) === null;
   if (form === null) return null;
   const change = (event: FormEvent<HTMLFormElement>) =>
-    actor.send({ type: 'words.change', words: wordsIn(event.currentTarget) });
+    actor.send({ type: 'fields.change', words: wordsIn(event.currentTarget) });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'draft.submit' });

@@ -50,7 +50,7 @@ export function FoundMates({ actor }: { readonly actor: SearchActor }) {
         <Button
           className={styles.more}
           aria-disabled={isBusyWithMore}
-          onClick={() => actor.send({ type: 'more.load' })}
+          onClick={() => actor.send({ type: 'page.next' })}
         >
           {isBusyWithMore ? words.loading : words.more}
         </Button>

@@ -59,7 +59,7 @@ function MoreReviews({ actor }: { readonly actor: ReviewsActor }) {
         <Button
           className={styles.write}
           aria-disabled={isBusy}
-          onClick={() => actor.send({ type: 'more.load' })}
+          onClick={() => actor.send({ type: 'page.next' })}
         >
           {isBusy ? words.loadingMore : words.more}
         </Button>

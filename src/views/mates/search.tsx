@@ -32,7 +32,7 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            actor.send({ type: 'text.submit', text: textOf(event.currentTarget, 'q') });
+            actor.send({ type: 'query.submit', text: textOf(event.currentTarget, 'q') });
           }}
         >
           <SearchField
@@ -40,7 +40,7 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
             label={words.field}
             placeholder={words.placeholder}
             defaultValue={written}
-            onInput={(event) => actor.send({ type: 'text.type', text: event.currentTarget.value })}
+            onInput={(event) => actor.send({ type: 'query.type', text: event.currentTarget.value })}
           />
         </form>
       </header>

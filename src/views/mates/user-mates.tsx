@@ -66,7 +66,7 @@ function OwnMateRow({ mate, isOpen, actor }: OwnMateRowProps) {
         </Link>
         <IconButton
           label={words.take(mate.name)}
-          onClick={() => actor.send({ type: 'card.take', mateId: mate.mateId })}
+          onClick={() => actor.send({ type: 'card.export', mateId: mate.mateId })}
         >
           <Icon name="download" />
         </IconButton>

@@ -26,11 +26,11 @@ const dies =
 const [arriving, returning] = (whole.samples.inputs ?? []).map((input) => startingFrom(whole, [input]));
 if (arriving === undefined || returning === undefined) throw new Error('the page has two beginnings');
 
-const asked = happens('rest.request');
+const asked = happens('deferred.load');
 const told = [happens('token.rotated'), happens('notification.show')];
 const expired = happens('session.expired');
 const opens = happens('panel.open');
-const reload = happens('reload.request');
+const reload = happens('page.reload');
 
 const home = (isSignedIn: boolean, ...steps: Parameters<typeof chosenWalk>[1]): Beginning => ({
   place: '/',

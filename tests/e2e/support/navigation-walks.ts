@@ -21,7 +21,7 @@ const chats = at('/recent-chats', 'recentChats', 'history');
 
 export const model = modelOf(navigationMachine, {
   events: {
-    'place.arrived': [privacy, support, terms, search, searchForIris, chats],
+    'location.changed': [privacy, support, terms, search, searchForIris, chats],
     'link.follow': [{ to: '/support' }],
     'xstate.error.actor.screen': [],
   },
@@ -75,11 +75,11 @@ export const walks = {
     arrives(searchForIris),
     dies('screen'),
     arrives(chats),
-    happens('session.began'),
+    happens('session.started'),
     happens('session.expired'),
-    happens('session.began'),
+    happens('session.started'),
     happens('session.ended'),
-    happens('session.began'),
+    happens('session.started'),
     comes,
     happens('session.ended'),
   ]),

@@ -6,7 +6,7 @@ import { mate, unreachable } from '../chat/chat-samples.ts';
 export const notOffered = new ApiError('rejected', 'This host does not offer the call.', { code: 5010 });
 
 export const model = modelOf(blockedMatesMachine, {
-  events: { 'block.lift': [{ mateId: mate.mateId }], 'load.retry': [{}] },
+  events: { 'block.remove': [{ mateId: mate.mateId }], 'load.retry': [{}] },
   actors: {
     fetchBlocks: { done: [[mate]], error: [unreachable, notOffered] },
     liftBlock: { done: [undefined], error: [unreachable] },

@@ -35,14 +35,14 @@ const started = (answers: { fetch?: Error; lift?: Error } = {}) => {
 test('blocked mates are listed and let back one by one', async () => {
   const { actor, lifted, settled } = started();
   expect(selectMates(await settled())).toEqual([mate]);
-  actor.send({ type: 'block.lift', mateId: mate.mateId });
+  actor.send({ type: 'block.remove', mateId: mate.mateId });
   expect([selectMates(await settled()), lifted]).toEqual([[], [{ mateId: mate.mateId }]]);
 });
 
 test('a mate that could not be let back stays listed, with the reason', async () => {
   const { actor, settled } = started({ lift: unreachable });
   await settled();
-  actor.send({ type: 'block.lift', mateId: mate.mateId });
+  actor.send({ type: 'block.remove', mateId: mate.mateId });
   const snapshot = await settled();
   expect([selectMates(snapshot), selectFailure(snapshot)?.kind]).toEqual([[mate], 'unreachable']);
 });

@@ -125,7 +125,7 @@ describe('profile', () => {
   test('[S2.26] an account is deleted only when the word and the password were typed', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'old one' });
-    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.request' });
     actor.send({ type: 'deletion.confirm', word: 'yes', password: 'old one' });
     actor.send({ type: 'deletion.confirm', word: 'delete', password: '' });
     await settled();
@@ -139,7 +139,7 @@ describe('profile', () => {
 
   test('[S8.10] a refused deletion deletes nothing and may be tried again or left', async () => {
     const { actor, log } = await start({ delete: wrongPassword });
-    actor.send({ type: 'deletion.ask' });
+    actor.send({ type: 'deletion.request' });
     actor.send({ type: 'deletion.confirm', word: 'delete', password: 'wrong' });
     await settled();
     expect(log).toEqual(['delete with wrong', 'told: failed']);

@@ -25,7 +25,7 @@ test('[S3.5] the long-lived actors run under their names and begin with what was
     ...first.map(() => 'active'),
     ...late.map(() => undefined),
   ]);
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   await settled();
   expect([...first, ...late].map(statusOf)).toEqual([...first, ...late].map(() => 'active'));
   expect(actor.system.get('auth')?.getSnapshot().context.user).toEqual(ann);
@@ -35,12 +35,12 @@ test('[S3.5] the long-lived actors run under their names and begin with what was
 
 test('when one of them dies the page says that it is broken and offers a reload', async () => {
   const { actor, log } = start([Promise.resolve()]);
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   await settled();
   actor.system.get('settings')?.send({ type: 'theme.choose', theme: 'dark' });
   expect(actor.getSnapshot().hasTag('broken')).toBe(true);
   expect(log).toEqual(['raised: cannot save']);
-  actor.send({ type: 'reload.request' });
+  actor.send({ type: 'page.reload' });
   expect(log).toEqual(['raised: cannot save', 'reloaded']);
 });
 
@@ -66,7 +66,7 @@ test('what is to be shown before the notifications are here waits for them, in i
 
 test('when the rest of the page does not come, the next wish has it fetched again and nothing is lost', async () => {
   const { actor, log, shown } = start([Promise.reject(new Error('offline')), Promise.resolve()]);
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   await settled();
   expect(log).toEqual(['raised: offline']);
   actor.send(show('Saving'));
@@ -115,7 +115,7 @@ test('[S6.1] a token that is renewed before its actor is here is stored at once,
   const { actor, log } = start([Promise.resolve()]);
   actor.send({ type: 'token.rotated', token: 'newer' });
   expect(log).toEqual(['stored: newer']);
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   await settled();
   const token = (): unknown => actor.system.get('auth')?.getSnapshot().context.user?.token;
   expect(token()).toBe('newer');
@@ -125,7 +125,7 @@ test('[S6.1] a token that is renewed before its actor is here is stored at once,
 
 test('what is asked of the session or of the notifications goes on to them once they are here', async () => {
   const { actor, shown, states } = start([Promise.resolve()], null);
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   await settled();
   const auth = () => actor.system.get('auth')?.getSnapshot();
   actor.send(show('Saving'));
@@ -141,7 +141,7 @@ test('what is asked of the session or of the notifications goes on to them once 
 
 test('[S8.2] a session that turns out to be over ends at once where its actor is here', async () => {
   const { actor } = start([Promise.resolve()]);
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   await settled();
   actor.send({ type: 'session.expired' });
   const auth = actor.system.get('auth')?.getSnapshot();
@@ -150,7 +150,7 @@ test('[S8.2] a session that turns out to be over ends at once where its actor is
 
 test('whatever is wished while the rest of the page is under way is kept, in its order', () => {
   const { actor } = start();
-  actor.send({ type: 'rest.request' });
+  actor.send({ type: 'deferred.load' });
   const wishes = [
     show('Saving'),
     { type: 'notification.end', id: 'saving' },

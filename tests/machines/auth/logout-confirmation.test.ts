@@ -19,14 +19,14 @@ describe('logging out', () => {
     const { actor, log } = await start(2);
     expect(selectAskedWords(actor.getSnapshot())).toBe(2);
     expect(log).toEqual([]);
-    actor.send({ type: 'words.keep' });
+    actor.send({ type: 'drafts.keep' });
     expect(log).toEqual(['log out']);
     expect(selectAskedWords(actor.getSnapshot())).toBe(null);
   });
 
   test('they are removed before the session ends, and what was kept meanwhile after it', async () => {
     const { actor, log } = await start(1);
-    actor.send({ type: 'words.remove' });
+    actor.send({ type: 'drafts.discard' });
     expect(log).toEqual(['remove the words of ann', 'log out']);
     actor.send({ type: 'session.ended' });
     actor.send({ type: 'session.ended' });
@@ -35,11 +35,11 @@ describe('logging out', () => {
 
   test('a session that begins before the last one was over keeps its words, and may be left in turn', async () => {
     const { actor, log } = await start(1);
-    actor.send({ type: 'words.remove' });
-    actor.send({ type: 'session.began' });
+    actor.send({ type: 'drafts.discard' });
+    actor.send({ type: 'session.started' });
     actor.send({ type: 'session.ended' });
     expect(log).toEqual(['remove the words of ann', 'log out']);
-    actor.send({ type: 'parting.request' });
+    actor.send({ type: 'logout.request' });
     await settled();
     expect(selectAskedWords(actor.getSnapshot())).toBe(1);
   });
@@ -50,13 +50,13 @@ describe('logging out', () => {
     expect(log).toEqual([]);
   });
 
-  test.each(['parting.cancel', 'session.ended', 'session.began'] as const)(
+  test.each(['logout.cancel', 'session.ended', 'session.started'] as const)(
     'nothing happens after all when the answer is %s',
     async (type) => {
       const { actor, log } = await start(1);
       actor.send({ type } satisfies LogoutConfirmationEvent);
       expect(selectAskedWords(actor.getSnapshot())).toBe(null);
-      actor.send({ type: 'words.remove' });
+      actor.send({ type: 'drafts.discard' });
       expect(log).toEqual([]);
     },
   );
@@ -85,7 +85,7 @@ async function start(found: number | Error, meanwhile: readonly LogoutConfirmati
     }),
   );
   actor.start();
-  actor.send({ type: 'parting.request' });
+  actor.send({ type: 'logout.request' });
   for (const type of meanwhile) actor.send({ type });
   await settled();
   return { actor, log };

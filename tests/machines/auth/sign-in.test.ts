@@ -196,7 +196,7 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.findWayOut.resolve(way);
     await settled();
-    actor.send({ type: 'page.returned' });
+    actor.send({ type: 'provider.abandoned' });
     expect(selectNote(actor.getSnapshot())).toBe('cancelled');
   });
 

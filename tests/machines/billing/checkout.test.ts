@@ -85,7 +85,7 @@ describe('checkout', () => {
     });
     actor.send({ type: 'order.place' });
     await settled();
-    selectPayment(actor.getSnapshot())?.send({ type: 'order.again' });
+    selectPayment(actor.getSnapshot())?.send({ type: 'order.restart' });
     await settled();
     expect(selectPayment(actor.getSnapshot())?.getSnapshot().context.order.orderId).toBe('order-2');
     expect(log).toEqual([

@@ -54,7 +54,7 @@ describe('payment in the test checkout', () => {
     expect(selectIsWorking(actor.getSnapshot())).toBe(true);
     await settled();
     expect(selectStep(actor.getSnapshot())).toBe('paid');
-    actor.send({ type: 'order.again' });
+    actor.send({ type: 'order.restart' });
     expect(selectStep(actor.getSnapshot())).toBe('paid');
     expect(log).toEqual(['pay order-1', 'gold 100']);
   });
@@ -67,7 +67,7 @@ describe('payment in the test checkout', () => {
     actor.send({ type: 'payment.choose', choice });
     await settled();
     expect(selectStep(actor.getSnapshot())).toBe(status);
-    actor.send({ type: 'order.again' });
+    actor.send({ type: 'order.restart' });
     expect(actor.getSnapshot().status).toBe('done');
     expect(log).toEqual([`${choice} order-1`]);
   });
@@ -165,7 +165,7 @@ describe('payment at a provider', () => {
   test('[S1.9] what was refunded says so, and can be ordered again', () => {
     const { actor } = start({ order: elsewhere('refunded'), isNew: false });
     expect(selectStep(actor.getSnapshot())).toBe('refunded');
-    actor.send({ type: 'order.again' });
+    actor.send({ type: 'order.restart' });
     expect(actor.getSnapshot().status).toBe('done');
   });
 });

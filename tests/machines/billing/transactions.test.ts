@@ -33,13 +33,13 @@ test('[S1.9] [S2.27] the balance and its entries are shown, older ones on reques
     () => Promise.reject(unreachable),
     () => Promise.resolve(ledgerPage(false, 'entry-0')),
   ]);
-  actor.send({ type: 'entries.more' });
+  actor.send({ type: 'page.next' });
   await settled();
   expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-  actor.send({ type: 'entries.more' });
+  actor.send({ type: 'page.next' });
   await settled();
   expect(selectFailure(actor.getSnapshot())).toBeNull();
-  actor.send({ type: 'entries.more' });
+  actor.send({ type: 'page.next' });
   await settled();
   expect(selectTransactions(actor.getSnapshot())?.entries.map(({ entryId }) => entryId)).toEqual([
     'entry-1',

@@ -6,9 +6,9 @@ export const model = modelOf(chatActionsMachine, {
   input: { roomId: 'room-1' },
   rests: ['here'],
   events: {
-    'idea.chosen': [{ text: 'Yes.' }],
+    'suggestion.chosen': [{ text: 'Yes.' }],
     'message.changed': [{ message: message(11, { liked: true }) }],
-    'message.gone': [{ messageId: 'message-11' }],
+    'message.deleted': [{ messageId: 'message-11' }],
   },
   actors: {
     fetchExtras: { done: [undefined], error: [new Error('no answer')] },

@@ -5,7 +5,7 @@ import { unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, grown, start } from './reply-harness.ts';
 
-const foreign: StreamEvent = { type: 'stream.grown', replyId: 'other', from: 1, pieces: ['Not mine'] };
+const foreign: StreamEvent = { type: 'stream.delta', replyId: 'other', from: 1, pieces: ['Not mine'] };
 
 describe('the line of a reply', () => {
   test('is no longer slow once the reply is accepted', () => {

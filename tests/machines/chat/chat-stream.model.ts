@@ -9,7 +9,7 @@ export const model = modelOf(chatStreamMachine, {
   inputs: [send, { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good' }],
   events: {
     'stream.accepted': [{ messageId: 'message-1', replyId: 'message-2' }],
-    'stream.grown': [
+    'stream.delta': [
       { replyId: 'message-2', from: 1, pieces: ['Good'] },
       { replyId: 'message-2', from: 3, pieces: ['.'] },
       { replyId: 'other', from: 1, pieces: ['Not mine'] },

@@ -31,7 +31,7 @@ describe('chatStream', () => {
     reading().tell(accepted);
     reading().tell(grown(1, 'Good ', 'eve'));
     reading().tell(grown(1, 'Good '));
-    reading().tell({ type: 'stream.grown', replyId: 'other', from: 3, pieces: ['!'] });
+    reading().tell({ type: 'stream.delta', replyId: 'other', from: 3, pieces: ['!'] });
     expect(selectText(actor.getSnapshot())).toEqual('Good eve');
     reading().tell(grown(2, 'eve', 'ning'));
     expect(selectText(actor.getSnapshot())).toEqual('Good evening');
@@ -82,7 +82,7 @@ describe('chatStream', () => {
     const { actor, clock, reading } = start();
     reading().tell(accepted);
     clock.increment(24_999);
-    reading().tell({ type: 'stream.alive' });
+    reading().tell({ type: 'stream.heartbeat' });
     clock.increment(24_999);
     expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
     clock.increment(1);
@@ -188,7 +188,7 @@ describe('chatStream', () => {
   test('Stop before anything is accepted listens a little longer, and ends the reply that the server names', async () => {
     const { actor, reading, stops, stopping, told } = start();
     actor.send({ type: 'reply.stop' });
-    reading().tell({ type: 'stream.alive' });
+    reading().tell({ type: 'stream.heartbeat' });
     expect(actor.getSnapshot().value).toEqual({ reading: 'halting' });
     reading().tell(accepted);
     expect([actor.getSnapshot().value, stops, told.length]).toEqual(['stopping', ['message-2'], 1]);

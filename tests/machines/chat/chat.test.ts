@@ -135,7 +135,7 @@ describe('chat', () => {
     asked[0]?.resolve(opened);
     await settled();
     expect(told).toEqual([]);
-    actor.send({ type: 'age.told' });
+    actor.send({ type: 'age.confirmed' });
     expect(told).toEqual(['the age']);
   });
 

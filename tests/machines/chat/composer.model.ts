@@ -9,7 +9,7 @@ const isWorthTrying = (
   { context: { isBlocked, draft, recent, recalled, before } }: SnapshotFrom<typeof composerMachine>,
   type: string,
 ): boolean => {
-  if (type === 'draft.return') return draft.length < 8;
+  if (type === 'draft.restore') return draft.length < 8;
   const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
   if (isBlocked) return isAboutMate;
   return !isAboutMate || (recent[0] === 'Second' && recalled === 0 && draft + before === '');
@@ -24,7 +24,7 @@ export const model = modelOf(composerMachine, {
     'draft.change': [{ text: 'Third' }, { text: '' }],
     'draft.recall': [{ by: 1 }, { by: -1 }],
     'draft.sent': [{ text: 'Second' }],
-    'draft.return': [{ text: 'First' }],
+    'draft.restore': [{ text: 'First' }],
     'draft.suggest': [{ text: 'Idea' }],
     'message.refused': [{ code: 4230 }, { code: 4020 }],
   },

@@ -53,8 +53,8 @@ describe('composer', () => {
 
   test('a message that comes back stands in front of what is there', () => {
     const { actor, kept } = start();
-    actor.send({ type: 'draft.return', text: 'First' });
-    actor.send({ type: 'draft.return', text: 'Zeroth' });
+    actor.send({ type: 'draft.restore', text: 'First' });
+    actor.send({ type: 'draft.restore', text: 'Zeroth' });
     expect(kept).toEqual(['First', 'Zeroth\nFirst']);
   });
 
@@ -69,7 +69,7 @@ describe('composer', () => {
 
   test('a message that comes back is no idea: there is nothing to take out', () => {
     const { actor } = start();
-    actor.send({ type: 'draft.return', text: 'First' });
+    actor.send({ type: 'draft.restore', text: 'First' });
     actor.send({ type: 'draft.undo' });
     expect(selectDraft(actor.getSnapshot())).toEqual('First');
   });
@@ -93,7 +93,7 @@ describe('a composer to a mate that is blocked', () => {
   test('keeps what was being written, and takes a message back that was not sent', () => {
     const { actor, kept } = start([], 'there?');
     actor.send({ type: 'mate.blocked' });
-    actor.send({ type: 'draft.return', text: 'Are you' });
+    actor.send({ type: 'draft.restore', text: 'Are you' });
     expect([selectIsClosed(actor.getSnapshot()), kept]).toEqual([true, ['Are you\nthere?']]);
   });
 

@@ -14,8 +14,8 @@ describe('a message before the age is told', () => {
       expect(shown().at(-1)).toBe('notSent: Hello');
       expect(requests).toHaveLength(1);
 
-      actor.send({ type: 'age.told' });
-      actor.send({ type: 'age.told' });
+      actor.send({ type: 'age.confirmed' });
+      actor.send({ type: 'age.confirmed' });
       expect(shown().at(-1)).toBe('sending: Hello');
       expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
         idNumber(0),
@@ -28,7 +28,7 @@ describe('a message before the age is told', () => {
     const { actor, say, breakStream } = start();
     say('Hello');
     breakStream(new ApiError('rejected', 'Your chats are used up.', { code: 4020 }));
-    actor.send({ type: 'age.told' });
+    actor.send({ type: 'age.confirmed' });
     expect(selectMessages(actor.getSnapshot()).at(-1)?.status).toBe('notSent');
   });
 });

@@ -18,7 +18,7 @@ const said = ['sent: Hello', 'done: Good evening.'];
 describe('a conversation goes on', () => {
   test('where the history breaks', async () => {
     const talk = start({ info: page([own(1), message(2)], true) }, 'olderMessages');
-    talk.history('history.reached');
+    talk.history('top.reached');
     talk.pages[0]?.fail();
     expect(await goOn(talk)).toEqual({ logged: ['olderMessages broke'], said });
   });

@@ -29,7 +29,7 @@ describe('around a conversation', () => {
   test('[S7.30] an idea fills the composer and sends nothing; what stood there stays, and it can be taken out', async () => {
     const { ideas, requests, draft, actor, replySuggestions } = await start();
     const composer = selectComposer(actor.getSnapshot());
-    const choose = (text: string) => replySuggestions()?.send({ type: 'idea.choose', text });
+    const choose = (text: string) => replySuggestions()?.send({ type: 'suggestion.choose', text });
     ideas[0]?.(['Yes.', 'Why?', '*nods*']);
     await settled();
     choose('Yes.');

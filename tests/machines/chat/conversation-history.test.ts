@@ -7,8 +7,8 @@ import { accepted, grown, startConversation as start } from './live-conversation
 describe('the history of a conversation', () => {
   test('older messages come in front, until the beginning is there', async () => {
     const { history, place, pages, shown } = start({ info: page([own(11), message(12)], true) });
-    history('history.reached');
-    history('history.reached');
+    history('top.reached');
+    history('top.reached');
     expect(pages.map(({ before }) => before)).toEqual([11]);
     pages[0]?.fail();
     await settled();
@@ -35,7 +35,7 @@ describe('the history of a conversation', () => {
     pages[0]?.give(page([own(51), message(52)], true));
     await settled();
     expect(shown()).toEqual(['sent: Text 51', 'done: Text 52']);
-    history('history.reached');
+    history('top.reached');
     expect(pages.at(-1)?.before).toEqual(51);
   });
 

@@ -83,7 +83,7 @@ describe('whose turn it is', () => {
     pages[0]?.give(page([own(51), message(52), taken, reply], true));
     await settled();
     expect(requests.at(-1)).toEqual({ kind: 'resume', replyId: 'message-54', after: 0, text: '' });
-    history('history.reached');
+    history('top.reached');
     expect(pages.at(-1)?.before).toEqual(51);
   });
 
@@ -123,7 +123,7 @@ describe('what cannot be done', () => {
   test('a message that arrived is neither sent again nor taken back', () => {
     const { actor, requests, shown, draft } = start();
     actor.send({ type: 'message.resend', clientMessageId: idNumber(1001) });
-    actor.send({ type: 'message.withdraw', clientMessageId: idNumber(1001) });
+    actor.send({ type: 'message.recall', clientMessageId: idNumber(1001) });
     expect(requests).toEqual([]);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);
     expect(draft()).toEqual('');

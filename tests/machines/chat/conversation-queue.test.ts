@@ -69,22 +69,22 @@ describe('a message that was refused', () => {
   test('lets the next go when it is taken back', () => {
     const talk = start({ unsent: two });
     talk.breakStream(empty);
-    talk.actor.send({ type: 'message.withdraw', clientMessageId: idNumber(501) });
+    talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(501) });
     expect(textsOf(talk)).toEqual(['One', 'Two']);
   });
 
   test('for want of an age goes with the others once the age is known', () => {
     const talk = start({ unsent: two });
     talk.breakStream(ageless);
-    talk.actor.send({ type: 'age.told' });
+    talk.actor.send({ type: 'age.confirmed' });
     expect(textsOf(talk)).toEqual(['One', 'One']);
   });
 });
 
 test('a queued message can be taken back, one that is being sent cannot', () => {
   const talk = start({ unsent: two });
-  talk.actor.send({ type: 'message.withdraw', clientMessageId: idNumber(501) });
-  talk.actor.send({ type: 'message.withdraw', clientMessageId: idNumber(502) });
+  talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(501) });
+  talk.actor.send({ type: 'message.recall', clientMessageId: idNumber(502) });
   expect([talk.shown().at(-1), talk.draft()]).toEqual(['sending: One', 'Two']);
 });
 

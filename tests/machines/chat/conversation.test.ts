@@ -125,7 +125,7 @@ describe('conversation', () => {
     say('Hello');
     breakStream(empty);
     selectComposer(actor.getSnapshot())?.send({ type: 'draft.change', text: 'and good night' });
-    actor.send({ type: 'message.withdraw', clientMessageId: idNumber(0) });
+    actor.send({ type: 'message.recall', clientMessageId: idNumber(0) });
     expect(draft()).toEqual('Hello\nand good night');
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);
     expect(effects.slice(-2)).toEqual([

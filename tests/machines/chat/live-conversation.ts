@@ -217,7 +217,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
     page: (event: RoomRefreshEvent) => tellPage(event),
-    history: (type: 'history.reached' | 'history.retry') =>
+    history: (type: 'top.reached' | 'history.retry') =>
       selectOlderMessages(actor.getSnapshot())?.send({ type }),
     place: () => selectOlderMessages(actor.getSnapshot())?.getSnapshot().value,
     say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
@@ -247,7 +247,7 @@ export const accepted: StreamEvent = {
   messageId: 'message-3',
   replyId: 'message-4',
 };
-export const grown: StreamEvent = { type: 'stream.grown', replyId: 'message-4', from: 1, pieces: ['Good'] };
+export const grown: StreamEvent = { type: 'stream.delta', replyId: 'message-4', from: 1, pieces: ['Good'] };
 export const finished: StreamEvent = {
   type: 'stream.finished',
   message: message(4, { text: 'Good evening.', replyTo: 'message-3' }),

@@ -8,7 +8,7 @@ export const model = modelOf(olderMessagesMachine, {
     { roomId: 'room-1', before: 1, hasMore: false },
   ],
   events: {
-    'history.changed': [
+    'range.changed': [
       { before: 51, hasMore: true },
       { before: 1, hasMore: false },
     ],

@@ -30,11 +30,11 @@ function start() {
 describe('olderMessages', () => {
   test('each page is asked for in front of the last, until the beginning is there', async () => {
     const { actor, log, asked, place } = start();
-    actor.send({ type: 'history.reached' });
+    actor.send({ type: 'top.reached' });
     asked[0]?.give(page([message(9), message(10)], true));
     await settled();
     expect(place()).toEqual('rested');
-    actor.send({ type: 'history.reached' });
+    actor.send({ type: 'top.reached' });
     asked[1]?.give(page([message(8)]));
     await settled();
     expect(place()).toEqual('whole');
@@ -47,7 +47,7 @@ describe('olderMessages', () => {
 
   test('[S8.10] a page that does not come within 15 seconds can be asked for anew', () => {
     const { actor, clock, asked, place } = start();
-    actor.send({ type: 'history.reached' });
+    actor.send({ type: 'top.reached' });
     clock.increment(14_999);
     expect(place()).toEqual('loading');
     clock.increment(1);
@@ -59,7 +59,7 @@ describe('olderMessages', () => {
 
   test('a page that fails is logged and can be asked for anew', async () => {
     const { actor, log, asked, place } = start();
-    actor.send({ type: 'history.reached' });
+    actor.send({ type: 'top.reached' });
     asked[0]?.fail(unreachable);
     await settled();
     expect(place()).toEqual('failed');
@@ -68,14 +68,14 @@ describe('olderMessages', () => {
 
   test('a page on its way is dropped when what is shown begins elsewhere, and only then', () => {
     const { actor, asked, place } = start();
-    actor.send({ type: 'history.reached' });
-    actor.send({ type: 'history.changed', before: 11, hasMore: true });
+    actor.send({ type: 'top.reached' });
+    actor.send({ type: 'range.changed', before: 11, hasMore: true });
     expect(place()).toEqual('loading');
-    actor.send({ type: 'history.changed', before: 51, hasMore: true });
+    actor.send({ type: 'range.changed', before: 51, hasMore: true });
     expect(place()).toEqual('rested');
-    actor.send({ type: 'history.reached' });
+    actor.send({ type: 'top.reached' });
     expect(asked.map(({ input }) => input.before)).toEqual([11, 51]);
-    actor.send({ type: 'history.changed', before: 1, hasMore: false });
+    actor.send({ type: 'range.changed', before: 1, hasMore: false });
     expect(place()).toEqual('whole');
   });
 });

@@ -18,7 +18,7 @@ export const accepted: StreamEvent = {
   replyId: 'message-2',
 };
 export const grown = (from: number, ...pieces: string[]): StreamEvent => ({
-  type: 'stream.grown',
+  type: 'stream.delta',
   replyId: 'message-2',
   from,
   pieces,

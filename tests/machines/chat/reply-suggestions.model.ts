@@ -7,7 +7,7 @@ const notOffered = new ApiError('rejected', 'This host does not offer the call y
 
 export const model = modelOf(replySuggestionsMachine, {
   input: { roomId: 'room-1' },
-  events: { 'idea.choose': [{ text: 'Yes.' }, { text: 'Never offered' }] },
+  events: { 'suggestion.choose': [{ text: 'Yes.' }, { text: 'Never offered' }] },
   actors: { askIdeas: { done: [['Yes.', 'Why?', '*nods*']], error: [failed, notOffered] } },
   rests: ['off'],
 });

@@ -36,26 +36,26 @@ describe('replySuggestions', () => {
   test('[S7.30] ideas are asked for when the talk rests, and any of them may be chosen', async () => {
     const { actor, chosen } = start(three);
     expect(actor.getSnapshot().value).toEqual('idle');
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.idle' });
     await settled();
-    actor.send({ type: 'idea.choose', text: 'Why?' });
-    actor.send({ type: 'idea.choose', text: 'Never offered' });
+    actor.send({ type: 'suggestion.choose', text: 'Why?' });
+    actor.send({ type: 'suggestion.choose', text: 'Never offered' });
     expect([actor.getSnapshot().value, chosen]).toEqual(['offered', ['Why?']]);
   });
 
   test('[S7.30] what is being asked is given up as soon as the talk moves on', () => {
     const { actor, signals } = start();
-    actor.send({ type: 'talk.rested' });
-    actor.send({ type: 'talk.moved' });
+    actor.send({ type: 'exchange.idle' });
+    actor.send({ type: 'exchange.started' });
     expect([actor.getSnapshot().value, signals.map(({ aborted }) => aborted)]).toEqual(['idle', [true]]);
   });
 
   test('[S7.30] [S8.10] a failure, and an answer that takes over twelve seconds, are logged or dropped in silence', async () => {
     const { actor, clock, logged, signals } = start(() => Promise.reject(failed));
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.idle' });
     await settled();
     expect([actor.getSnapshot().value, logged]).toEqual(['idle', ['The companion could not answer.']]);
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.idle' });
     clock.increment(11_999);
     expect(actor.getSnapshot().value).toEqual('asking');
     clock.increment(1);
@@ -67,10 +67,10 @@ describe('replySuggestions', () => {
 
   test.each([404, 5010])('[S7.30] a host that answers %i is not asked again', async (code) => {
     const { actor, signals } = start(() => Promise.reject(new ApiError('rejected', 'No.', { code })));
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.idle' });
     await settled();
-    actor.send({ type: 'talk.moved' });
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.started' });
+    actor.send({ type: 'exchange.idle' });
     expect([actor.getSnapshot().value, signals.length]).toEqual(['off', 1]);
   });
 
@@ -79,12 +79,12 @@ describe('replySuggestions', () => {
       () => Promise.reject(failed),
       () => Promise.reject(failed),
     );
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.idle' });
     await settled();
-    actor.send({ type: 'talk.rested' });
+    actor.send({ type: 'exchange.idle' });
     expect(actor.getSnapshot().value).toEqual('asking');
     await settled();
-    actor.send({ type: 'talk.moved' });
+    actor.send({ type: 'exchange.started' });
     expect([actor.getSnapshot().value, signals.length]).toEqual(['idle', 2]);
   });
 });

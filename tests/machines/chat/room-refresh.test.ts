@@ -50,8 +50,8 @@ describe('roomRefresh', () => {
 
   test('reads the newest page once at a time: a request during a read starts it again', async () => {
     const { actor, log, asked } = start();
-    actor.send({ type: 'renewal.request' });
-    actor.send({ type: 'renewal.request' });
+    actor.send({ type: 'refresh.request' });
+    actor.send({ type: 'refresh.request' });
     expect(asked.map(({ input }) => input)).toEqual([
       { roomId: 'room-1', before: null },
       { roomId: 'room-1', before: null },
@@ -65,7 +65,7 @@ describe('roomRefresh', () => {
 
   test('a page that fails is logged, and asked for again at the next occasion', async () => {
     const { actor, log, asked } = start();
-    actor.send({ type: 'renewal.request' });
+    actor.send({ type: 'refresh.request' });
     asked[0]?.fail(unreachable);
     await settled();
     expect(log).toEqual(['logged: no answer']);
@@ -142,7 +142,7 @@ describe('roomRefresh', () => {
     clock.increment(60_000);
     actor.send({ type: 'room.changed' });
     actor.send({ type: 'check.request' });
-    actor.send({ type: 'renewal.request' });
+    actor.send({ type: 'refresh.request' });
     expect([log, asked.length]).toEqual([[], 1]);
     actor.send({ type: 'page.shown' });
     clock.increment(4000);

@@ -10,7 +10,7 @@ export const model = modelOf(roomSettingsMachine, {
   inputs: [{ roomId: 'room-1' }, { roomId: null }],
   events: {
     'notes.submit': [{ notes: 'Storms' }],
-    'copy.request': [{ form: 'json' }, { form: 'markdown' }],
+    'export.request': [{ form: 'json' }, { form: 'markdown' }],
   },
   actors: {
     fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },

@@ -70,7 +70,7 @@ describe('roomSettings', () => {
 
   test.each(['json', 'markdown'] as const)('a copy is given as %s', async (form) => {
     const { actor, log } = await start();
-    actor.send({ type: 'copy.request', form });
+    actor.send({ type: 'export.request', form });
     await settled();
     expect(log).toEqual([['copy', { form, room: copy }]]);
   });
@@ -91,7 +91,7 @@ describe('roomSettings', () => {
     const { actor, log } = await start(undefined, true);
     actor.send({ type: 'notes.submit', notes: 'Thunder' });
     await settled();
-    actor.send({ type: 'copy.request', form: 'json' });
+    actor.send({ type: 'export.request', form: 'json' });
     await settled();
     actor.send({ type: 'room.delete' });
     actor.send({ type: 'deletion.confirm' });

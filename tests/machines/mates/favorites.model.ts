@@ -7,8 +7,8 @@ const unreachable = new ApiError('unreachable', 'no network');
 
 export const model = modelOf(favoritesMachine, {
   events: {
-    'heart.press': [{ id: 'iris' }],
-    'heart.told': [{ id: 'iris', isOn: true }],
+    'favorite.toggle': [{ id: 'iris' }],
+    'favorite.synced': [{ id: 'iris', isOn: true }],
   },
   actors: {
     fetchFavorites: { done: [['iris'], []], error: [unreachable, expired] },
@@ -16,5 +16,5 @@ export const model = modelOf(favoritesMachine, {
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
   view: ({ signedIn, favorites, wishes }) => ({ signedIn, favorites, wishes }),
-  within: ({ context }, { type }) => type !== 'heart.press' || context.wishes.length < 2,
+  within: ({ context }, { type }) => type !== 'favorite.toggle' || context.wishes.length < 2,
 });

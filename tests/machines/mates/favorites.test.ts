@@ -56,7 +56,7 @@ test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and the h
   press('iris');
   expect(hearts('iris')).toEqual(['on, wished']);
   expect(log).toEqual(['stored iris on', 'asked to sign in']);
-  actor.send({ type: 'session.began' });
+  actor.send({ type: 'session.started' });
   await settled();
   sets[0]?.resolve(true);
   await settled();
@@ -92,9 +92,9 @@ test('[S4.3] logging out forgets all hearts and wishes', async () => {
 
 test('another screen tells of a heart that was set there', async () => {
   const { actor, hearts } = await started({});
-  actor.send({ type: 'heart.told', id: 'iris', isOn: true });
+  actor.send({ type: 'favorite.synced', id: 'iris', isOn: true });
   expect(hearts('iris')).toEqual(['on']);
-  actor.send({ type: 'heart.told', id: 'iris', isOn: false });
+  actor.send({ type: 'favorite.synced', id: 'iris', isOn: false });
   expect(hearts('iris')).toEqual(['off']);
 });
 
@@ -165,6 +165,6 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
     return `${selectIsOn(id)(snapshot) ? 'on' : 'off'}${selectIsWished(id)(snapshot) ? ', wished' : ''}`;
   };
   const hearts = (...ids: string[]) => ids.map(heart);
-  const press = (id: string) => actor.send({ type: 'heart.press', id });
+  const press = (id: string) => actor.send({ type: 'favorite.toggle', id });
   return { actor, clock, log, asked, sets, reads, hearts, press };
 }

@@ -12,10 +12,10 @@ export const model = modelOf(mateEditorMachine, {
     { userId: 'ada', mateId: 'mate-1' },
   ],
   events: {
-    'words.change': [{ words: { ...words, name: '' } }],
-    'look.change': [{ look: { ...look, hair: 'variant01' } }],
+    'fields.change': [{ words: { ...words, name: '' } }],
+    'appearance.change': [{ look: { ...look, hair: 'variant01' } }],
     'suggestion.ask': [{ wish: 'a ferry captain' }],
-    'card.take': [{ mateId: 'mate-1' }],
+    'card.export': [{ mateId: 'mate-1' }],
     'mate.delete': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
   },
   actors: {

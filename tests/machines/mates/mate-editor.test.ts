@@ -91,9 +91,9 @@ describe('making a mate', () => {
   test('[S2.19] the form and one’s own mates are there, and what is typed is kept at once', async () => {
     const { actor, log } = await start();
     expect(selectMates(actor.getSnapshot())).toEqual([ruth, idris]);
-    actor.send({ type: 'words.change', words: renamed });
+    actor.send({ type: 'fields.change', words: renamed });
     expect(selectForm(actor.getSnapshot())).toEqual({ ...filledForm, words: renamed });
-    actor.send({ type: 'look.change', look: { ...filledForm.look, hair: 'hat' } });
+    actor.send({ type: 'appearance.change', look: { ...filledForm.look, hair: 'hat' } });
     expect(selectForm(actor.getSnapshot())?.look.hair).toBe('hat');
     expect(log).toEqual(['open a new one', 'kept: Ruth L.', 'kept: Ruth L.']);
     // The inputs hold what was typed: they are not filled anew.
@@ -102,10 +102,10 @@ describe('making a mate', () => {
 
   test('[S1.3] [S2.19] a suggestion fills the form, keeps who may see the mate, and can be taken back', async () => {
     const { actor, log, suggestion } = await start();
-    actor.send({ type: 'words.change', words: renamed });
+    actor.send({ type: 'fields.change', words: renamed });
     actor.send({ type: 'suggestion.ask', wish: 'a ferry captain' });
     expect(selectIsSuggesting(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'words.change', words: { ...renamed, tagline: 'Typed meanwhile' } });
+    actor.send({ type: 'fields.change', words: { ...renamed, tagline: 'Typed meanwhile' } });
     suggestion.resolve({ ...draft, name: 'Somebody new' });
     await settled();
 
@@ -150,7 +150,7 @@ describe('making a mate', () => {
     await settled();
     expect(selectProblems(actor.getSnapshot())).toEqual({ name: 'missing', age: 'young' });
     expect(log.at(-1)).toBe('focus on name');
-    actor.send({ type: 'words.change', words: renamed });
+    actor.send({ type: 'fields.change', words: renamed });
     expect(selectProblems(actor.getSnapshot())).toEqual({ age: 'young' });
   });
 
@@ -172,7 +172,7 @@ describe('making a mate', () => {
 
   test('what was found half-written can be left for what the host has; what is being written cannot', async () => {
     const fresh = await start();
-    fresh.actor.send({ type: 'words.change', words: renamed });
+    fresh.actor.send({ type: 'fields.change', words: renamed });
     fresh.actor.send({ type: 'draft.discard' });
     expect(selectForm(fresh.actor.getSnapshot())?.words).toEqual(renamed);
     const found = await start({ opened: { isKept: true } });
@@ -183,7 +183,7 @@ describe('making a mate', () => {
 
   test('[S4.2] saving that fails, as when the session has ended, loses nothing that was written', async () => {
     const { actor, log, outcome } = await start();
-    actor.send({ type: 'words.change', words: renamed });
+    actor.send({ type: 'fields.change', words: renamed });
     actor.send({ type: 'draft.submit' });
     outcome.reject(unreachable);
     await settled();
@@ -225,7 +225,7 @@ describe('changing and deleting', () => {
 
   test('[S2.19] a mate is deleted after a question; another that is being written stays', async () => {
     const { actor, log } = await start();
-    actor.send({ type: 'words.change', words: renamed });
+    actor.send({ type: 'fields.change', words: renamed });
     actor.send({ type: 'mate.delete', mateId: 'mate-2' });
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
     expect(selectSubject(actor.getSnapshot())).toEqual(idris);
@@ -260,7 +260,7 @@ describe('changing and deleting', () => {
 describe('character cards', () => {
   test('[S1.3] a card fills the form, which is kept, and what was there before can be had back', async () => {
     const { actor, log } = await start();
-    actor.send({ type: 'card.choose' });
+    actor.send({ type: 'card.import' });
     await settled();
     expect(selectForm(actor.getSnapshot())).toEqual(carded);
     expect(selectFilled(actor.getSnapshot())).toBe(2);
@@ -277,7 +277,7 @@ describe('character cards', () => {
 
   test('[S8.10] a file that is no card leaves the form as it is', async () => {
     const { actor, log } = await start({ isFailing: true });
-    actor.send({ type: 'card.choose' });
+    actor.send({ type: 'card.import' });
     await settled();
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);
     expect(actor.getSnapshot().value).toEqual({ ready: 'editing' });
@@ -286,7 +286,7 @@ describe('character cards', () => {
 
   test('[S1.3] a mate is taken along as a card, and the form goes on', async () => {
     const { actor, log } = await start();
-    actor.send({ type: 'card.take', mateId: 'mate-2' });
+    actor.send({ type: 'card.export', mateId: 'mate-2' });
     expect(log).toEqual(['open a new one', 'card of mate-2']);
     expect(actor.getSnapshot().value).toEqual({ ready: 'editing' });
   });

@@ -101,7 +101,7 @@ describe('the reviews after the first page', () => {
     });
     actor.start();
     const more = async () => {
-      actor.send({ type: 'more.load' });
+      actor.send({ type: 'page.next' });
       await settled();
       return actor.getSnapshot();
     };

@@ -54,10 +54,10 @@ describe('a list of the user’s own', () => {
     await settled();
     expect(marks()).toEqual([true]);
     const [item] = selectItems(actor.getSnapshot());
-    item?.toggle.send({ type: 'mark.press' });
+    item?.toggle.send({ type: 'toggle.press' });
     await settled();
     expect(marks()).toEqual([false]);
-    item?.toggle.send({ type: 'mark.press' });
+    item?.toggle.send({ type: 'toggle.press' });
     await settled();
     expect(marks()).toEqual([true]);
     expect(wishes.map(({ wanted }) => wanted)).toEqual([false, true]);
@@ -68,7 +68,7 @@ describe('a list of the user’s own', () => {
     await settled();
     const [item] = selectItems(actor.getSnapshot());
     expect(item).toMatchObject(followed);
-    item?.toggle.send({ type: 'mark.press' });
+    item?.toggle.send({ type: 'toggle.press' });
     await settled();
     expect(marks()).toEqual([false]);
     expect(wishes).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);

@@ -5,9 +5,9 @@ import { firstPage, lastPage, nobody } from './search-samples.ts';
 
 export const model = modelOf(searchMachine, {
   events: {
-    'place.changed': [{ search: 'q=iris' }, { search: '' }],
-    'text.type': [{ text: 'iris' }],
-    'text.submit': [{ text: 'iris' }],
+    'query.changed': [{ search: 'q=iris' }, { search: '' }],
+    'query.type': [{ text: 'iris' }],
+    'query.submit': [{ text: 'iris' }],
     'word.choose': [{ word: 'iris' }],
     'tag.toggle': [{ tag: 'gentle' }],
     'order.choose': [{ order: 'new' }],

@@ -33,7 +33,7 @@ const start = (
       actions: {
         showPlace: (_, { search: place, replace }) => {
           log.push(`${replace ? 'replace' : 'push'} ${place}`);
-          actor.send({ type: 'place.changed', search: place });
+          actor.send({ type: 'query.changed', search: place });
         },
       },
     }),
@@ -82,9 +82,9 @@ describe('search', () => {
   test('[S2.20] while somebody types the address waits for a pause, and takes only what was written last', async () => {
     const page = start('', [some, some]);
     await settled();
-    page.actor.send({ type: 'text.type', text: 'ir' });
+    page.actor.send({ type: 'query.type', text: 'ir' });
     page.clock.increment(299);
-    page.actor.send({ type: 'text.type', text: 'iris ' });
+    page.actor.send({ type: 'query.type', text: 'iris ' });
     page.clock.increment(299);
     expect(page.log).toEqual(['ask 1 ']);
     page.clock.increment(1);
@@ -96,9 +96,9 @@ describe('search', () => {
   test('Enter does not wait, and asks for the same only once', async () => {
     const page = start('', [some, some]);
     await settled();
-    page.actor.send({ type: 'text.type', text: 'iris' });
-    page.actor.send({ type: 'text.submit', text: 'iris' });
-    page.actor.send({ type: 'text.submit', text: 'iris' });
+    page.actor.send({ type: 'query.type', text: 'iris' });
+    page.actor.send({ type: 'query.submit', text: 'iris' });
+    page.actor.send({ type: 'query.submit', text: 'iris' });
     page.clock.increment(1000);
 
     expect(page.log).toEqual(['ask 1 ', 'replace q=iris', 'ask 1 q=iris']);
@@ -107,8 +107,8 @@ describe('search', () => {
   test('what is taken back within the pause is never asked for', async () => {
     const page = start('q=iris', [some]);
     await settled();
-    page.actor.send({ type: 'text.type', text: 'iri' });
-    page.actor.send({ type: 'text.type', text: 'iris' });
+    page.actor.send({ type: 'query.type', text: 'iri' });
+    page.actor.send({ type: 'query.type', text: 'iris' });
     page.clock.increment(1000);
 
     expect(page.log).toEqual(['ask 1 q=iris']);
@@ -157,10 +157,10 @@ describe('search', () => {
   test('[S7.4] the next page is added below, and nobody stands there twice', async () => {
     const page = start('', [some, () => Promise.resolve({ ...lastPage, mates: [iris, tomas] })]);
     await settled();
-    page.actor.send({ type: 'more.load' });
-    page.actor.send({ type: 'more.load' });
+    page.actor.send({ type: 'page.next' });
+    page.actor.send({ type: 'page.next' });
     await settled();
-    page.actor.send({ type: 'more.load' });
+    page.actor.send({ type: 'page.next' });
 
     expect(page.log).toEqual(['ask 1 ', 'ask 2 ']);
     expect(selectMates(page.actor.getSnapshot())).toEqual([iris, tomas]);
@@ -169,11 +169,11 @@ describe('search', () => {
   test('[S8.10] a next page that does not come leaves what is there, and may be asked for again', async () => {
     const page = start('', [some, () => Promise.reject(unreachable), () => Promise.resolve(lastPage)]);
     await settled();
-    page.actor.send({ type: 'more.load' });
+    page.actor.send({ type: 'page.next' });
     await settled();
     expect(valueOf(page)).toEqual({ field: 'resting', results: { shown: 'stuck' }, words: 'ready' });
     expect(selectMates(page.actor.getSnapshot())).toEqual([iris]);
-    page.actor.send({ type: 'more.load' });
+    page.actor.send({ type: 'page.next' });
     await settled();
     expect(selectMates(page.actor.getSnapshot())).toEqual([iris, tomas]);
   });
@@ -194,7 +194,7 @@ describe('search', () => {
   test('an answer to an earlier query never stands under a later one', async () => {
     const slow = deferred<SearchResult>();
     const page = start('q=a', [() => slow.promise, () => Promise.resolve(lastPage)]);
-    page.actor.send({ type: 'text.submit', text: 'b' });
+    page.actor.send({ type: 'query.submit', text: 'b' });
     await settled();
     slow.resolve(firstPage);
     await settled();
@@ -214,7 +214,7 @@ describe('search', () => {
     expect(valueOf(page)).toEqual({ field: 'resting', results: { searching: 'slow' }, words: 'ready' });
     page.actor.send({ type: 'load.retry' });
     await settled();
-    page.actor.send({ type: 'more.load' });
+    page.actor.send({ type: 'page.next' });
     page.clock.increment(15_000);
     expect(valueOf(page)).toEqual({
       field: 'resting',

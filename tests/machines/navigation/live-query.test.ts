@@ -11,7 +11,7 @@ import { matchRoute } from '../../../src/routes.ts';
 import { settled } from '../support/deferred.ts';
 
 const arrivalAt = (path: string, search: string) => ({
-  type: 'place.arrived' as const,
+  type: 'location.changed' as const,
   place: { path, search },
   route: matchRoute(path),
   by: 'user' as const,

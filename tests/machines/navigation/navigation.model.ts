@@ -11,7 +11,7 @@ const unreachable = new ApiError('unreachable', 'no network');
 
 export const model = modelOf(navigationMachine, {
   events: {
-    'place.arrived': [
+    'location.changed': [
       { ...home, by: 'user' },
       { ...home, by: 'history' },
       { ...chats, by: 'user' },

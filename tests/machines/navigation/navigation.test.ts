@@ -129,7 +129,7 @@ describe('signing in', () => {
 
   test('[S6.2] opens it as soon as a session begins', async () => {
     const { actor } = await arrived({ url: 'https://mates.example/recent-chats' });
-    actor.send({ type: 'session.began' });
+    actor.send({ type: 'session.started' });
     await settled();
     expect(shownScreen(actor)).toBe('recentChats /recent-chats');
   });

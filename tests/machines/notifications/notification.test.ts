@@ -27,17 +27,17 @@ describe('a notification', () => {
     const { actor, clock } = start({ type: 'ongoing', timeout: null });
     clock.increment(24 * 3600 * 1000);
     expect(actor.getSnapshot().value).toEqual({ showing: 'staying' });
-    actor.send({ type: 'dismiss.request' });
+    actor.send({ type: 'notification.dismiss' });
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
   });
 
   test('does not vanish under a pointer or a focus: its time begins anew afterwards', () => {
     const { actor, clock } = start({ timeout: 5000 });
     clock.increment(4000);
-    actor.send({ type: 'attention.given' });
+    actor.send({ type: 'pointer.enter' });
     clock.increment(60_000);
     expect(actor.getSnapshot().value).toEqual({ showing: 'paused' });
-    actor.send({ type: 'attention.taken' });
+    actor.send({ type: 'pointer.leave' });
     clock.increment(4999);
     expect(selectIsLeaving(actor.getSnapshot())).toBe(false);
     clock.increment(1);
@@ -57,7 +57,7 @@ describe('a notification', () => {
 
   test('shown again under a pointer or a focus it is counted and still does not vanish', () => {
     const { actor, clock } = start({ timeout: 5000 });
-    actor.send({ type: 'attention.given' });
+    actor.send({ type: 'pointer.enter' });
     actor.send({ type: 'notification.repeat' });
     clock.increment(60_000);
     expect(selectCount(actor.getSnapshot())).toBe(2);

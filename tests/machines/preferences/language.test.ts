@@ -39,7 +39,7 @@ describe('the language of the page', () => {
     expect(log).toEqual(['fetch fr', 'here fr', 'tell fr', 'untold: This address is taken.']);
     expect(selectIsUntold(actor.getSnapshot())).toBe(true);
     expect(selectLanguage(actor.getSnapshot())).toBe('fr');
-    actor.send({ type: 'telling.retry' });
+    actor.send({ type: 'sync.retry' });
     await settled();
     expect(log.slice(4)).toEqual(['tell fr', 'reload']);
   });

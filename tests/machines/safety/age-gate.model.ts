@@ -5,8 +5,8 @@ import { unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(ageGateMachine, {
   events: {
-    'age.check': [{ at: 0 }, { at: refused.until }],
-    'age.missed': [{}],
+    'age.request': [{ at: 0 }, { at: refused.until }],
+    'age.required': [{}],
     'birthDate.submit': [{ birthDate: '1990-05-17' }],
     'nfsw.choose': [{ wanted: true }],
     'load.retry': [{}],

@@ -80,7 +80,7 @@ describe('the age step', () => {
   test('[S2.28] a refused call makes it ask, whatever it believed before', async () => {
     const { actor, value, ask } = start({ status: [confirmed, unknown] });
     await ask();
-    actor.send({ type: 'age.missed' });
+    actor.send({ type: 'age.required' });
     await settled();
     expect(value()).toBe('asking');
   });
@@ -232,7 +232,7 @@ function start({ status = [], told = [], wish }: Ways = {}) {
     value: () => actor.getSnapshot().value,
     changeUser: () => changeUser(),
     ask: async (at = 0) => {
-      actor.send({ type: 'age.check', at });
+      actor.send({ type: 'age.request', at });
       await settled();
     },
     tell: async (birthDate: string) => {

@@ -5,10 +5,10 @@ const use = { startedAt: 1, used: 0, welcomed: false, toldAt: 0, every: 100 };
 
 export const model = modelOf(aiDisclosureMachine, {
   events: {
-    'use.counted': [use, { ...use, used: 20, welcomed: true }, { ...use, used: 100, welcomed: true }],
-    'notice.accept': [{}],
-    'talk.continue': [{}],
-    'break.take': [{}],
+    'usage.updated': [use, { ...use, used: 20, welcomed: true }, { ...use, used: 100, welcomed: true }],
+    'disclosure.acknowledge': [{}],
+    'reminder.dismiss': [{}],
+    'break.start': [{}],
   },
   actors: { countUse: { error: [new Error('an actor died')] } },
 });

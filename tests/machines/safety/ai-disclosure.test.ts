@@ -27,7 +27,7 @@ const started = () => {
     actor,
     done,
     seen,
-    count: (more: Partial<typeof use>) => actor.send({ type: 'use.counted', ...use, ...more }),
+    count: (more: Partial<typeof use>) => actor.send({ type: 'usage.updated', ...use, ...more }),
   };
 };
 
@@ -37,7 +37,7 @@ test('a session begins with the notice, which stays until the person has read it
   count({});
   count({ used: 60_000 });
   expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['welcoming', true, false, 1]);
-  actor.send({ type: 'notice.accept' });
+  actor.send({ type: 'disclosure.acknowledge' });
   expect(seen()).toEqual(['going', false, false]);
   expect(done).toEqual([{ welcomed: true, toldAt: 60_000 }]);
 });
@@ -48,11 +48,11 @@ test('after three hours of use the notice comes again, with a break to take or t
   expect(seen()).toEqual(['going', false, false]);
   count({ welcomed: true, used: 3 * hour });
   expect(seen()).toEqual(['reminding', true, true]);
-  actor.send({ type: 'talk.continue' });
+  actor.send({ type: 'reminder.dismiss' });
   count({ welcomed: true, used: 3 * hour + 1, toldAt: 3 * hour });
   expect(seen()).toEqual(['going', false, false]);
   count({ welcomed: true, used: 6 * hour, toldAt: 3 * hour });
-  actor.send({ type: 'break.take' });
+  actor.send({ type: 'break.start' });
   expect(seen()).toEqual(['going', false, false]);
   expect(done).toEqual([{ welcomed: true, toldAt: 3 * hour }, 'left', { welcomed: true, toldAt: 6 * hour }]);
 });

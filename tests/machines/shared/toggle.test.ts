@@ -23,7 +23,7 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
     { input, clock },
   );
   actor.start();
-  const press = () => actor.send({ type: 'mark.press' });
+  const press = () => actor.send({ type: 'toggle.press' });
   const shown = () => [selectIsOn(actor.getSnapshot()), selectIsBusy(actor.getSnapshot())];
   return { log, clock, press, shown };
 };

@@ -103,7 +103,7 @@ describe('the reader of a reply', () => {
     ]);
     expect(events).toEqual([
       { type: 'stream.accepted', messageId: 'message-1', replyId: 'message-2' },
-      { type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['Good ', 'evening.'] },
+      { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['Good ', 'evening.'] },
       { type: 'stream.finished', message: message(2), benefits },
     ]);
   });
@@ -131,12 +131,12 @@ describe('the reader of a reply', () => {
     expect(events).toEqual([]);
     drawFrame();
     expect(events).toEqual([
-      { type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['Good ', 'eve'] },
+      { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['Good ', 'eve'] },
     ]);
     write(': still here\n');
     await until(() => frames.length === 1);
     drawFrame();
-    expect(events.at(-1)).toEqual({ type: 'stream.alive' });
+    expect(events.at(-1)).toEqual({ type: 'stream.heartbeat' });
     giveUp.abort();
     await expect(reading).rejects.toMatchObject({ kind: 'unreachable' });
     expect(frames).toEqual([]);
@@ -146,9 +146,9 @@ describe('the reader of a reply', () => {
     const { ask, events } = await start(streamOf(delta(1, 'a'), delta(2, 'b'), delta(4, 'd'), delta(4, 'd')));
     await ask(send);
     expect(events).toEqual([
-      { type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a', 'b'] },
-      { type: 'stream.grown', replyId: 'message-2', from: 4, pieces: ['d'] },
-      { type: 'stream.grown', replyId: 'message-2', from: 4, pieces: ['d'] },
+      { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a', 'b'] },
+      { type: 'stream.delta', replyId: 'message-2', from: 4, pieces: ['d'] },
+      { type: 'stream.delta', replyId: 'message-2', from: 4, pieces: ['d'] },
     ]);
   });
 
@@ -157,7 +157,7 @@ describe('the reader of a reply', () => {
       streamOf('data: {oops\n', 'data: "no frame"\n', delta(1, 'a'), { type: 'news' }, 'event: x\n'),
     );
     await ask(send);
-    expect(events).toEqual([{ type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a'] }]);
+    expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
     expect(skipped).toEqual([3]);
   });
 
@@ -165,11 +165,11 @@ describe('the reader of a reply', () => {
     const whole = await start(streamOf(delta(1, 'a'), `data: ${JSON.stringify(delta(2, 'b'))}`));
     await whole.ask(send);
     expect(whole.events).toEqual([
-      { type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a', 'b'] },
+      { type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a', 'b'] },
     ]);
     const cut = await start(streamOf(delta(1, 'a'), 'data: {"type":"del'));
     await cut.ask(send);
-    expect(cut.events).toEqual([{ type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a'] }]);
+    expect(cut.events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
     expect(cut.skipped).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ describe('the reader of a reply', () => {
     );
     await expect(ask(send)).rejects.toMatchObject({ kind: 'expired', code: 5002 });
     expect(expiries).toEqual(['expired']);
-    expect(events).toEqual([{ type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a'] }]);
+    expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
   test('an error frame is a refusal, after the pieces before it', async () => {
@@ -220,7 +220,7 @@ describe('the reader of a reply', () => {
       streamOf(delta(1, 'a'), { type: 'error', code: 5020, message: 'No answer.' }, delta(2, 'b')),
     );
     await expect(ask(send)).rejects.toMatchObject({ kind: 'rejected', code: 5020, message: 'No answer.' });
-    expect(events).toEqual([{ type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a'] }]);
+    expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
   test('[S8.10] a connection that breaks fails as unreachable, after the pieces that came', async () => {
@@ -229,7 +229,7 @@ describe('the reader of a reply', () => {
       response.write(`data: ${JSON.stringify(delta(1, 'a'))}\n`, () => response.socket?.destroy());
     });
     await expect(ask(send)).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(events).toEqual([{ type: 'stream.grown', replyId: 'message-2', from: 1, pieces: ['a'] }]);
+    expect(events).toEqual([{ type: 'stream.delta', replyId: 'message-2', from: 1, pieces: ['a'] }]);
   });
 
   test('giving up closes the connection', async () => {
