@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
 import { Count, Id } from './primitives.ts';
-import { Opinions } from './review.ts';
+import { ReviewSummary } from './review.ts';
 
 export const MateDetail = v.object({
   ...Mate.entries,
@@ -28,7 +28,7 @@ export const MateExtraInfo = v.object({
   /** Whether the caller has marked the mate, and follows its creator. False for a visitor. */
   favorite: v.boolean(),
   following: v.boolean(),
-  opinions: Opinions,
+  opinions: ReviewSummary,
 });
 export type MateExtraInfo = v.InferOutput<typeof MateExtraInfo>;
 

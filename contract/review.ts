@@ -27,14 +27,14 @@ export const ReviewPage = v.object({ reviews: v.array(Review), hasMore: v.boolea
 export type ReviewPage = v.InferOutput<typeof ReviewPage>;
 
 /** All that people think of a mate: the caller's own review apart, then the first page of the others. */
-export const Opinions = v.object({
+export const ReviewSummary = v.object({
   count: Count,
   /** Of all stars, unrounded; null while there are none. */
   average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   own: v.nullable(Review),
   ...ReviewPage.entries,
 });
-export type Opinions = v.InferOutput<typeof Opinions>;
+export type ReviewSummary = v.InferOutput<typeof ReviewSummary>;
 
 export const review = defineCall({
   method: 'POST',

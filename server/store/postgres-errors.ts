@@ -32,7 +32,7 @@ export const toConnectError = (error: unknown): DatabaseUnavailable =>
   new DatabaseUnavailable(outageOf(error) ?? 'unreachable', { cause: error });
 
 /** Whether to wait for the database that refused a connection; false for what waiting does not change. */
-export const isPassing = (error: unknown): boolean => outageOf(error) !== null;
+export const isTransient = (error: unknown): boolean => outageOf(error) !== null;
 
 const outageOf = (error: unknown): Outage | null => {
   if (error instanceof DatabaseError) {

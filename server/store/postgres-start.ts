@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 import { placeOf, postgresError, requirePostgresVersion, StartupError } from '../startup-errors.ts';
 import { migrateToLatest } from './migrate.ts';
-import { isPassing } from './postgres-errors.ts';
+import { isTransient } from './postgres-errors.ts';
 import { retry } from './retry.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,7 +24,7 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
   const startedAt = performance.now();
   let isWaiting = false;
   const mayRetry = (error: unknown): boolean => {
-    if (!isPassing(error) || performance.now() - startedAt >= wait) {
+    if (!isTransient(error) || performance.now() - startedAt >= wait) {
       return false;
     }
     if (!isWaiting) {

@@ -24,7 +24,7 @@ import { screen as discover } from '../screens/discover.tsx';
 import type { LoadedScreen, ScreenModule, World } from '../screens/screen.ts';
 import { startScreen } from '../screens/start-screen.ts';
 import { addressBarActor, type AddressBar } from '../services/browser/address-bar.ts';
-import { createArrivalFocus } from '../services/browser/focus-heading.ts';
+import { createHeadingFocus } from '../services/browser/focus-heading.ts';
 import { createHttp } from '../services/http/http.ts';
 import { isServerThere, loadScreen } from '../services/shared/load-screen.ts';
 import { whenFirstScreenStands } from '../services/shared/first-screen.ts';
@@ -94,9 +94,9 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     notify,
     tellAuth: (event) => reach(app.system).auth?.send(event),
   };
-  let authCode: ReturnType<Rest['authIn']> | undefined;
+  let authCode: ReturnType<Rest['provideAuth']> | undefined;
   const auth = () =>
-    (authCode ??= rest.now()?.authIn({
+    (authCode ??= rest.now()?.provideAuth({
       ...signInWorld,
       address,
       storage,
@@ -151,7 +151,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         if (screen === undefined) return;
         enqueue(startScreen(screen, place));
       }),
-      tellScreen({ system }, { search }) {
+      sendToScreen({ system }, { search }) {
         const screen: AnyActorRef | undefined = system.get('screen');
         screen?.send({ type: 'query.changed', search });
       },
@@ -159,7 +159,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       askSignIn,
       scrollToTop: scroll.toTop,
       restoreScroll: scroll.restore,
-      focusScreen: createArrivalFocus(),
+      focusScreen: createHeadingFocus(),
       loadPlace: (_, { to }) => address.load(to),
       rememberReload: () => void tabStorage.write(reloadMark, 'yes'),
       forgetReload: () => tabStorage.remove(reloadMark),
@@ -195,11 +195,11 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       actors: {
         navigation,
         auth: lateLogic(() => auth()?.logic),
-        settings: lateLogic(() => rest.now()?.settingsIn(settingsStore, languageWorld)),
-        language: lateLogic(() => rest.now()?.languageIn(languageWorld)),
+        settings: lateLogic(() => rest.now()?.provideSettings(settingsStore, languageWorld)),
+        language: lateLogic(() => rest.now()?.provideLanguage(languageWorld)),
         connection: lateLogic(() => rest.now()?.connection),
         favorites: lateLogic(() =>
-          rest.now()?.marksIn({ call, tabStorage, notify, messages: messages.read, askSignIn }),
+          rest.now()?.provideFavorites({ call, tabStorage, notify, messages: messages.read, askSignIn }),
         ),
         notifications: lateLogic(() => rest.now()?.notifications),
         oauthCallback: lateLogic(() => back.now()?.logic),
@@ -211,7 +211,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         reloadPage,
         storeUser: ({ context }) => keepUser(context.user),
         reportError: (_, { error }) => report(error),
-        grantWishes({ context, system }) {
+        flushQueue({ context, system }) {
           for (const wish of context.wishes) {
             const isShown = wish.type.startsWith('notification.');
             system.get(isShown ? 'notifications' : 'auth')?.send(wish);

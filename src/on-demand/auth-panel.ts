@@ -10,13 +10,13 @@ import { AuthPanel } from '../views/auth/auth-panel.tsx';
 import { notifierOf, type SignInWorld } from './sign-in-world.ts';
 
 /** The sign-in machine, ready to be started. */
-const signInIn = (world: SignInWorld) => {
+const provideSignIn = (world: SignInWorld) => {
   const { call, address, tabStorage } = world;
   const notifyFailure = notifierOf(world);
   return signInMachine.provide({
     actors: signInActors({ call, flows: createProviderFlows(tabStorage, { origin: location.origin }) }),
     actions: {
-      leaveFor(_, way) {
+      redirectTo(_, way) {
         if (way === null) return;
         const { path, search } = address.read();
         tabStorage.write(leftFromKey, search === '' ? path : `${path}?${search}`);
@@ -36,7 +36,7 @@ const texts = ['authPanel', 'providers'] satisfies LaterGroup[];
 /** Fetches the panel's texts; gives its view and its machine. */
 async function open(world: SignInWorld) {
   await world.messages.load(texts);
-  return { View: AuthPanel, logic: signInIn(world) };
+  return { View: AuthPanel, logic: provideSignIn(world) };
 }
 
 export const authPanel = { open, View: AuthPanel, messages: texts };

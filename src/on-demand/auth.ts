@@ -27,7 +27,7 @@ export interface AuthWorld extends SignInWorld {
 }
 
 /** The auth machine, ready to be started, and the sign-in panel, which comes when it is asked for. */
-export function authIn(world: AuthWorld) {
+export function provideAuth(world: AuthWorld) {
   const { address, messages, storage, keepUser, isKept, reloadPage } = world;
   const panel = onDemand(async () => (await import('./auth-panel.ts')).authPanel.open(world));
   const follow = (system: AnyActorRef['system'], to: string, replace = false) =>
@@ -35,7 +35,7 @@ export function authIn(world: AuthWorld) {
 
   const logic = authMachine.provide({
     actors: {
-      ...authActors({ ...world, fetchPanel: async () => void (await panel.get()) }),
+      ...authActors({ ...world, loadSignInPanel: async () => void (await panel.get()) }),
       signIn: lateLogic(() => panel.now()?.logic),
     },
     actions: {

@@ -5,7 +5,7 @@ import type { World } from '../screens/screen.ts';
 import { chatActionsActors } from '../services/chat/chat-actions.actors.ts';
 import * as relays from '../services/chat/chat-actions.relays.ts';
 import { logFailure } from '../services/shared/report.ts';
-import { likeTapsOf } from '../views/dom/double-tap-like.ts';
+import { doubleTapLike } from '../views/dom/double-tap-like.ts';
 import { AiNotice } from '../views/components/ai-notice.tsx';
 import { HelpCard } from '../views/components/crisis-card.tsx';
 import { MessageTools } from '../views/components/message-actions.tsx';
@@ -20,7 +20,7 @@ type ExtrasWorld = Pick<World, 'services' | 'actors' | 'messages'>;
 
 const inspirationIn = ({ services }: ExtrasWorld) =>
   replySuggestionsMachine.provide({
-    actors: { askIdeas: chatActionsActors(services.call).askIdeas },
+    actors: { fetchSuggestions: chatActionsActors(services.call).fetchSuggestions },
     actions: {
       tellChosen: relays.tellChosen,
       logFailure: (_, { error }) => logFailure('suggestions', toFailure(error)),
@@ -52,7 +52,7 @@ const views: ChatExtrasViews = {
   HelpCard,
   MessageTools,
   ReportSheet,
-  likeTapsOf,
+  doubleTapLike,
 };
 
 /** What goes on around a conversation: its machines, ready to be started, and its views. */

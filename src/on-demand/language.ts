@@ -3,7 +3,7 @@ import type { LoadedMessages } from '../locales/loaded-messages.ts';
 import { markPage } from '../locales/mark-page.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { languageMachine } from '../machines/preferences/language.machine.ts';
-import type { Spoken } from '../machines/preferences/language.types.ts';
+import type { LanguageState } from '../machines/preferences/language.types.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import type { Http } from '../services/http/http.ts';
 import { languageActors } from '../services/preferences/language.actors.ts';
@@ -16,13 +16,20 @@ export interface LanguageWorld {
   readonly storage: SafeStorage;
   readonly isSignedIn: () => boolean;
   /** The page speaks another language now. */
-  readonly onSpoken: (spoken: Spoken) => void;
+  readonly onSpoken: (spoken: LanguageState) => void;
   readonly reloadPage: () => void;
   readonly notify: (notification: NotificationRequest) => void;
 }
 
 /** The language machine, ready to be started. */
-export const languageIn = ({ messages, storage, onSpoken, reloadPage, notify, ...world }: LanguageWorld) =>
+export const provideLanguage = ({
+  messages,
+  storage,
+  onSpoken,
+  reloadPage,
+  notify,
+  ...world
+}: LanguageWorld) =>
   languageMachine.provide({
     actors: languageActors({ messages, ...world }),
     actions: {
@@ -32,9 +39,8 @@ export const languageIn = ({ messages, storage, onSpoken, reloadPage, notify, ..
         onSpoken(spoken);
       },
       reloadPage,
-      notifyNotFetched: () =>
-        notify({ message: messages.read('around').language.notFetched, type: 'negative' }),
-      notifyUntold: (_, { error }) =>
+      showLoadError: () => notify({ message: messages.read('around').language.notFetched, type: 'negative' }),
+      showSyncWarning: (_, { error }) =>
         notify({
           message: messages.read('around').language.untold(toFailure(error).message),
           type: 'warning',

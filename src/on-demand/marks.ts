@@ -2,7 +2,7 @@ import { assign, fromPromise } from 'xstate';
 import type { ReadMessages } from '../locales/messages.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
-import type { HeartWish } from '../machines/mates/favorites.types.ts';
+import type { FavoriteChange } from '../machines/mates/favorites.types.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import type { Http } from '../services/http/http.ts';
 import { createMarks } from '../services/mates/favorites.ts';
@@ -19,13 +19,13 @@ export interface MarksWorld {
 }
 
 /** The hearts' machine, ready to be started. */
-export function marksIn({ call, tabStorage, messages, askSignIn, notify }: MarksWorld) {
+export function provideFavorites({ call, tabStorage, messages, askSignIn, notify }: MarksWorld) {
   const marks = createMarks({ call });
   const store = createWishesStore(tabStorage);
   return favoritesMachine.provide({
     actors: {
       fetchFavorites: fromPromise(({ signal }) => marks.favoriteIds(signal)),
-      setHeart: fromPromise<boolean, HeartWish>(({ input: { id, wanted }, signal }) =>
+      setHeart: fromPromise<boolean, FavoriteChange>(({ input: { id, wanted }, signal }) =>
         marks.set({ kind: 'favorite', id, wanted }, signal),
       ),
     },

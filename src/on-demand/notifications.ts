@@ -8,7 +8,7 @@ export const notifications = notificationsMachine.provide({
   actors: {
     notification: notificationMachine.provide({
       actions: {
-        announceGone: ({ system }, { id }) =>
+        notifyParentDone: ({ system }, { id }) =>
           system.get('notifications')?.send({ type: 'notification.gone', id }),
       },
     }),

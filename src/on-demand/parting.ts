@@ -8,11 +8,14 @@ import { report } from '../services/shared/report.ts';
 import type { LanguageWorld } from './language.ts';
 
 /** The parting machine, ready to be started. */
-export const partingIn = ({ storage, messages }: Pick<LanguageWorld, 'storage' | 'messages'>) => {
+export const provideLogoutConfirmation = ({
+  storage,
+  messages,
+}: Pick<LanguageWorld, 'storage' | 'messages'>) => {
   const words = createKeptWords(storage);
   return logoutConfirmationMachine.provide({
     actors: {
-      findWords: fromPromise<KeptWords, undefined>(async ({ system }) => {
+      countDrafts: fromPromise<KeptWords, undefined>(async ({ system }) => {
         const auth: ActorRefFrom<typeof authMachine> | undefined = system.get('auth');
         const userId = auth?.getSnapshot().context.user?.uuid ?? '';
         if (words.count(userId) > 0) await messages.load(partingTexts);

@@ -1,6 +1,6 @@
 import type { LaterGroup, ReadMessages } from '../locales/messages.ts';
 import { oauthCallbackMachine } from '../machines/auth/oauth-callback.machine.ts';
-import type { Judgement } from '../machines/auth/oauth-callback.types.ts';
+import type { CallbackResult } from '../machines/auth/oauth-callback.types.ts';
 import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
 import { createProviderFlows } from '../services/auth/oauth-flow.ts';
 import { oauthCallbackActors } from '../services/auth/oauth-callback.actors.ts';
@@ -34,7 +34,7 @@ const returnIn = (world: SignInWorld, answer: ProviderAnswer) =>
 /** The page that asks everyone to sign in. */
 const signInAgain = (messages: ReadMessages) => ({ label: messages('layout').signIn, to: '/mine' });
 
-const wordsOn = ({ provider, verdict }: Judgement, messages: ReadMessages): string => {
+const wordsOn = ({ provider, verdict }: CallbackResult, messages: ReadMessages): string => {
   const { names, verdicts } = messages('providers');
   const name = names[provider];
   if (verdict === 'cancelled') return verdicts.cancelled(name);

@@ -8,12 +8,12 @@ import { MateHeart } from '../views/components/mate-heart.tsx';
 import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
 import { Notifications } from '../views/components/notifications.tsx';
 import { connection } from './connection.ts';
-import { languageIn } from './language.ts';
-import { marksIn } from './marks.ts';
+import { provideLanguage } from './language.ts';
+import { provideFavorites } from './marks.ts';
 import { notifications } from './notifications.ts';
 import { screens } from './screens.ts';
-import { settingsIn } from './settings.ts';
-import { authIn } from './auth.ts';
+import { provideSettings } from './settings.ts';
+import { provideAuth } from './auth.ts';
 import type { SignInWorld } from './sign-in-world.ts';
 
 /**
@@ -22,11 +22,11 @@ import type { SignInWorld } from './sign-in-world.ts';
  */
 export const rest = {
   screens,
-  authIn,
-  settingsIn,
-  languageIn,
+  provideAuth,
+  provideSettings,
+  provideLanguage,
   connection,
-  marksIn,
+  provideFavorites,
   notifications,
   providerReturn: async (world: SignInWorld, answer: ProviderAnswer) =>
     (await import('./provider-return.ts')).providerReturn.open(world, answer),

@@ -6,18 +6,18 @@ import { report } from '../services/shared/report.ts';
 import type { SettingsStore } from '../services/preferences/settings-store.ts';
 import { applyTheme } from '../services/preferences/theme.ts';
 import type { LanguageWorld } from './language.ts';
-import { partingIn } from './parting.ts';
-import { wellbeingIn } from './wellbeing.ts';
+import { provideLogoutConfirmation } from './parting.ts';
+import { provideSafety } from './wellbeing.ts';
 
 /** The settings machine, ready to be started. */
-export const settingsIn = (
+export const provideSettings = (
   store: SettingsStore,
   { call, notify, messages, storage }: Pick<LanguageWorld, 'call' | 'notify' | 'messages' | 'storage'>,
 ) =>
   settingsMachine.provide({
     actors: {
-      safety: wellbeingIn({ call, storage }),
-      logoutConfirmation: partingIn({ storage, messages }),
+      safety: provideSafety({ call, storage }),
+      logoutConfirmation: provideLogoutConfirmation({ storage, messages }),
       ageGate: ageGateMachine.provide({
         actors: ageGateActors({ call }),
         actions: {

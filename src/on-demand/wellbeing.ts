@@ -2,7 +2,7 @@ import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
 import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
 import { reportMachine } from '../machines/safety/report.machine.ts';
 import { safetyMachine } from '../machines/safety/safety.machine.ts';
-import { countUse } from '../services/safety/track-usage.ts';
+import { trackUsage } from '../services/safety/track-usage.ts';
 import type { Http } from '../services/http/http.ts';
 import { createRegionStore } from '../services/safety/region.ts';
 import { report } from '../services/shared/report.ts';
@@ -19,7 +19,7 @@ const hour = 60 * 60 * 1000;
 const adult = 18;
 
 /** Those who look after the person, ready to be started. */
-export const wellbeingIn = ({ call, storage }: WellbeingWorld) => {
+export const provideSafety = ({ call, storage }: WellbeingWorld) => {
   const uses = createUseStore(storage);
   const regions = createRegionStore(storage);
   const actors = safetyActors({ call, regions });
@@ -27,7 +27,7 @@ export const wellbeingIn = ({ call, storage }: WellbeingWorld) => {
   return safetyMachine.provide({
     actors: {
       aiDisclosure: aiDisclosureMachine.provide({
-        actors: { countUse: countUse({ store: uses, every }) },
+        actors: { trackUsage: trackUsage({ store: uses, every }) },
         actions: {
           keepTold: (_, told) => uses.tell(told),
           leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
@@ -35,7 +35,7 @@ export const wellbeingIn = ({ call, storage }: WellbeingWorld) => {
         },
       }),
       crisisHelp: crisisHelpMachine.provide({
-        actors: { findRegion: actors.findRegion },
+        actors: { detectRegion: actors.detectRegion },
         actions: { storeRegion: (_, { region }) => regions.write(region) },
       }),
       report: reportMachine.provide({

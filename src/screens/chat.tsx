@@ -26,7 +26,7 @@ export const screen = (world: World) => {
   const reader = lateReader(services.openStream);
   const actors = chatActors({
     conversations: createConversations({ call: services.call, drafts, tabDrafts }),
-    readReply: reader.read,
+    streamReply: reader.read,
     channel,
   });
   return defineScreen({

@@ -10,14 +10,14 @@ import { logFailure } from '../services/shared/report.ts';
 export const lateReader = (openStream: Http['openStream']) => {
   const read: ReadReply = async (request, tell, signal) => {
     const createReplyReader = await code();
-    const readReply = createReplyReader({
+    const streamReply = createReplyReader({
       openStream,
       schedule: nextFrame,
       logSkipped: (lines) => logFailure(`${lines} lines of a stream could not be read`, unreadable),
     });
     // Who asked may have given up meanwhile.
     signal.throwIfAborted();
-    await readReply(request, tell, signal);
+    await streamReply(request, tell, signal);
   };
   const fetch = () => {
     code().catch((error: unknown) => logFailure('the reader of replies', toFailure(error)));

@@ -25,13 +25,14 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         },
         forgetDraft: ({ context: { userId, mateId } }) => drafts.forget({ userId, mateId }),
         focusField: (_, { field }) => focusField(field),
-        showBlank: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
-        giveCard({ context }, { mateId }) {
+        openBlankForm: () => navigation.send({ type: 'link.follow', to: '/generate', replace: true }),
+        downloadCard({ context }, { mateId }) {
           const mate = context.mates.find((one) => one.mateId === mateId);
           if (mate !== undefined) downloadJson(messages('generate').card.file(mate.name), cardOf(mate));
         },
-        notifyCut: (_, { isWhole }) => (isWhole ? undefined : tell(messages('generate').card.cut, 'warning')),
-        notifyNoCard(_, { error }) {
+        showTruncatedWarning: (_, { isWhole }) =>
+          isWhole ? undefined : tell(messages('generate').card.cut, 'warning'),
+        showCardError(_, { error }) {
           if (!(error instanceof CardError)) report(error);
           const reason = error instanceof CardError ? error.reason : 'unreadable';
           tell(messages('generate').card[reason], 'negative');

@@ -26,7 +26,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     actions: {
       notifySaved: () => tell(messages('roomCare').notes.saved, 'positive'),
       notifyFailure,
-      giveCopy: (_, { form, room }) => {
+      downloadExport: (_, { form, room }) => {
         const name = room.room.mate.mateId;
         if (form === 'json') downloadJson(`${name}.json`, room);
         else downloadText(`${name}.md`, asMarkdown(room, messages('roomCare').copy));

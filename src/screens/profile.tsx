@@ -33,8 +33,8 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
         reportError: (_, { error }) => report(error),
-        emptyPasswords: () => emptyForm('form[data-form="password"]'),
-        forgetWords: () =>
+        clearPasswordFields: () => emptyForm('form[data-form="password"]'),
+        clearDrafts: () =>
           createKeptWords(services.storage).forget(selectUser(auth.getSnapshot())?.uuid ?? ''),
         logOut: () => auth.send({ type: 'logout.request' }),
         notifySaved: () => tell(words().you.saved, 'positive'),

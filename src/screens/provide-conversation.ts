@@ -30,9 +30,9 @@ export const wireConversation = (
   }: { readonly drafts: Drafts; readonly tabDrafts: TabDrafts; readonly channel: RoomChannel },
 ) => {
   const { auth } = world.actors;
-  const { readPage, stopReply, readReply, watchRoom } = actors;
+  const { fetchMessages, stopReply, streamReply, watchRoom } = actors;
   const chatStream = chatStreamMachine.provide({
-    actors: { readReply, stopReply },
+    actors: { streamReply, stopReply },
     actions: {
       tellAccepted: relays.tellTurn,
       logFailure({ system }, { error }) {
@@ -50,11 +50,11 @@ export const wireConversation = (
         actions: { keepDraft: (_, { desk, text }) => tabDrafts.keep(desk, text) },
       }),
       olderMessages: olderMessagesMachine.provide({
-        actors: { readPage },
+        actors: { fetchMessages },
         actions: { tellOlder: relays.tellOlder, ...logging('older messages') },
       }),
       roomRefresh: roomRefreshMachine.provide({
-        actors: { readPage, watchRoom },
+        actors: { fetchMessages, watchRoom },
         actions: {
           tellDue: relays.tellDue,
           tellReturned: relays.tellReturned,
@@ -65,7 +65,7 @@ export const wireConversation = (
       }),
       chatActions: chatActionsMachine.provide({
         actors: {
-          fetchExtras: fromPromise(async () => {
+          loadChatActions: fromPromise(async () => {
             await Promise.all([chatExtrasCode.get(), world.loadMessages(chatExtrasTexts)]);
           }),
           replySuggestions: lateLogic(() => chatExtrasCode.now()?.inspirationIn(world)),
@@ -74,7 +74,7 @@ export const wireConversation = (
         actions: { tell: relays.tellExtras, ...logging('what goes on around a conversation') },
       }),
       replyTurn: replyTurnMachine.provide({
-        actors: { readPage, chatStream },
+        actors: { fetchMessages, chatStream },
         actions: { tellAccepted: relays.tellAccepted, ...logging('a turn') },
       }),
     },
@@ -85,7 +85,7 @@ export const wireConversation = (
       changeBenefits: (_, { benefits }) => {
         if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
       },
-      askBenefits: () => {
+      refreshBenefits: () => {
         world.services.call(readBenefits, {}).then(
           (benefits) => auth.send({ type: 'benefits.changed', benefits }),
           (error: unknown) => logFailure('the balances', toFailure(error)),

@@ -9,7 +9,7 @@ import type { favoritesMachine } from '../machines/mates/favorites.machine.ts';
 import type { navigationMachine } from '../machines/navigation/navigation.machine.ts';
 import type { Place } from '../machines/navigation/navigation.types.ts';
 import type { notificationsMachine } from '../machines/notifications/notifications.machine.ts';
-import type { NotificationWish } from '../machines/notifications/notifications.types.ts';
+import type { NotificationCommand } from '../machines/notifications/notifications.types.ts';
 import type { settingsMachine } from '../machines/preferences/settings.machine.ts';
 import type { Services } from '../services/shared/services.ts';
 
@@ -20,7 +20,7 @@ export interface AppActors {
   /** Comes with the rest of the page: the first screen does without. */
   readonly auth: ActorRefFrom<typeof authMachine>;
   /** Takes wishes from the start; the actor that grants them comes with the rest of the page. */
-  readonly notifications: { readonly send: (wish: NotificationWish) => void };
+  readonly notifications: { readonly send: (wish: NotificationCommand) => void };
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
 }
 

@@ -9,7 +9,7 @@ export const screen = ({ services, actors: { navigation } }: World) =>
     logic: searchMachine.provide({
       actors: searchActors(services),
       actions: {
-        showPlace: (_, { search: query, replace }) =>
+        navigateToQuery: (_, { search: query, replace }) =>
           navigation.send({ type: 'link.follow', to: searchPath(query), replace }),
       },
     }),

@@ -22,8 +22,8 @@ const impossible = ['age —xstate.error.actor.watchUser→ (stays)'];
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   readAge: '/user/age',
-  tellBirthDate: '/user/confirmAge',
-  saveWish: '/user/nfsw',
+  submitBirthDate: '/user/confirmAge',
+  saveMatureContent: '/user/nfsw',
 };
 const off = refusal(code.notAvailable, 'Ages are not asked for here.');
 const answers = {

@@ -13,8 +13,8 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** Whoever counts only listens to the page and its storage, which are there as long as the page. */
-const model = withoutFailuresOf(whole, ['countUse']);
-const impossible = ['presence —xstate.error.actor.countUse→ (stays)'];
+const model = withoutFailuresOf(whole, ['trackUsage']);
+const impossible = ['presence —xstate.error.actor.trackUsage→ (stays)'];
 const journal = new Journal(model);
 const notHere = refusal(code.notAvailable, 'Not here.');
 const answers = {

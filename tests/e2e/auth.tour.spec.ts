@@ -20,7 +20,7 @@ const journal = new Journal(model);
 /** The calls behind the machine's actors. */
 const calls: Readonly<Record<string, string>> = {
   checkVerified: '/user/verify/status',
-  loadBenefits: '/user/benefits',
+  fetchBenefits: '/user/benefits',
   signOut: '/user/logout',
 };
 
@@ -96,8 +96,8 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer, code }: 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
     if (cause.kind === 'event') code.hold();
     if (cause.kind === 'done' && cause.child === 'signIn') return comeIn(page, gate, kindOf(cause.result));
-    if (cause.kind === 'done' && cause.child === 'fetchPanel') return code.come();
-    if (cause.kind === 'error' && cause.child === 'fetchPanel') return code.fail();
+    if (cause.kind === 'done' && cause.child === 'loadSignInPanel') return code.come();
+    if (cause.kind === 'error' && cause.child === 'loadSignInPanel') return code.fail();
     const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
     if (path !== undefined && cause.kind === 'done')
       await gate.settle(path, success(answerTo(cause.child, cause.result)));

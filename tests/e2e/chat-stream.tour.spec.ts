@@ -41,8 +41,8 @@ test('chatStream: every transition was taken in the browser', () => {
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done' && cause.child === 'readReply') await peer.end();
-    else if (cause.kind === 'error' && cause.child === 'readReply') await breakBy(cause.result);
+    if (cause.kind === 'done' && cause.child === 'streamReply') await peer.end();
+    else if (cause.kind === 'error' && cause.child === 'streamReply') await breakBy(cause.result);
     else if (cause.kind === 'done') await gate.settle(stopCall, success(cause.result));
     else if (cause.kind === 'error') await gate.fail(stopCall);
     else if (event.type === 'reply.stop')

@@ -31,8 +31,8 @@ const answers = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const isNowhere = walk.start.snapshot.matches('missing');
-    const place = isNowhere ? '/chat-detail' : '/chat-detail?roomId=room-1';
+    const hasNoTarget = walk.start.snapshot.matches('missing');
+    const place = hasNoTarget ? '/chat-detail' : '/chat-detail?roomId=room-1';
     const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Opinions, ReviewPage } from '../../contract/review.ts';
+import type { ReviewSummary, ReviewPage } from '../../contract/review.ts';
 import { extraOfIris, othersReview } from '../machines/mates/catalogue-samples.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
@@ -76,7 +76,7 @@ test('[S7.6] the reviews after the first page come when they are asked for', asy
   observer: _,
 }) => {
   const older = { ...othersReview, reviewId: 'review-3', text: 'A year later: still kind.' };
-  const opinions: Opinions = { count: 2, average: 4, own: null, reviews: [othersReview], hasMore: true };
+  const opinions: ReviewSummary = { count: 2, average: 4, own: null, reviews: [othersReview], hasMore: true };
   const pages = [
     success({ ...extraOfIris, similar: [], opinions }),
     success({ reviews: [older], hasMore: false } satisfies ReviewPage),

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { around as arabic } from '../../src/locales/ar/around.ts';
 import { around as english } from '../../src/locales/en/around.ts';
 import type { Messages } from '../../src/locales/messages.ts';
-import type { Spoken } from '../../src/machines/preferences/language.types.ts';
+import type { LanguageState } from '../../src/machines/preferences/language.types.ts';
 import { ada } from '../machines/account/account-samples.ts';
 import { model as whole } from '../machines/preferences/language.model.ts';
 import { coveringTours } from '../model/cover.ts';
@@ -84,7 +84,7 @@ function stageOn(page: Page, gate: Gate, code: HeldCode): Stage {
 
 function sightsOn(page: Page): Sight[] {
   const main = page.getByRole('main');
-  const spoken = ({ context: { language } }: { context: Spoken }) => (language === 'ar' ? 'ar' : 'en');
+  const spoken = ({ context: { language } }: { context: LanguageState }) => (language === 'ar' ? 'ar' : 'en');
   const sight = (state: Sight['in'], see: (words: Words) => Promise<void>): Sight => ({
     in: state,
     see: async (snapshot) => {

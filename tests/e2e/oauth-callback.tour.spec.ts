@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import { ProviderName } from '../../contract/provider.ts';
-import type { Judgement } from '../../src/machines/auth/oauth-callback.types.ts';
+import type { CallbackResult } from '../../src/machines/auth/oauth-callback.types.ts';
 import { model as whole } from '../machines/auth/oauth-callback.model.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../model/cover.ts';
@@ -19,7 +19,7 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 const model = allowing(withoutFailuresOf(whole, ['judge']), isOffered);
 const impossible = ['oauthCallback.judging —xstate.error.actor.judge→ oauthCallback.over'];
 const journal = new Journal(model);
-const calls: Readonly<Record<Judgement['provider'], string>> = {
+const calls: Readonly<Record<CallbackResult['provider'], string>> = {
   google: '/user/loginGG',
   discord: '/user/loginDiscord',
 };
@@ -58,11 +58,11 @@ const Result = v.object({
   verdict: v.picklist(['asked', 'mismatched', 'cancelled']),
 });
 
-const judgementIn = ({ cause }: Edge): Judgement =>
+const judgementIn = ({ cause }: Edge): CallbackResult =>
   v.parse(Result, cause.kind === 'done' ? cause.result : null);
 
 /** Opens the page as the provider sends somebody back to it. */
-async function comeBack(page: Page, gate: Gate, { provider, verdict }: Judgement): Promise<void> {
+async function comeBack(page: Page, gate: Gate, { provider, verdict }: CallbackResult): Promise<void> {
   const flow = { provider, state: 'this', secret: 'a'.repeat(43), startedAt: Date.now() };
   await page.addInitScript((text) => sessionStorage.setItem('sign-in-flow', text), JSON.stringify(flow));
   const state = verdict === 'mismatched' ? 'another' : 'this';
@@ -71,7 +71,7 @@ async function comeBack(page: Page, gate: Gate, { provider, verdict }: Judgement
   else await gate.open(`/faq?code=word&state=${state}`);
 }
 
-function stageOn(page: Page, gate: Gate, provider: Judgement['provider']): Stage {
+function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider']): Stage {
   const name = provider === 'google' ? 'Google' : 'Discord';
   const note = page.getByText(`Signing you in with ${name}…`);
   const stop = page.getByRole('button', { name: 'Stop waiting' });

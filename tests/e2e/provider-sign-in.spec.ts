@@ -34,7 +34,7 @@ const said = (page: Page, type: 'negative' | 'info') =>
   page.locator(`[data-position="top"] > [data-type="${type}"]:visible`);
 
 /** Opens the panel and goes to the provider. */
-async function leaveFor(page: Page, provider: 'Google' | 'Discord'): Promise<void> {
+async function redirectTo(page: Page, provider: 'Google' | 'Discord'): Promise<void> {
   if (!(await panel(page).isVisible()))
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await panel(page)
@@ -57,7 +57,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     const email = address();
     await page.goto('/search?q=iris');
     await page.goto('/faq?from=here');
-    await leaveFor(page, provider);
+    await redirectTo(page, provider);
     const stored = page.evaluate(() => Object.keys(sessionStorage));
     expect(await stored).not.toContain('sign-in-flow');
     await allow(page, email);
@@ -69,7 +69,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     ).toEqual([]);
 
     await logOut(page);
-    await leaveFor(page, provider);
+    await redirectTo(page, provider);
     await allow(page, email);
     await expect(signedIn(page)).toBeVisible();
     expect(await userOf(page)).toEqual(first);
@@ -77,7 +77,7 @@ for (const provider of ['Google', 'Discord'] as const) {
 
   test(`${provider}: whoever says no there is back, is told and may try another way`, async ({ page }) => {
     await page.goto('/faq');
-    await leaveFor(page, provider);
+    await redirectTo(page, provider);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/faq');
     await expect(said(page, 'info')).toContainText(`You did not sign in with ${provider}.`);
@@ -89,7 +89,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     page,
   }) => {
     await page.goto('/faq');
-    await leaveFor(page, provider);
+    await redirectTo(page, provider);
     await page.getByLabel('not confirmed').check();
     await allow(page, address());
     await expect(said(page, 'negative')).toContainText(`is not confirmed at ${provider}`);
@@ -98,10 +98,10 @@ for (const provider of ['Google', 'Discord'] as const) {
 
   test(`${provider}: whoever comes back by the browser's Back may begin again`, async ({ page }) => {
     await page.goto('/faq');
-    await leaveFor(page, provider);
+    await redirectTo(page, provider);
     await page.goBack();
     await expect(page).toHaveURL('/faq');
-    await leaveFor(page, provider);
+    await redirectTo(page, provider);
     await allow(page, address());
     await expect(signedIn(page)).toBeVisible();
   });
@@ -113,7 +113,7 @@ test('[S8.6] the answer to another question is not used, and that is said in red
 }) => {
   const calls = callsOf(page);
   await page.goto('/faq');
-  await leaveFor(page, 'Discord');
+  await redirectTo(page, 'Discord');
   const code = await peer.codeFor({ subject: 'intruder', email: address() });
   await page.goto(`/terms-of-use?code=${code}&state=forged`);
   await expect(said(page, 'negative')).toContainText('was not begun in this window');
@@ -151,7 +151,7 @@ test('[S2.30] [S1.12] the code of a sign-in that this browser began signs in on 
     await route.fulfill({ status: 302, headers: { location: back.href } });
   });
   await page.goto('/faq');
-  await leaveFor(page, 'Discord');
+  await redirectTo(page, 'Discord');
   await allow(page, address());
   await expect(signedIn(page)).toBeVisible();
   await expect(page).toHaveURL('/terms-of-use');
@@ -164,7 +164,7 @@ test('[S8.6] a code that was used already is refused in red at the top', async (
     if (request.isNavigationRequest() && request.url().includes('code=')) answers.push(request.url());
   });
   await page.goto('/faq');
-  await leaveFor(page, 'Discord');
+  await redirectTo(page, 'Discord');
   await allow(page, address());
   await expect(signedIn(page)).toBeVisible();
   await logOut(page);

@@ -47,7 +47,7 @@ const model = modelOf(searchMachine, {
     writeQuery(query) === '' ||
     (type.startsWith('text.') && writeQuery(query) === 'q=iris'),
   echoes: {
-    showPlace: ({ search }, { query }) =>
+    navigateToQuery: ({ search }, { query }) =>
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
   },
 });

@@ -19,7 +19,7 @@ const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   signIn: '/user/login',
   signUp: '/user/register',
-  findWayOut: '/user/providers',
+  requestProviderRedirect: '/user/providers',
 };
 /** What is asked once somebody is in. */
 const after = ['/user/benefits', '/user/verify/status'];
@@ -127,7 +127,7 @@ function sightsOn(page: Page): Sight[] {
 /** What the server answers where the machine's actor hands on more, or other, than the answer. */
 function answerTo(actor: string, result: unknown): unknown {
   if (actor === 'signUp') return { ticket: 'ticket' };
-  if (actor !== 'findWayOut') return result;
+  if (actor !== 'requestProviderRedirect') return result;
   const entry = { clientId: 'ours', authorizeUrl: 'https://provider.invalid/authorize' };
   return { google: null, discord: result === null ? null : entry };
 }

@@ -177,7 +177,7 @@ describe('talk is judged with all it is held with', () => {
 
 test('mates that were stored before are withdrawn at the start, others stay as they are', async () => {
   const young = await saveMate(ada, { visibility: 'public', rating: 'mature', name: 'Young' });
-  const grown = await saveMate(ada, { visibility: 'public', rating: 'mature', name: 'Grown' });
+  const grown = await saveMate(ada, { visibility: 'public', rating: 'mature', name: 'DeltaBatch' });
   await storeAsBefore(young, { who: 'She was born in 2014.' });
   await storeAsBefore(grown, { who: 'She has 15 years of experience.' });
   expect((await ben.get(`/mate/getMateDetail?mateId=${young.mateId}`)).envelope.c).toBe(code.ok);

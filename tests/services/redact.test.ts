@@ -97,7 +97,7 @@ async function inspected(): Promise<InspectionEvent[]> {
   const actor = createActor(
     authMachine.provide({
       actors: {
-        fetchPanel: fromPromise<void, undefined>(() => Promise.resolve()),
+        loadSignInPanel: fromPromise<void, undefined>(() => Promise.resolve()),
         signIn: signInMachine.provide({
           actors: {
             signIn: fromPromise(() =>
@@ -111,7 +111,7 @@ async function inspected(): Promise<InspectionEvent[]> {
         checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
           Promise.resolve({ verified: false }),
         ),
-        loadBenefits: fromPromise(() => Promise.resolve(nothing)),
+        fetchBenefits: fromPromise(() => Promise.resolve(nothing)),
       },
     }),
     { input: storeOf({}), inspect: (event) => void events.push(event) },

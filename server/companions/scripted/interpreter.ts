@@ -12,11 +12,11 @@ export type Reading = {
   readonly sentence: Sentence;
 } & (
   | { readonly kind: 'thread'; readonly id: string }
-  | { readonly kind: 'intent'; readonly intent: Intent | Learnt }
+  | { readonly kind: 'intent'; readonly intent: Intent | AgeResult }
 );
 
 /** Readings that are learnt from rather than answered by name. */
-type Learnt = 'maybeName';
+type AgeResult = 'maybeName';
 
 export interface Interpreter {
   read(sentence: Sentence): Promise<Reading>;

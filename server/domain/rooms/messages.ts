@@ -24,7 +24,7 @@ export const toMessage = (row: MessageRow): Message => ({
 const seqAtMost = 2 ** 31 - 1;
 
 /** One page of a room, oldest first; `hasMore` tells of messages before it. */
-export const readPage = async (
+export const fetchMessages = async (
   database: Database,
   page: { roomId: string; before: number | null; limit: number },
 ): Promise<{ messages: Message[]; hasMore: boolean }> => {

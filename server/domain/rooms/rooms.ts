@@ -8,7 +8,7 @@ import { requireMate, type StoredMate } from '../mates/catalogue.ts';
 import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { holdMate, keepCard } from '../mates/mate-cards.ts';
-import { readPage } from './messages.ts';
+import { fetchMessages } from './messages.ts';
 import { Refusal } from '../domain-error.ts';
 import { clearPlace } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
@@ -85,7 +85,7 @@ export const readRoomInfo = async (
   const page = { roomId: wish.roomId, before: wish.before, limit: wish.limit ?? pageLength };
   return {
     room,
-    ...(await readPage(deps.database, page)),
+    ...(await fetchMessages(deps.database, page)),
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
     ...((await isBlocked(deps.database, { userId: wish.userId, mateId: room.mate.mateId }))
       ? { blocked: true }

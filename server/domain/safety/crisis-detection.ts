@@ -1,7 +1,7 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
-import { sentencesOf, tidy, unstretched } from './crisis-sentences.ts';
+import { announceSentences, tidy, unstretched } from './crisis-sentences.ts';
 import { hiddenWord, lettersOf } from './disguise.ts';
 import { fold } from './normalize.ts';
 import { createFrameIndex } from './frame-index.ts';
@@ -25,7 +25,7 @@ export const assess = (text: string): HelpLevel | null => hear(text)?.level ?? n
  */
 export const hear = (text: string): Cry | null => {
   const folded = fold(text.slice(-longest));
-  const sentences = sentencesOf(folded);
+  const sentences = announceSentences(folded);
   let concern: Finding | null = null;
   for (const search of prepared().searches) {
     const found = search(sentences);

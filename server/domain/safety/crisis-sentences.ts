@@ -2,7 +2,7 @@
 const longestSentence = 400;
 
 /** The sentences of a folded text, without the marks that chats put around words. */
-export const sentencesOf = (folded: string): string[] =>
+export const announceSentences = (folded: string): string[] =>
   folded
     .replaceAll(/[_~`>#]+|\*+(?![a-z])|(?<![a-z])\*+/g, ' ')
     .replaceAll('،', ',')

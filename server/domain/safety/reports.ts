@@ -29,7 +29,7 @@ export const fileReport = async (
   const { database } = deps;
   const now = deps.now();
   await requireKnownMate(database, wish);
-  const reply = wish.messageId === null ? null : await readReply(database, wish, wish.messageId);
+  const reply = wish.messageId === null ? null : await streamReply(database, wish, wish.messageId);
   await database
     .insertInto('reports')
     .values({
@@ -49,7 +49,7 @@ export const fileReport = async (
 };
 
 /** What the mate said in a room of the user's, and for whom that is. */
-const readReply = async (
+const streamReply = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
   messageId: string,

@@ -1,4 +1,4 @@
-import type { Opinions, Review, ReviewPage } from '../../../contract/review.ts';
+import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
@@ -41,7 +41,7 @@ export const opinionsOf = async (
   database: Database,
   mateId: string,
   userId: string | null,
-): Promise<Opinions> => {
+): Promise<ReviewSummary> => {
   const { count, sum } = await database
     .selectFrom('reviews')
     .select((column) => [

@@ -12,7 +12,7 @@ export const blockedMatesMachine = setup({
   },
   actors: {
     fetchBlocks: absentPromise<readonly Mate[]>('fetchBlocks'),
-    liftBlock: absentPromise<void, { mateId: string | null }>('liftBlock'),
+    unblockMate: absentPromise<void, { mateId: string | null }>('unblockMate'),
   },
   actions: {
     keepMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates, failure: null })),
@@ -72,8 +72,8 @@ export const blockedMatesMachine = setup({
     lifting: {
       tags: 'lifting',
       invoke: {
-        id: 'liftBlock',
-        src: 'liftBlock',
+        id: 'unblockMate',
+        src: 'unblockMate',
         input: ({ context }) => ({ mateId: context.mateId }),
         onDone: { target: 'ready', actions: 'release' },
         onError: {

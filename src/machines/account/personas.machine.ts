@@ -47,7 +47,7 @@ export const personasMachine = setup({
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
     /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
-    bury: stopChild((_, { child }: { child: string }) => child),
+    stopCrashedChild: stopChild((_, { child }: { child: string }) => child),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -98,7 +98,7 @@ export const personasMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId }),
         onError: {
           actions: [
-            { type: 'bury', params: { child: 'roomCare' } },
+            { type: 'stopCrashedChild', params: { child: 'roomCare' } },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },

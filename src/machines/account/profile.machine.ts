@@ -5,7 +5,7 @@ import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import * as rules from './profile.reducers.ts';
 import type {
-  Farewell,
+  AccountDeletionInput,
   PasswordChange,
   ProfileChange,
   ProfileContext,
@@ -34,15 +34,15 @@ export const profileMachine = setup({
     saveProfile: absentPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: absentPromise<void, PasswordChange>('changePassword'),
     saveExport: absentPromise<void>('saveExport'),
-    deleteAccount: absentPromise<void, Pick<Farewell, 'password'>>('deleteAccount'),
+    deleteAccount: absentPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
   },
   actions: {
     keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     markPassword: assign(({ context }) => ({ profile: rules.withPassword(context.profile) })),
     checkAge: () => {},
-    emptyPasswords: () => {},
-    forgetWords: () => {},
+    clearPasswordFields: () => {},
+    clearDrafts: () => {},
     logOut: () => {},
     notifySaved: () => {},
     notifyPasswordChanged: () => {},
@@ -50,13 +50,13 @@ export const profileMachine = setup({
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
     /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
-    bury: stopChild((_, { child }: { child: string }) => child),
+    stopCrashedChild: stopChild((_, { child }: { child: string }) => child),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFilled: ({ context }, { oldPassword, newPassword }: PasswordChange) =>
       newPassword !== '' && (oldPassword !== '' || context.profile?.hasPassword === false),
-    isMeant: ({ context }, { word, password }: Farewell) =>
+    isMeant: ({ context }, { word, password }: AccountDeletionInput) =>
       word.trim().toLowerCase() === rules.farewellWord &&
       (password !== '' || context.profile?.hasPassword === false),
   },
@@ -70,7 +70,7 @@ export const profileMachine = setup({
     src: 'blockedMates',
     onError: {
       actions: [
-        { type: 'bury', params: { child: 'blocks' } },
+        { type: 'stopCrashedChild', params: { child: 'blocks' } },
         { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
       ],
     },
@@ -140,7 +140,7 @@ export const profileMachine = setup({
             input: ({ event }) => rules.passwordsOf(event),
             onDone: {
               target: 'resting',
-              actions: ['markPassword', 'emptyPasswords', 'notifyPasswordChanged'],
+              actions: ['markPassword', 'clearPasswordFields', 'notifyPasswordChanged'],
             },
             onError: {
               target: 'resting',
@@ -179,7 +179,7 @@ export const profileMachine = setup({
             id: 'deleteAccount',
             src: 'deleteAccount',
             input: ({ event }) => rules.farewellOf(event),
-            onDone: { target: '#profile.gone', actions: ['notifyDeleted', 'forgetWords', 'logOut'] },
+            onDone: { target: '#profile.gone', actions: ['notifyDeleted', 'clearDrafts', 'logOut'] },
             onError: {
               target: 'asking',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },

@@ -1,6 +1,6 @@
 import type { EventObject } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
-import type { Farewell, PasswordChange, ProfileChange, ProfileEvent } from './profile.types.ts';
+import type { AccountDeletionInput, PasswordChange, ProfileChange, ProfileEvent } from './profile.types.ts';
 
 /** What has to be typed before an account is deleted. */
 export const farewellWord = 'delete';
@@ -29,7 +29,7 @@ export function passwordsOf(event: EventObject): PasswordChange {
   return { oldPassword, newPassword };
 }
 
-export const farewellOf = (event: EventObject): Pick<Farewell, 'password'> => ({
+export const farewellOf = (event: EventObject): Pick<AccountDeletionInput, 'password'> => ({
   password: ofType(event, 'deletion.confirm').password,
 });
 

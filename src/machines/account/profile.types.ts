@@ -18,7 +18,7 @@ export interface PasswordChange {
 }
 
 /** What proves that somebody means it. The password passes through and is kept nowhere. */
-export interface Farewell {
+export interface AccountDeletionInput {
   readonly word: string;
   readonly password: string;
 }
@@ -31,7 +31,7 @@ export type ProfileEvent =
   | { readonly type: 'export.request' }
   | { readonly type: 'deletion.request' }
   | { readonly type: 'deletion.cancel' }
-  | ({ readonly type: 'deletion.confirm' } & Farewell);
+  | ({ readonly type: 'deletion.confirm' } & AccountDeletionInput);
 
 export type ProfileTag =
   | 'busy'

@@ -10,7 +10,7 @@ import type { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
 import type { settingsMachine } from '../preferences/settings.machine.ts';
 import type { AppContext, AppEvent, AppInput, Wish } from './app.types.ts';
 import type { AuthEvent } from '../auth/auth.types.ts';
-import type { NotificationWish } from '../notifications/notifications.types.ts';
+import type { NotificationCommand } from '../notifications/notifications.types.ts';
 
 export const appMachine = setup({
   types: {
@@ -35,10 +35,10 @@ export const appMachine = setup({
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
-    keepWish: assign({ wishes: ({ context }, wish: Wish) => [...context.wishes, wish] }),
-    grantWishes: () => {},
-    forgetWishes: assign({ wishes: [] }),
-    passOn: sendTo('notifications', (_, wish: NotificationWish) => wish),
+    queueEvent: assign({ wishes: ({ context }, wish: Wish) => [...context.wishes, wish] }),
+    flushQueue: () => {},
+    clearQueue: assign({ wishes: [] }),
+    forward: sendTo('notifications', (_, wish: NotificationCommand) => wish),
     passToAuth: sendTo('auth', (_, event: AuthEvent) => event),
     keepToken: assign({
       user: ({ context: { user: store } }, token: string) => ({
@@ -68,12 +68,12 @@ export const appMachine = setup({
       initial: 'partial',
       on: {
         'view.crashed': 'broken',
-        'notification.show': { actions: { type: 'keepWish', params: ({ event }) => event } },
-        'notification.update': { actions: { type: 'keepWish', params: ({ event }) => event } },
-        'notification.end': { actions: { type: 'keepWish', params: ({ event }) => event } },
-        'panel.open': { actions: { type: 'keepWish', params: ({ event }) => event } },
-        'panel.close': { actions: { type: 'keepWish', params: ({ event }) => event } },
-        'session.expired': { actions: { type: 'keepWish', params: ({ event }) => event } },
+        'notification.show': { actions: { type: 'queueEvent', params: ({ event }) => event } },
+        'notification.update': { actions: { type: 'queueEvent', params: ({ event }) => event } },
+        'notification.end': { actions: { type: 'queueEvent', params: ({ event }) => event } },
+        'panel.open': { actions: { type: 'queueEvent', params: ({ event }) => event } },
+        'panel.close': { actions: { type: 'queueEvent', params: ({ event }) => event } },
+        'session.expired': { actions: { type: 'queueEvent', params: ({ event }) => event } },
         'token.rotated': {
           actions: [{ type: 'keepToken', params: ({ event }) => event.token }, 'storeUser'],
         },
@@ -85,15 +85,15 @@ export const appMachine = setup({
             'deferred.load': 'fetching',
             'notification.show': {
               target: 'fetching',
-              actions: { type: 'keepWish', params: ({ event }) => event },
+              actions: { type: 'queueEvent', params: ({ event }) => event },
             },
             'panel.open': {
               target: 'fetching',
-              actions: { type: 'keepWish', params: ({ event }) => event },
+              actions: { type: 'queueEvent', params: ({ event }) => event },
             },
             'session.expired': {
               target: 'fetching',
-              actions: { type: 'keepWish', params: ({ event }) => event },
+              actions: { type: 'queueEvent', params: ({ event }) => event },
             },
           },
         },
@@ -175,9 +175,9 @@ export const appMachine = setup({
           ],
           initial: 'open',
           on: {
-            'notification.show': { actions: { type: 'passOn', params: ({ event }) => event } },
-            'notification.update': { actions: { type: 'passOn', params: ({ event }) => event } },
-            'notification.end': { actions: { type: 'passOn', params: ({ event }) => event } },
+            'notification.show': { actions: { type: 'forward', params: ({ event }) => event } },
+            'notification.update': { actions: { type: 'forward', params: ({ event }) => event } },
+            'notification.end': { actions: { type: 'forward', params: ({ event }) => event } },
             'panel.open': { actions: { type: 'passToAuth', params: ({ event }) => event } },
             'panel.close': { actions: { type: 'passToAuth', params: ({ event }) => event } },
             'session.expired': { actions: { type: 'passToAuth', params: ({ event }) => event } },
@@ -186,7 +186,7 @@ export const appMachine = setup({
           states: {
             open: {
               description: 'A state of its own, since it is entered when the actors run.',
-              entry: ['grantWishes', 'forgetWishes'],
+              entry: ['flushQueue', 'clearQueue'],
               always: { guard: 'isReturning', target: 'returning' },
             },
             returning: {

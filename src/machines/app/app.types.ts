@@ -1,21 +1,21 @@
-import type { AuthWish, UserStore } from '../auth/auth.types.ts';
-import type { Spoken } from '../preferences/language.types.ts';
+import type { AuthCommand, UserStore } from '../auth/auth.types.ts';
+import type { LanguageState } from '../preferences/language.types.ts';
 import type { NavigationInput } from '../navigation/navigation.types.ts';
-import type { NotificationWish } from '../notifications/notifications.types.ts';
+import type { NotificationCommand } from '../notifications/notifications.types.ts';
 import type { SettingsInput } from '../preferences/settings.types.ts';
 
 /** What the page found when it started. */
 export interface AppInput {
   readonly user: UserStore;
   readonly settings: SettingsInput;
-  readonly language: Spoken;
+  readonly language: LanguageState;
   readonly navigation: NavigationInput;
   /** The address had the answer of a sign-in provider. */
   readonly isReturning: boolean;
 }
 
 /** What any part of the page may ask for at any time. */
-export type Wish = NotificationWish | AuthWish;
+export type Wish = NotificationCommand | AuthCommand;
 
 export interface AppContext extends AppInput {
   /** What was wished before the code that grants it was here, in its order. */

@@ -23,10 +23,10 @@ export const authMachine = setup({
     children: {} as {
       watchStore: 'watchStore';
       watchPage: 'watchPage';
-      fetchPanel: 'fetchPanel';
+      loadSignInPanel: 'loadSignInPanel';
       signIn: 'signIn';
       checkVerified: 'checkVerified';
-      loadBenefits: 'loadBenefits';
+      fetchBenefits: 'fetchBenefits';
       signOut: 'signOut';
     },
     tags: {} as 'panel' | 'missing' | 'busy' | 'slow' | 'verifying' | 'loggedIn',
@@ -34,11 +34,11 @@ export const authMachine = setup({
   actors: {
     watchStore: absentCallback('watchStore'),
     watchPage: absentCallback('watchPage'),
-    fetchPanel: absentPromise<void>('fetchPanel'),
+    loadSignInPanel: absentPromise<void>('loadSignInPanel'),
     /** Its code comes with the panel. */
     signIn: absentMachine<typeof signInMachine>('signIn'),
     checkVerified: absentPromise<VerificationStatus, PendingRegistration>('checkVerified'),
-    loadBenefits: absentPromise<Balances>('loadBenefits'),
+    fetchBenefits: absentPromise<Balances>('fetchBenefits'),
     signOut: absentPromise<void>('signOut'),
   },
   guards: {
@@ -47,8 +47,8 @@ export const authMachine = setup({
     hasPanel: ({ context }) => context.hasPanel,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
     isVerified: (_, { verified }: VerificationStatus) => verified,
-    isSomebody: ({ event }) => event.type === 'session.changed' && event.user !== null,
-    isNobody: ({ event }) => event.type === 'session.changed' && event.user === null,
+    isSignIn: ({ event }) => event.type === 'session.changed' && event.user !== null,
+    isSignOut: ({ event }) => event.type === 'session.changed' && event.user === null,
     isSameUser: ({ context, event }) =>
       event.type === 'session.changed' && context.user?.uuid === event.user?.uuid,
   },
@@ -109,7 +109,7 @@ export const authMachine = setup({
           actions: { type: 'keepMode', params: ({ event }) => event.mode },
         },
         'session.expired': { target: '.panel', actions: { type: 'keepMode', params: 'signIn' } },
-        'session.changed': { guard: 'isSomebody', target: 'loggedIn', actions: 'adoptUser' },
+        'session.changed': { guard: 'isSignIn', target: 'loggedIn', actions: 'adoptUser' },
       },
       states: {
         closed: { on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } } },
@@ -122,8 +122,8 @@ export const authMachine = setup({
             deciding: { always: [{ guard: 'hasPanel', target: 'open' }, { target: 'fetching' }] },
             fetching: {
               invoke: {
-                id: 'fetchPanel',
-                src: 'fetchPanel',
+                id: 'loadSignInPanel',
+                src: 'loadSignInPanel',
                 onDone: { target: 'open', actions: 'markPanelHere' },
                 onError: {
                   target: 'missing',
@@ -242,7 +242,7 @@ export const authMachine = setup({
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
-          { guard: 'isNobody', target: 'loggedOut', actions: ['forgetUser', 'announceEnd'] },
+          { guard: 'isSignOut', target: 'loggedOut', actions: ['forgetUser', 'announceEnd'] },
           {
             description: 'Another account: nothing of the first may stay on the page.',
             target: '.reloading',
@@ -265,8 +265,8 @@ export const authMachine = setup({
         refreshing: {
           entry: 'announceBegin',
           invoke: {
-            id: 'loadBenefits',
-            src: 'loadBenefits',
+            id: 'fetchBenefits',
+            src: 'fetchBenefits',
             onDone: {
               target: 'ready',
               actions: [{ type: 'keepBenefits', params: ({ event }) => event.output }, 'persistUser'],

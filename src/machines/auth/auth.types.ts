@@ -28,13 +28,13 @@ export type Balances = UserBenefits & Pick<UserInfo, 'nfsw'>;
 export type { UserBenefits, UserInfo, VerificationStatus };
 
 /** What the page may ask for, or hear, before the actor is here. */
-export type AuthWish =
+export type AuthCommand =
   | { readonly type: 'panel.open'; readonly mode: PanelMode }
   | { readonly type: 'panel.close' }
   | { readonly type: 'session.expired' };
 
 export type AuthEvent =
-  | AuthWish
+  | AuthCommand
   /** Once more for the panel's code, which did not come. */
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }

@@ -12,7 +12,7 @@ export const logoutConfirmationMachine = setup({
     events: {} as LogoutConfirmationEvent,
     tags: {} as 'asking',
   },
-  actors: { findWords: absentPromise<KeptWords>('findWords') },
+  actors: { countDrafts: absentPromise<KeptWords>('countDrafts') },
   guards: { hasWords: (_, { count }: KeptWords) => count > 0 },
   actions: {
     keepFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),
@@ -35,8 +35,8 @@ export const logoutConfirmationMachine = setup({
     staying: { on: { 'logout.request': 'looking' } },
     looking: {
       invoke: {
-        id: 'findWords',
-        src: 'findWords',
+        id: 'countDrafts',
+        src: 'countDrafts',
         onDone: [
           {
             guard: { type: 'hasWords', params: ({ event }) => event.output },

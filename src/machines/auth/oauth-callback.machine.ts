@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { UserInfo } from '../../../contract/user.ts';
 import { absentPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
-import type { Judgement, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
+import type { CallbackResult, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
 
 export const oauthCallbackMachine = setup({
   types: {
@@ -11,17 +11,17 @@ export const oauthCallbackMachine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    judge: absentPromise<Judgement>('judge'),
+    judge: absentPromise<CallbackResult>('judge'),
     redeem: absentPromise<UserInfo>('redeem'),
   },
   guards: {
-    isAsked: (_, { verdict }: Judgement) => verdict === 'asked',
-    isMismatched: (_, { verdict }: Judgement) => verdict === 'mismatched',
+    isAsked: (_, { verdict }: CallbackResult) => verdict === 'asked',
+    isMismatched: (_, { verdict }: CallbackResult) => verdict === 'mismatched',
   },
   actions: {
-    keepProvider: assign({ provider: (_, { provider }: Judgement) => provider }),
+    keepProvider: assign({ provider: (_, { provider }: CallbackResult) => provider }),
     announceUser: (_, _user: UserInfo) => {},
-    notifyVerdict: (_, _judgement: Judgement) => {},
+    notifyVerdict: (_, _judgement: CallbackResult) => {},
     notifyFailure: (_, _failure: Failure) => {},
     reopenPanel: () => {},
     reportError: (_, _params: { error: unknown }) => {},

@@ -6,7 +6,7 @@ import type { ProviderName } from '../../../contract/provider.ts';
  */
 export type Verdict = 'asked' | 'mismatched' | 'stale' | 'cancelled' | 'refused';
 
-export interface Judgement {
+export interface CallbackResult {
   readonly provider: ProviderName;
   readonly verdict: Verdict;
 }

@@ -11,7 +11,7 @@ import type {
   SignInInput,
   SignInResult,
   TypedCredentials,
-  WayOut,
+  RedirectUrl,
 } from './sign-in.types.ts';
 
 export const signInMachine = setup({
@@ -25,7 +25,9 @@ export const signInMachine = setup({
   actors: {
     signIn: absentPromise<UserInfo, TypedCredentials>('signIn'),
     signUp: absentPromise<PendingRegistration, TypedCredentials>('signUp'),
-    findWayOut: absentPromise<WayOut, { provider: ProviderName | null }>('findWayOut'),
+    requestProviderRedirect: absentPromise<RedirectUrl, { provider: ProviderName | null }>(
+      'requestProviderRedirect',
+    ),
     watchReturn: absentCallback('watchReturn'),
   },
   guards: {
@@ -33,7 +35,7 @@ export const signInMachine = setup({
     isFilled: ({ event }) => rules.isFilled(event),
     asksSignUp: ({ event }) => event.type === 'mode.choose' && event.mode === 'signUp',
     asksSignIn: ({ event }) => event.type === 'mode.choose' && event.mode === 'signIn',
-    isWay: (_, way: WayOut) => way !== null,
+    hasRedirectUrl: (_, way: RedirectUrl) => way !== null,
   },
   actions: {
     keepUser: assign({ result: (_, user: UserInfo) => ({ kind: 'signedIn' as const, user }) }),
@@ -43,7 +45,7 @@ export const signInMachine = setup({
     keepProvider: assign({ provider: (_, provider: ProviderName) => provider }),
     keepFailure: assign({ failure: (_, failure: Failure) => failure }),
     focusPassword: () => {},
-    leaveFor: (_, _way: WayOut) => {},
+    redirectTo: (_, _way: RedirectUrl) => {},
     notifyFailure: (_, _failure: Failure) => {},
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -144,14 +146,14 @@ export const signInMachine = setup({
         opening: {
           tags: 'busy',
           invoke: {
-            id: 'findWayOut',
-            src: 'findWayOut',
+            id: 'requestProviderRedirect',
+            src: 'requestProviderRedirect',
             input: ({ context }) => ({ provider: context.provider }),
             onDone: [
               {
-                guard: { type: 'isWay', params: ({ event }) => event.output },
+                guard: { type: 'hasRedirectUrl', params: ({ event }) => event.output },
                 target: 'leaving',
-                actions: { type: 'leaveFor', params: ({ event }) => event.output },
+                actions: { type: 'redirectTo', params: ({ event }) => event.output },
               },
               { target: 'editing.notSetUp' },
             ],

@@ -19,7 +19,7 @@ export interface PendingRegistration {
 }
 
 /** Where to go for a provider's word; null where the provider is not set up. */
-export type WayOut = string | null;
+export type RedirectUrl = string | null;
 
 export interface SignInInput {
   readonly mode: PanelMode;

@@ -47,7 +47,7 @@ export const verifyEmailMachine = setup({
     isLinkExpired: (_, { code }: Failure) => code === 4040,
     isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010,
     mustWait: (_, { retryAfter }: Failure) => retryAfter !== undefined && retryAfter > 0,
-    isLongWait: ({ context }) => context.wait > 1,
+    hasSecondsLeft: ({ context }) => context.wait > 1,
   },
   delays: { patience: 15_000, second: 1000 },
 }).createMachine({
@@ -233,7 +233,7 @@ export const verifyEmailMachine = setup({
           description: 'Keeps a mail from being sent over and over; the seconds are shown.',
           after: {
             second: [
-              { guard: 'isLongWait', target: 'cooling', reenter: true, actions: 'countDown' },
+              { guard: 'hasSecondsLeft', target: 'cooling', reenter: true, actions: 'countDown' },
               { target: 'ready' },
             ],
           },

@@ -4,7 +4,7 @@ import type {
   ChatActionsContext,
   ChatActionsEvent,
   ChatActionsTag,
-  ExtrasNews,
+  ChatActionEvent,
 } from './chat-actions.types.ts';
 import type { replySuggestionsMachine } from './reply-suggestions.machine.ts';
 import type { messageActionsMachine } from './message-actions.machine.ts';
@@ -16,19 +16,19 @@ export const chatActionsMachine = setup({
     events: {} as ChatActionsEvent,
     tags: {} as ChatActionsTag,
     children: {} as {
-      fetchExtras: 'fetchExtras';
+      loadChatActions: 'loadChatActions';
       replySuggestions: 'replySuggestions';
       messageActions: 'messageActions';
     },
   },
   actors: {
-    fetchExtras: absentPromise<void>('fetchExtras'),
+    loadChatActions: absentPromise<void>('loadChatActions'),
     /** Their code is what is fetched. */
     replySuggestions: absentMachine<typeof replySuggestionsMachine>('inspiration'),
     messageActions: absentMachine<typeof messageActionsMachine>('messageCare'),
   },
   actions: {
-    tell: (_, _news: ExtrasNews) => {},
+    tell: (_, _news: ChatActionEvent) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   delays: { patience: 15_000, relief: 30_000 },
@@ -41,8 +41,8 @@ export const chatActionsMachine = setup({
   states: {
     fetching: {
       invoke: {
-        id: 'fetchExtras',
-        src: 'fetchExtras',
+        id: 'loadChatActions',
+        src: 'loadChatActions',
         onDone: 'here',
         onError: {
           target: 'missing',

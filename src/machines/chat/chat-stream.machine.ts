@@ -7,12 +7,12 @@ import type {
   ChatStreamContext,
   ChatStreamEvent,
   ChatStreamTag,
-  Grown,
+  DeltaBatch,
   ReplyOutcome,
   ReplyRequest,
   StreamEvent,
 } from './chat-stream.types.ts';
-import { acceptedBy, isPassing, missingOf, outcomeOf, tryLimit } from './chat-stream.reducers.ts';
+import { acceptedBy, isTransient, missingOf, outcomeOf, tryLimit } from './chat-stream.reducers.ts';
 import { toFailure } from '../shared/failure.ts';
 
 /** One reply of a mate, from the request to its end. */
@@ -25,12 +25,12 @@ export const chatStreamMachine = setup({
     tags: {} as ChatStreamTag,
   },
   actors: {
-    readReply: absentEvents<StreamEvent, ReplyRequest>('readReply'),
+    streamReply: absentEvents<StreamEvent, ReplyRequest>('streamReply'),
     stopReply: absentPromise<Message, { replyId: string }>('stopReply'),
   },
   actions: {
     accept: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),
-    grow: assign(({ context }, { replyId, from, pieces }: Grown) => ({
+    grow: assign(({ context }, { replyId, from, pieces }: DeltaBatch) => ({
       replyId,
       text: context.text + pieces.slice(context.last + 1 - from).join(''),
       last: from + pieces.length - 1,
@@ -39,19 +39,20 @@ export const chatStreamMachine = setup({
     finish: assign((_, end: { message: Message; benefits: UserBenefits }) => end),
     keepStopped: assign((_, { message }: { message: Message }) => ({ message })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    noteCut: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
-    noteSilence: assign({ failure: { kind: 'unreachable', message: 'nothing came for a while' } }),
+    setCutOffFailure: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
+    setTimeoutFailure: assign({ failure: { kind: 'unreachable', message: 'nothing came for a while' } }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
     tellAccepted: (_, _params: Accepted) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isAccepted: ({ context }) => context.replyId !== null,
-    isOther: ({ context }, { replyId }: Grown) => context.replyId !== null && replyId !== context.replyId,
-    isGap: ({ context }, { from }: Grown) => from > context.last + 1,
-    isNews: ({ context }, { from, pieces }: Grown) => from + pieces.length - 1 > context.last,
+    isOther: ({ context }, { replyId }: DeltaBatch) =>
+      context.replyId !== null && replyId !== context.replyId,
+    hasGap: ({ context }, { from }: DeltaBatch) => from > context.last + 1,
+    isNewDelta: ({ context }, { from, pieces }: DeltaBatch) => from + pieces.length - 1 > context.last,
     isHalting: stateIn({ reading: 'halting' }),
-    isHopeless: ({ context }) => context.tries > tryLimit || !isPassing(context.failure),
+    retriesExhausted: ({ context }) => context.tries > tryLimit || !isTransient(context.failure),
   },
   delays: {
     patience: 15_000,
@@ -81,14 +82,14 @@ export const chatStreamMachine = setup({
     reading: {
       description: 'Asks for the reply or, once the server has accepted it, for what is missing of it.',
       invoke: {
-        id: 'readReply',
-        src: 'readReply',
+        id: 'streamReply',
+        src: 'streamReply',
         input: ({ context }) => missingOf(context),
         onDone: [
           { guard: 'isHalting', target: 'stopped' },
           {
             target: 'stalled',
-            actions: 'noteCut',
+            actions: 'setCutOffFailure',
             description: 'An end without the stored reply is a cut.',
           },
         ],
@@ -126,13 +127,13 @@ export const chatStreamMachine = setup({
         'stream.delta': [
           { guard: { type: 'isOther', params: ({ event }) => event }, target: '.streaming' },
           {
-            guard: { type: 'isGap', params: ({ event }) => event },
+            guard: { type: 'hasGap', params: ({ event }) => event },
             target: 'stalled',
-            actions: 'noteCut',
+            actions: 'setCutOffFailure',
             description: 'Pieces are missing: the server is asked for all that follow the last one.',
           },
           {
-            guard: { type: 'isNews', params: ({ event }) => event },
+            guard: { type: 'isNewDelta', params: ({ event }) => event },
             target: '.streaming',
             actions: { type: 'grow', params: ({ event }) => event },
           },
@@ -152,13 +153,13 @@ export const chatStreamMachine = setup({
           tags: 'connecting',
           description:
             'Nothing came yet, neither headers nor bytes: the silence is counted from the request.',
-          after: { quiet: { target: '#chatStream.stalled', actions: 'noteSilence' } },
+          after: { quiet: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
           initial: 'prompt',
           states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
         },
         streaming: {
           description: 'Each sign of life enters it anew: the silence is counted from there.',
-          after: { quiet: { target: '#chatStream.stalled', actions: 'noteSilence' } },
+          after: { quiet: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
         },
         halting: {
           tags: 'stopping',
@@ -189,7 +190,7 @@ export const chatStreamMachine = setup({
       tags: 'stalled',
       description: 'Waits, longer each time, and goes on reading after the last piece.',
       entry: 'countTry',
-      always: { guard: 'isHopeless', target: 'failed' },
+      always: { guard: 'retriesExhausted', target: 'failed' },
       after: { pause: 'reading' },
       on: {
         'connection.restored': 'reading',

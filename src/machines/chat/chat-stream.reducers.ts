@@ -6,7 +6,7 @@ import type { Failure } from '../shared/failure.ts';
 export const tryLimit = 5;
 
 /** Whether trying again may help: no answer, a cut line, or a server that says it is busy. */
-export const isPassing = (failure: Failure | null): boolean => {
+export const isTransient = (failure: Failure | null): boolean => {
   const { kind, code = 0 }: Pick<Failure, 'kind' | 'code'> = failure ?? { kind: 'unreachable' };
   if (kind === 'rejected') return code === unavailable;
   return kind === 'unreachable' || (kind === 'stream' && (code === 0 || code >= 500));

@@ -32,7 +32,7 @@ export type StreamEvent =
     }
   | { readonly type: 'stream.finished'; readonly message: Message; readonly benefits: UserBenefits };
 
-export type Grown = Extract<StreamEvent, { type: 'stream.delta' }>;
+export type DeltaBatch = Extract<StreamEvent, { type: 'stream.delta' }>;
 
 /** The ids that the server gave to a message and to the reply to it. */
 export interface Accepted {

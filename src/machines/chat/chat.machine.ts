@@ -30,7 +30,7 @@ export const chatMachine = setup({
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isNowhere: ({ context }) => context.roomId === null && context.mateId === null,
+    hasNoTarget: ({ context }) => context.roomId === null && context.mateId === null,
     isOpened: (_, { opened }: FoundRoom) => opened !== null,
     isMissing: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
   },
@@ -50,7 +50,7 @@ export const chatMachine = setup({
   initial: 'arriving',
   states: {
     arriving: {
-      always: [{ guard: 'isNowhere', target: 'missing' }, { target: 'opening' }],
+      always: [{ guard: 'hasNoTarget', target: 'missing' }, { target: 'opening' }],
     },
     opening: {
       tags: 'busy',

@@ -19,7 +19,7 @@ export const composerMachine = setup({
       recalled: 0,
       recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
     })),
-    putInFront: assign(({ context }, { text }: Words) => ({
+    prependToDraft: assign(({ context }, { text }: Words) => ({
       draft: context.draft === '' ? text : `${text}\n${context.draft}`,
       recalled: 0,
     })),
@@ -33,7 +33,7 @@ export const composerMachine = setup({
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
     isBlocked: ({ context }) => context.isBlocked,
-    isBlock: (_, { code }: { code: number | undefined }) => code === mateBlocked,
+    isBlockedError: (_, { code }: { code: number | undefined }) => code === mateBlocked,
   },
 }).createMachine({
   id: 'composer',
@@ -55,7 +55,10 @@ export const composerMachine = setup({
       initial: 'own',
       on: {
         'mate.blocked': 'closed',
-        'message.refused': { guard: { type: 'isBlock', params: ({ event }) => event }, target: 'closed' },
+        'message.refused': {
+          guard: { type: 'isBlockedError', params: ({ event }) => event },
+          target: 'closed',
+        },
         'draft.change': {
           target: '.own',
           actions: [
@@ -73,7 +76,7 @@ export const composerMachine = setup({
         'draft.restore': {
           target: '.own',
           actions: [
-            { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
+            { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
         },
@@ -120,7 +123,7 @@ export const composerMachine = setup({
         'mate.unblocked': 'open',
         'draft.restore': {
           actions: [
-            { type: 'putInFront', params: ({ event }) => ({ text: event.text }) },
+            { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
             { type: 'keepDraft', params: ({ context }) => kept(context) },
           ],
         },

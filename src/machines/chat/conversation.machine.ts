@@ -47,13 +47,13 @@ export const conversationMachine = setup({
     ),
     enqueue: assign(({ context }, said: Said) => outbox.enqueued(context, said)),
     requeue: assign(({ context }, named: Named) => outbox.queuedAgain(context, named)),
-    requeueAgeless: assign(({ context }) => ({ messages: outbox.requeuedAgeless(context.messages) })),
+    requeueAgeRestricted: assign(({ context }) => ({ messages: outbox.requeuedAgeless(context.messages) })),
     requeueCutOff: assign(({ context }) => ({ messages: outbox.requeued(context.messages) })),
-    putBack: assign(({ context }) => outbox.putBack(context)),
+    requeueCurrent: assign(({ context }) => outbox.requeueCurrent(context)),
     drop: assign(({ context }, named: Named) => outbox.without(context, named)),
-    takeUnfinished: assign(({ context }) => rules.resuming(context)),
-    takeQueued: assign(({ context }) => outbox.sendingNext(context)),
-    takeRetry: assign(({ context }, { messageId }: { messageId: string }) =>
+    resumeReply: assign(({ context }) => rules.resuming(context)),
+    sendNext: assign(({ context }) => outbox.sendingNext(context)),
+    retryReply: assign(({ context }, { messageId }: { messageId: string }) =>
       rules.retrying(context, messageId),
     ),
     markAccepted: assign(({ context }, named: Accepted) => ({
@@ -64,13 +64,13 @@ export const conversationMachine = setup({
     keepUnsent: (_, _params: { desk: Desk; unsent: readonly UnsentMessage[] }) => {},
     forgetUnsent: (_, _params: { desk: Desk; ids: readonly string[] }) => {},
     announceChange: (_, _params: { roomId: string }) => {},
-    askBenefits: () => {},
+    refreshBenefits: () => {},
     changeBenefits: (_, _params: Pick<ReplyOutcome, 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
-    isSayable: (_, { text }: { text: string }) => rules.isSayable(text),
+    isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
     isUnsent: ({ context }, { clientMessageId }: Named) => outbox.isUnsent(context.messages, clientMessageId),
     canRetry: ({ context }, { messageId }: { messageId: string }) =>
       rules.canRetry(context.messages, messageId),
@@ -78,10 +78,10 @@ export const conversationMachine = setup({
     isWithdrawable: ({ context }, named: Named) => outbox.isWithdrawable(context.messages, named),
     hasNext: ({ context }) => outbox.hasNext(context.messages),
     isBehind: ({ context }, { info }: { info: RoomInfo }) => rules.isBehind(context, info),
-    hasCutOff: ({ context }) => outbox.hasCutOff(context.messages),
+    hasNetworkFailures: ({ context }) => outbox.hasNetworkFailures(context.messages),
     isAnswered: (_, { fate }: TurnOutcome) => fate === 'answered',
     isTooEarly: (_, { fate }: TurnOutcome) => fate === 'tooEarly',
-    isLeftUnsent: (_, { fate }: TurnOutcome) => fate === 'unsent',
+    isUndelivered: (_, { fate }: TurnOutcome) => fate === 'unsent',
     isTaken: (_, { fate }: TurnOutcome) => fate === 'taken',
   },
   // A server does not announce that it is back: what failed is sent again after a while.
@@ -122,7 +122,7 @@ export const conversationMachine = setup({
         { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
       ],
     },
-    'age.confirmed': { actions: 'requeueAgeless' },
+    'age.confirmed': { actions: 'requeueAgeRestricted' },
     'message.recall': {
       guard: { type: 'isWithdrawable', params: ({ event }) => event },
       actions: [
@@ -167,19 +167,19 @@ export const conversationMachine = setup({
         turning: {
           description: 'Whose turn it is: a reply under way, a message that waits, or the person.',
           always: [
-            { guard: 'hasUnfinished', target: 'replying', actions: 'takeUnfinished' },
-            { guard: 'hasNext', target: 'replying', actions: 'takeQueued' },
+            { guard: 'hasUnfinished', target: 'replying', actions: 'resumeReply' },
+            { guard: 'hasNext', target: 'replying', actions: 'sendNext' },
             { target: 'resting' },
           ],
         },
         resting: {
           entry: sendTo('chatActions', { type: 'exchange.idle' }),
           always: { guard: 'hasNext', target: 'turning' },
-          after: { relief: { guard: 'hasCutOff', target: 'turning', actions: 'requeueCutOff' } },
+          after: { relief: { guard: 'hasNetworkFailures', target: 'turning', actions: 'requeueCutOff' } },
           on: {
             'actions.ready': { actions: sendTo('chatActions', { type: 'exchange.idle' }) },
             'message.send': {
-              guard: { type: 'isSayable', params: ({ event }) => event },
+              guard: { type: 'isSendable', params: ({ event }) => event },
               actions: [
                 { type: 'enqueue', params: ({ event }) => event },
                 { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
@@ -189,7 +189,7 @@ export const conversationMachine = setup({
             'reply.retry': {
               guard: { type: 'canRetry', params: ({ event }) => event },
               target: 'replying',
-              actions: { type: 'takeRetry', params: ({ event }) => event },
+              actions: { type: 'retryReply', params: ({ event }) => event },
             },
             'page.resumed': {
               actions: ['requeueCutOff', sendTo('roomRefresh', { type: 'refresh.request' })],
@@ -236,13 +236,13 @@ export const conversationMachine = setup({
                 target: 'turning',
                 description: 'The reply that was requested elsewhere is read first.',
                 actions: [
-                  'putBack',
+                  'requeueCurrent',
                   { type: 'renew', params: ({ event }) => event.output },
                   sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
                 ],
               },
               {
-                guard: { type: 'isLeftUnsent', params: ({ event }) => event.output },
+                guard: { type: 'isUndelivered', params: ({ event }) => event.output },
                 target: 'turning',
                 actions: [
                   {
@@ -262,13 +262,13 @@ export const conversationMachine = setup({
                   { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
                   { type: 'renew', params: ({ event }) => event.output },
                   sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
-                  'askBenefits',
+                  'refreshBenefits',
                 ],
               },
               {
                 target: 'turning',
                 description: 'What a reply without a proper end has cost is asked for.',
-                actions: [{ type: 'settle', params: ({ event }) => event.output.end }, 'askBenefits'],
+                actions: [{ type: 'settle', params: ({ event }) => event.output.end }, 'refreshBenefits'],
               },
             ],
             onError: {

@@ -1,5 +1,5 @@
 import type { Code } from '../../../contract/envelope.ts';
-import { isPassing } from './chat-stream.reducers.ts';
+import { isTransient } from './chat-stream.reducers.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent } from './composer.types.ts';
 import { marked, nextSeq, waiting } from './transcript.ts';
@@ -37,14 +37,14 @@ export const queuedAgain = ({ messages }: ConversationContext, { clientMessageId
 
 /** Queues what failed for want of a connection or of a free server. */
 export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (isCutOff(message) ? queued(message) : message));
+  messages.map((message) => (isNetworkFailure(message) ? queued(message) : message));
 
 /** Queues what was refused for want of an age. */
 export const requeuedAgeless = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.map((message) => (isAgeless(message) ? queued(message) : message));
 
 /** Puts the message that was being sent back into the queue. */
-export const putBack = ({ messages, request }: ConversationContext): Change => ({
+export const requeueCurrent = ({ messages, request }: ConversationContext): Change => ({
   messages: request?.kind === 'send' ? marked(messages, request.clientMessageId, 'queued') : messages,
   request: null,
 });
@@ -69,10 +69,11 @@ export const sendingNext = ({ messages, roomId }: ConversationContext): Change =
 };
 
 /** Whether a message failed for a reason that passes by itself, so that it is sent again without the user. */
-export const isCutOff = ({ status, failure }: ChatMessage): boolean =>
+export const isNetworkFailure = ({ status, failure }: ChatMessage): boolean =>
   status === 'notSent' && isTemporary(failure);
 
-export const hasCutOff = (messages: readonly ChatMessage[]): boolean => messages.some(isCutOff);
+export const hasNetworkFailures = (messages: readonly ChatMessage[]): boolean =>
+  messages.some(isNetworkFailure);
 
 /** Whether the message was not sent and waits for the user. */
 export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean =>
@@ -144,7 +145,7 @@ const concernsOneMessage = ({ kind, code = 0 }: Failure): boolean => {
 };
 
 const isTemporary = (failure: Failure | null): boolean =>
-  failure !== null && (isPassing(failure) || limitCodes.includes(failure.code));
+  failure !== null && (isTransient(failure) || limitCodes.includes(failure.code));
 
 const isAgeless = ({ status, failure }: ChatMessage): boolean =>
   status === 'notSent' && ageCodes.includes(failure?.code);

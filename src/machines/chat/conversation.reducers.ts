@@ -122,7 +122,7 @@ export const withoutStored = ({ messages }: ConversationContext, gone: string): 
   messages: messages.filter(({ messageId, replyTo }) => messageId !== gone && replyTo !== gone),
 });
 
-export const isSayable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
+export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
 
 export const arrivedOf = (context: ConversationContext) => ({ desk: deskOf(context), ids: context.arrived });
 

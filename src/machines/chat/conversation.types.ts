@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/room.ts';
-import type { ExtrasNews } from './chat-actions.types.ts';
+import type { ChatActionEvent } from './chat-actions.types.ts';
 import type { Accepted, ReplyRequest } from './chat-stream.types.ts';
 import type { OpenedRoom } from './chat.types.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -81,7 +81,7 @@ export type ConversationEvent =
   | { readonly type: 'room.checked'; readonly info: RoomInfo }
   /** It is time to check for news. */
   | { readonly type: 'check.due' }
-  | ExtrasNews
+  | ChatActionEvent
   | MateBlocked
   | ({ readonly type: 'message.send' } & Said)
   | ({ readonly type: 'message.resend' } & Named)

@@ -1,7 +1,7 @@
 import { assign, not, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { absentPromise } from '../shared/placeholders.ts';
-import type { OlderMessagesContext, OlderMessagesEvent, PageWish } from './older-messages.types.ts';
+import type { OlderMessagesContext, OlderMessagesEvent, PageRequest } from './older-messages.types.ts';
 
 /** What was said before what is shown. */
 export const olderMessagesMachine = setup({
@@ -10,7 +10,7 @@ export const olderMessagesMachine = setup({
     input: {} as OlderMessagesContext,
     events: {} as OlderMessagesEvent,
   },
-  actors: { readPage: absentPromise<RoomInfo, PageWish>('readPage') },
+  actors: { fetchMessages: absentPromise<RoomInfo, PageRequest>('fetchMessages') },
   actions: {
     change: assign((_, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) => ({
       before,
@@ -25,7 +25,7 @@ export const olderMessagesMachine = setup({
   },
   guards: {
     hasOlder: ({ context }) => context.hasMore,
-    isElsewhere: ({ context }, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) =>
+    rangeChanged: ({ context }, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) =>
       before !== context.before || hasMore !== context.hasMore,
   },
   delays: { patience: 15_000 },
@@ -36,7 +36,7 @@ export const olderMessagesMachine = setup({
   initial: 'rested',
   on: {
     'range.changed': {
-      guard: { type: 'isElsewhere', params: ({ event }) => event },
+      guard: { type: 'rangeChanged', params: ({ event }) => event },
       target: '.rested',
       description: 'A page that was asked for would not join on any more.',
       actions: { type: 'change', params: ({ event }) => event },
@@ -50,7 +50,7 @@ export const olderMessagesMachine = setup({
     loading: {
       invoke: {
         id: 'readOlder',
-        src: 'readPage',
+        src: 'fetchMessages',
         input: ({ context }) => ({ roomId: context.roomId, before: context.before }),
         onDone: {
           target: 'rested',

@@ -1,5 +1,5 @@
 /** The page in front of what is shown. */
-export interface PageWish {
+export interface PageRequest {
   readonly roomId: string;
   /** The `seq` that it ends in front of; null for the newest page. */
   readonly before: number | null;
@@ -7,7 +7,7 @@ export interface PageWish {
   readonly limit?: number;
 }
 
-export interface OlderMessagesContext extends PageWish {
+export interface OlderMessagesContext extends PageRequest {
   /** Whether the server has older messages than these. */
   readonly hasMore: boolean;
 }

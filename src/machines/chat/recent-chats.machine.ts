@@ -3,7 +3,12 @@ import type { Code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
 import { absentPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
-import type { Listed, RecentChatsContext, RecentChatsEvent, RecentChatsTag } from './recent-chats.types.ts';
+import type {
+  RoomListing,
+  RecentChatsContext,
+  RecentChatsEvent,
+  RecentChatsTag,
+} from './recent-chats.types.ts';
 
 /** The list of the conversations one has. */
 export const recentChatsMachine = setup({
@@ -13,12 +18,12 @@ export const recentChatsMachine = setup({
     tags: {} as RecentChatsTag,
   },
   actors: {
-    fetchRooms: absentPromise<Listed>('fetchRooms'),
+    fetchRooms: absentPromise<RoomListing>('fetchRooms'),
     deleteRoom: absentPromise<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: absentPromise<Room, { roomId: string }>('restoreRoom'),
   },
   actions: {
-    keepRooms: assign((_, { rooms, removed, canReturn }: Listed) => ({
+    keepRooms: assign((_, { rooms, removed, canReturn }: RoomListing) => ({
       rooms,
       removed,
       canReturn,
@@ -48,7 +53,7 @@ export const recentChatsMachine = setup({
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    hasAny: (_, { rooms, removed }: Listed) => rooms.length + removed.length > 0,
+    hasAny: (_, { rooms, removed }: RoomListing) => rooms.length + removed.length > 0,
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
     isRemoved: ({ context }, { roomId }: { roomId: string }) =>
       context.removed.some((room) => room.roomId === roomId),

@@ -21,6 +21,6 @@ export type RecentChatsEvent =
   | { readonly type: 'deletion.cancel' };
 
 /** What there is when the screen opens. */
-export type Listed = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canReturn'>;
+export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canReturn'>;
 
 export type RecentChatsTag = 'busy' | 'slow' | 'failed' | 'empty' | 'asking' | 'deleting' | 'restoring';

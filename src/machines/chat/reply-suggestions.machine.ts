@@ -18,7 +18,7 @@ export const replySuggestionsMachine = setup({
     tags: {} as ReplySuggestionsTag,
   },
   actors: {
-    askIdeas: absentPromise<readonly string[], { roomId: string }>('askIdeas'),
+    fetchSuggestions: absentPromise<readonly string[], { roomId: string }>('fetchSuggestions'),
   },
   actions: {
     keepIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas })),
@@ -43,8 +43,8 @@ export const replySuggestionsMachine = setup({
       tags: 'asking',
       description: 'Given up as soon as the person says something of their own.',
       invoke: {
-        id: 'askIdeas',
-        src: 'askIdeas',
+        id: 'fetchSuggestions',
+        src: 'fetchSuggestions',
         input: ({ context }) => ({ roomId: context.roomId }),
         onDone: {
           target: 'offered',

@@ -3,7 +3,7 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { absentPromise } from '../shared/placeholders.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
-import type { PageWish } from './older-messages.types.ts';
+import type { PageRequest } from './older-messages.types.ts';
 import * as rules from './reply-turn.reducers.ts';
 import type { ReplyTurnContext, ReplyTurnEvent, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
 
@@ -14,10 +14,10 @@ export const replyTurnMachine = setup({
     input: {} as ReplyTurnInput,
     output: {} as TurnOutcome,
     events: {} as ReplyTurnEvent,
-    children: {} as { chatStream: 'chatStream'; readNewest: 'readPage'; readMeanwhile: 'readPage' },
+    children: {} as { chatStream: 'chatStream'; readNewest: 'fetchMessages'; readMeanwhile: 'fetchMessages' },
   },
   actors: {
-    readPage: absentPromise<RoomInfo, PageWish>('readPage'),
+    fetchMessages: absentPromise<RoomInfo, PageRequest>('fetchMessages'),
     chatStream: chatStreamMachine,
   },
   actions: {
@@ -33,7 +33,7 @@ export const replyTurnMachine = setup({
   guards: {
     isDone: ({ context }) => context.end?.outcome === 'done',
     isTooEarly: ({ context }) => context.end !== null && rules.isTooEarly(context, context.end),
-    isLeftUnsent: ({ context }) => context.end !== null && rules.isLeftUnsent(context, context.end),
+    isUndelivered: ({ context }) => context.end !== null && rules.isUndelivered(context, context.end),
     isStopped: ({ context }) => context.end?.outcome === 'stopped',
     isTaken: ({ context }, { info }: { info: RoomInfo }) => rules.isTaken(context, info),
     isUnderWay: ({ context }, { info }: { info: RoomInfo }) => rules.isUnderWay(context, info),
@@ -80,9 +80,9 @@ export const replyTurnMachine = setup({
       always: [
         { guard: 'isDone', target: 'answered' },
         { guard: 'isTooEarly', target: 'givingWay' },
-        { guard: and(['isLeftUnsent', 'isStopped']), target: 'checking' },
+        { guard: and(['isUndelivered', 'isStopped']), target: 'checking' },
         {
-          guard: 'isLeftUnsent',
+          guard: 'isUndelivered',
           target: 'unsent',
           description: 'Its failure says why; sent again, it is known by its id and counts once.',
         },
@@ -94,7 +94,7 @@ export const replyTurnMachine = setup({
         'The room has another reply under way, requested elsewhere: it is found before the message is sent again.',
       invoke: {
         id: 'readMeanwhile',
-        src: 'readPage',
+        src: 'fetchMessages',
         input: ({ context }) => ({ roomId: context.roomId, before: null }),
         onDone: [
           {
@@ -113,7 +113,7 @@ export const replyTurnMachine = setup({
       description: 'Stopped before the server said anything: the room tells whether it took the message.',
       invoke: {
         id: 'readNewest',
-        src: 'readPage',
+        src: 'fetchMessages',
         input: ({ context }) => ({ roomId: context.roomId, before: null }),
         onDone: [
           {

@@ -13,7 +13,7 @@ export const isTooEarly = ({ request }: Asked, { failure }: ReplyOutcome): boole
 const busy = 4090 satisfies Code;
 
 /** Whether a message was on its way and nothing tells that the server took it. */
-export const isLeftUnsent = ({ request }: Asked, { outcome, replyId }: ReplyOutcome): boolean =>
+export const isUndelivered = ({ request }: Asked, { outcome, replyId }: ReplyOutcome): boolean =>
   request.kind === 'send' && outcome !== 'done' && replyId === null;
 
 /** Whether the room has the message that was on its way. */

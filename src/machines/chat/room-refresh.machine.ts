@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { absentCallback, absentPromise } from '../shared/placeholders.ts';
-import type { PageWish } from './older-messages.types.ts';
+import type { PageRequest } from './older-messages.types.ts';
 import { intervalOf, longestBackoff, mayPass } from './room-refresh.reducers.ts';
 import type {
   Due,
@@ -17,10 +17,10 @@ export const roomRefreshMachine = setup({
     context: {} as RoomRefreshContext,
     input: {} as RoomRefreshInput,
     events: {} as RoomRefreshEvent,
-    children: {} as { watchRoom: 'watchRoom'; readNewest: 'readPage'; readHead: 'readPage' },
+    children: {} as { watchRoom: 'watchRoom'; readNewest: 'fetchMessages'; readHead: 'fetchMessages' },
   },
   actors: {
-    readPage: absentPromise<RoomInfo, PageWish>('readPage'),
+    fetchMessages: absentPromise<RoomInfo, PageRequest>('fetchMessages'),
     watchRoom: absentCallback<RoomRefreshEvent, { roomId: string }>('watchRoom'),
   },
   actions: {
@@ -86,7 +86,7 @@ export const roomRefreshMachine = setup({
               description: 'Reads the newest message alone: only if it is news the page is read.',
               invoke: {
                 id: 'readHead',
-                src: 'readPage',
+                src: 'fetchMessages',
                 input: ({ context }) => ({ roomId: context.roomId, before: null, limit: 1 }),
                 onDone: {
                   target: 'fresh',
@@ -115,7 +115,7 @@ export const roomRefreshMachine = setup({
             renewing: {
               invoke: {
                 id: 'readNewest',
-                src: 'readPage',
+                src: 'fetchMessages',
                 input: ({ context }) => ({ roomId: context.roomId, before: null }),
                 onDone: {
                   target: 'fresh',

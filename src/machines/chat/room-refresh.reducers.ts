@@ -1,4 +1,4 @@
-import { isPassing } from './chat-stream.reducers.ts';
+import { isTransient } from './chat-stream.reducers.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { RoomRefreshContext } from './room-refresh.types.ts';
 
@@ -10,4 +10,4 @@ export const intervalOf = ({ jitter, failures }: RoomRefreshContext): number =>
 export const longestBackoff = 3;
 
 /** Whether another check may succeed without anything else happening first. */
-export const mayPass = (error: unknown): boolean => isPassing(toFailure(error));
+export const mayPass = (error: unknown): boolean => isTransient(toFailure(error));

@@ -5,7 +5,7 @@ import { absentPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
   Copy,
-  CopyForm,
+  ExportFormat,
   RoomSettingsContext,
   RoomSettingsEvent,
   RoomSettingsInput,
@@ -33,9 +33,9 @@ export const roomSettingsMachine = setup({
       failure: null,
     })),
     keepNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
-    keepForm: assign((_, { form }: { form: CopyForm }) => ({ form })),
+    keepForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    giveCopy: (_, _params: Copy) => {},
+    downloadExport: (_, _params: Copy) => {},
     notifySaved: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
     showRooms: () => {},
@@ -127,7 +127,7 @@ export const roomSettingsMachine = setup({
             onDone: {
               target: 'resting',
               actions: {
-                type: 'giveCopy',
+                type: 'downloadExport',
                 params: ({ context, event }) => ({ form: context.form, room: event.output }),
               },
             },

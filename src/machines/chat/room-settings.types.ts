@@ -12,22 +12,22 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   /** Whether the host says that the conversation can be brought back once it is deleted. */
   readonly canReturn: boolean;
   /** How the copy is wanted. */
-  readonly form: CopyForm;
+  readonly form: ExportFormat;
   readonly failure: Failure | null;
 }
 
-export type CopyForm = 'json' | 'markdown';
+export type ExportFormat = 'json' | 'markdown';
 
 /** A copy of the conversation, ready to be handed to the browser. */
 export interface Copy {
-  readonly form: CopyForm;
+  readonly form: ExportFormat;
   readonly room: RoomExport;
 }
 
 export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'notes.submit'; readonly notes: string }
-  | { readonly type: 'export.request'; readonly form: CopyForm }
+  | { readonly type: 'export.request'; readonly form: ExportFormat }
   | { readonly type: 'room.delete' }
   | { readonly type: 'deletion.confirm' }
   | { readonly type: 'deletion.cancel' };

@@ -63,8 +63,8 @@ const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] => {
  */
 export const renewed = (known: readonly ChatMessage[], page: readonly Message[]): readonly ChatMessage[] => {
   const newest = Math.max(0, ...known.filter(isStored).map(({ seq }) => seq));
-  const isGap = (page[0]?.seq ?? 0) > newest + 1;
-  return merged(isGap ? known.filter((message) => !isStored(message)) : known, page);
+  const hasGap = (page[0]?.seq ?? 0) > newest + 1;
+  return merged(hasGap ? known.filter((message) => !isStored(message)) : known, page);
 };
 
 /** The conversation after a reply ended, however it did. */

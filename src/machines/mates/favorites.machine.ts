@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { absentPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import * as rules from './favorites.reducers.ts';
-import type { HeartWish, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
+import type { FavoriteChange, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
 
 export const favoritesMachine = setup({
   types: {
@@ -12,7 +12,7 @@ export const favoritesMachine = setup({
   },
   actors: {
     fetchFavorites: absentPromise<readonly string[]>('fetchFavorites'),
-    setHeart: absentPromise<boolean, HeartWish>('setHeart'),
+    setHeart: absentPromise<boolean, FavoriteChange>('setHeart'),
   },
   guards: {
     isSignedIn: ({ context }) => context.signedIn,

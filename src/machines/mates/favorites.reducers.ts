@@ -1,11 +1,11 @@
-import type { HeartWish, FavoritesContext } from './favorites.types.ts';
+import type { FavoriteChange, FavoritesContext } from './favorites.types.ts';
 
 /** How a heart is shown: as it is wished, until the server has answered. */
 export const isShownOn = ({ favorites, wishes }: FavoritesContext, id: string): boolean =>
   wishes.findLast((wish) => wish.id === id)?.wanted ?? favorites.includes(id);
 
 /** The wishes after a press. The first may be on its way; of the others the last one counts for each mate. */
-export const withPress = (context: FavoritesContext, id: string): readonly HeartWish[] => [
+export const withPress = (context: FavoritesContext, id: string): readonly FavoriteChange[] => [
   ...context.wishes.filter((wish, index) => index === 0 || wish.id !== id),
   { id, wanted: !isShownOn(context, id) },
 ];
@@ -17,7 +17,7 @@ export function withHeart(favorites: readonly string[], id: string, isOn: boolea
 }
 
 /** The wish whose turn it is. */
-export function firstOf(wishes: readonly HeartWish[]): HeartWish {
+export function firstOf(wishes: readonly FavoriteChange[]): FavoriteChange {
   const [first] = wishes;
   if (first === undefined) throw new RangeError('Nothing is wished.');
   return first;

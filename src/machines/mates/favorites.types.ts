@@ -1,5 +1,5 @@
 /** How a mate's heart shall stand. */
-export interface HeartWish {
+export interface FavoriteChange {
   readonly id: string;
   readonly wanted: boolean;
 }
@@ -10,7 +10,7 @@ export interface FavoritesInput {
 
 export interface FavoritesContext extends FavoritesInput {
   /** In the order in which they are granted. */
-  readonly wishes: readonly HeartWish[];
+  readonly wishes: readonly FavoriteChange[];
   /** The ids of the mates that are favourites, as the server last said. */
   readonly favorites: readonly string[];
 }

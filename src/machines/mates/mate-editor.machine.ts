@@ -69,10 +69,10 @@ export const mateEditorMachine = setup({
     keepDraft: () => {},
     forgetDraft: () => {},
     focusField: (_, _params: { field: MateField }) => {},
-    showBlank: () => {},
-    giveCard: (_, _params: { mateId: string }) => {},
-    notifyCut: (_, _params: CardRead) => {},
-    notifyNoCard: (_, _params: { error: unknown }) => {},
+    openBlankForm: () => {},
+    downloadCard: (_, _params: { mateId: string }) => {},
+    showTruncatedWarning: (_, _params: CardRead) => {},
+    showCardError: (_, _params: { error: unknown }) => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
@@ -143,7 +143,7 @@ export const mateEditorMachine = setup({
             'suggestion.ask': 'suggesting',
             'card.import': 'readingCard',
             'card.export': {
-              actions: { type: 'giveCard', params: ({ event }) => ({ mateId: event.mateId }) },
+              actions: { type: 'downloadCard', params: ({ event }) => ({ mateId: event.mateId }) },
             },
             'suggestion.undo': {
               guard: 'hasEarlier',
@@ -195,12 +195,12 @@ export const mateEditorMachine = setup({
               actions: [
                 { type: 'keepCard', params: ({ event }) => event.output },
                 'keepDraft',
-                { type: 'notifyCut', params: ({ event }) => event.output },
+                { type: 'showTruncatedWarning', params: ({ event }) => event.output },
               ],
             },
             onError: {
               target: 'editing',
-              actions: { type: 'notifyNoCard', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'showCardError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -256,7 +256,7 @@ export const mateEditorMachine = setup({
               {
                 guard: 'isOpen',
                 target: '#mateEditor.leaving',
-                actions: ['forgetDraft', 'notifyDeleted', 'showBlank'],
+                actions: ['forgetDraft', 'notifyDeleted', 'openBlankForm'],
               },
               {
                 target: 'editing',

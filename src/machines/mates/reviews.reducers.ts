@@ -1,8 +1,8 @@
 import { toFailure } from '../shared/failure.ts';
-import type { Opinions, Review, ReviewPage, ReviewPlace, ReviewsContext } from './reviews.types.ts';
+import type { ReviewSummary, Review, ReviewPage, ReviewPlace, ReviewsContext } from './reviews.types.ts';
 
 /** What people think once the own review is stored: a changed one takes the place of the one before. */
-export function withOwn(opinions: Opinions, own: Review): Opinions {
+export function withOwn(opinions: ReviewSummary, own: Review): ReviewSummary {
   const before = opinions.own;
   const sum = (opinions.average ?? 0) * opinions.count - (before?.stars ?? 0) + own.stars;
   const count = opinions.count + (before === null ? 1 : 0);
@@ -16,7 +16,7 @@ export const placeOf = ({ mateId, opinions }: ReviewsContext): ReviewPlace => ({
 });
 
 /** A host that pages otherwise may give one twice: it is shown once. */
-export const withMore = (opinions: Opinions, { reviews, hasMore }: ReviewPage): Opinions => ({
+export const withMore = (opinions: ReviewSummary, { reviews, hasMore }: ReviewPage): ReviewSummary => ({
   ...opinions,
   reviews: [
     ...opinions.reviews,

@@ -1,9 +1,9 @@
-import type { Opinions, Review, ReviewPage } from '../../../contract/review.ts';
+import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface ReviewsInput {
   readonly mateId: string;
-  readonly opinions: Opinions;
+  readonly opinions: ReviewSummary;
 }
 
 /** Which page is wanted: the one after this review. */
@@ -34,4 +34,4 @@ export type ReviewsEvent =
 
 export type ReviewsTag = 'editing' | 'saving' | 'slow' | 'more' | 'busyWithMore' | 'moreFailed';
 
-export type { Opinions, Review, ReviewPage };
+export type { ReviewSummary, Review, ReviewPage };

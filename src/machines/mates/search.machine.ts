@@ -26,7 +26,7 @@ export const searchMachine = setup({
   },
   actions: {
     write: assign((_, { text }: { text: string }) => ({ written: text })),
-    takePlace: assign(({ context }, { search }: { search: string }) => {
+    applyQuery: assign(({ context }, { search }: { search: string }) => {
       const query = readQuery(search);
       const isWritten = query.q === context.written.trim();
       return isWritten ? { query } : { query, written: query.q, edition: context.edition + 1 };
@@ -50,10 +50,10 @@ export const searchMachine = setup({
     })),
     keepWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    showPlace: (_, _params: { search: string; replace: boolean }) => {},
+    navigateToQuery: (_, _params: { search: string; replace: boolean }) => {},
   },
   guards: {
-    isUnshown: ({ context }, { text }: { text: string }) => text.trim() !== context.query.q,
+    differsFromUrl: ({ context }, { text }: { text: string }) => text.trim() !== context.query.q,
     hasAny: (_, { total }: SearchResult) => total > 0,
     hasMore: ({ context }) => context.hasMore,
   },
@@ -85,12 +85,12 @@ export const searchMachine = setup({
         },
         'query.submit': [
           {
-            guard: { type: 'isUnshown', params: ({ event }) => ({ text: event.text }) },
+            guard: { type: 'differsFromUrl', params: ({ event }) => ({ text: event.text }) },
             target: '.resting',
             actions: [
               { type: 'write', params: ({ event }) => ({ text: event.text }) },
               {
-                type: 'showPlace',
+                type: 'navigateToQuery',
                 params: ({ context, event }) => ({
                   search: writeQuery({ ...context.query, q: event.text.trim() }),
                   replace: true,
@@ -109,10 +109,10 @@ export const searchMachine = setup({
           after: {
             pause: [
               {
-                guard: { type: 'isUnshown', params: ({ context }) => ({ text: context.written }) },
+                guard: { type: 'differsFromUrl', params: ({ context }) => ({ text: context.written }) },
                 target: 'resting',
                 actions: {
-                  type: 'showPlace',
+                  type: 'navigateToQuery',
                   params: ({ context }) => ({
                     search: writeQuery({ ...context.query, q: context.written.trim() }),
                     replace: true,
@@ -130,11 +130,11 @@ export const searchMachine = setup({
       on: {
         'query.changed': {
           target: '.searching',
-          actions: { type: 'takePlace', params: ({ event }) => ({ search: event.search }) },
+          actions: { type: 'applyQuery', params: ({ event }) => ({ search: event.search }) },
         },
         'word.choose': {
           actions: {
-            type: 'showPlace',
+            type: 'navigateToQuery',
             params: ({ context, event }) => ({
               search: writeQuery({ ...context.query, q: event.word }),
               replace: false,
@@ -143,7 +143,7 @@ export const searchMachine = setup({
         },
         'tag.toggle': {
           actions: {
-            type: 'showPlace',
+            type: 'navigateToQuery',
             params: ({ context, event }) => ({
               search: writeQuery(toggleTag(context.query, event.tag)),
               replace: false,
@@ -152,7 +152,7 @@ export const searchMachine = setup({
         },
         'order.choose': {
           actions: {
-            type: 'showPlace',
+            type: 'navigateToQuery',
             params: ({ context, event }) => ({
               search: writeQuery({ ...context.query, order: event.order }),
               replace: false,
@@ -161,7 +161,7 @@ export const searchMachine = setup({
         },
         'creator.drop': {
           actions: {
-            type: 'showPlace',
+            type: 'navigateToQuery',
             params: ({ context }) => ({
               search: writeQuery({ ...context.query, creatorId: '' }),
               replace: false,
@@ -171,7 +171,7 @@ export const searchMachine = setup({
         'filters.clear': {
           description: 'The query stays; what narrows it goes.',
           actions: {
-            type: 'showPlace',
+            type: 'navigateToQuery',
             params: ({ context }) => ({
               search: writeQuery({ ...context.query, tags: [], creatorId: '' }),
               replace: false,

@@ -33,7 +33,7 @@ export const navigationMachine = setup({
     isLiveQuery: ({ context }, place: Place) =>
       context.route.live === true && context.place.path === place.path,
     isLoaded: (_, outcome: LoadOutcome) => outcome === 'loaded',
-    mayReload: ({ context }) => !context.reloaded,
+    canReload: ({ context }) => !context.reloaded,
     cameByLink: ({ context }) => context.by === 'user',
   },
   actions: {
@@ -43,13 +43,13 @@ export const navigationMachine = setup({
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     markReloaded: assign({ reloaded: true }),
-    loseHistory: assign({ movesBy: 'loading' }),
+    disableHistoryApi: assign({ movesBy: 'loading' }),
     loadPlace: (_, _params: { to: string }) => {},
     reportError: (_, _params: { error: unknown }) => {},
     setTitle: (_, _params: { screen: ScreenId }) => {},
     openScreen: spawnChild('screen', { id: 'screen', systemId: 'screen' }),
     closeScreen: stopChild('screen'),
-    tellScreen: (_, _params: { search: string }) => {},
+    sendToScreen: (_, _params: { search: string }) => {},
     askSignIn: () => {},
     scrollToTop: () => {},
     restoreScroll: () => {},
@@ -68,7 +68,10 @@ export const navigationMachine = setup({
     src: 'addressBar',
     onError: {
       description: 'From now on every link loads its page anew, as plain links do.',
-      actions: ['loseHistory', { type: 'reportError', params: ({ event }) => ({ error: event.error }) }],
+      actions: [
+        'disableHistoryApi',
+        { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+      ],
     },
   },
   initial: 'matching',
@@ -117,7 +120,7 @@ export const navigationMachine = setup({
           },
           {
             description: 'A deployment took the code away: the new page knows the new name of it.',
-            guard: 'mayReload',
+            guard: 'canReload',
             target: 'reloading',
           },
           { target: 'failed' },
@@ -151,7 +154,7 @@ export const navigationMachine = setup({
             guard: { type: 'isLiveQuery', params: ({ event }) => event.place },
             actions: [
               { type: 'arrive', params: ({ event }) => event },
-              { type: 'tellScreen', params: ({ event }) => ({ search: event.place.search }) },
+              { type: 'sendToScreen', params: ({ event }) => ({ search: event.place.search }) },
             ],
           },
           { target: 'matching', actions: { type: 'arrive', params: ({ event }) => event } },

@@ -12,7 +12,7 @@ export const notificationMachine = setup({
   actions: {
     count: assign({ count: ({ context }) => context.count + 1 }),
     changeMessage: assign({ message: (_, message: string) => message }),
-    announceGone: (_, _params: { id: string }) => {},
+    notifyParentDone: (_, _params: { id: string }) => {},
   },
   delays: { showTime: ({ context }) => context.timeout ?? 0, leaveTime: 200 },
 }).createMachine({
@@ -54,7 +54,7 @@ export const notificationMachine = setup({
     },
     gone: {
       type: 'final',
-      entry: { type: 'announceGone', params: ({ context }) => ({ id: context.id }) },
+      entry: { type: 'notifyParentDone', params: ({ context }) => ({ id: context.id }) },
     },
   },
 });

@@ -38,13 +38,13 @@ export interface NotificationsContext {
 }
 
 /** What any part of the page may ask for. */
-export type NotificationWish =
+export type NotificationCommand =
   | { readonly type: 'notification.show'; readonly notification: NotificationRequest }
   | { readonly type: 'notification.update'; readonly id: string; readonly message: string }
   | { readonly type: 'notification.end'; readonly id: string };
 
 export type NotificationsEvent =
-  | NotificationWish
+  | NotificationCommand
   | { readonly type: 'notification.gone'; readonly id: string }
   | { readonly type: 'history.clear' }
   | { readonly type: 'session.ended' };

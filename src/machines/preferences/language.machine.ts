@@ -2,29 +2,29 @@ import { assign, setup } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
 import { absentPromise } from '../shared/placeholders.ts';
 import * as rules from './language.reducers.ts';
-import type { LanguageEvent, Spoken, Telling } from './language.types.ts';
+import type { LanguageEvent, LanguageState, Telling } from './language.types.ts';
 
 export const languageMachine = setup({
   types: {
-    context: {} as Spoken,
+    context: {} as LanguageState,
     events: {} as LanguageEvent,
-    input: {} as Spoken,
+    input: {} as LanguageState,
     tags: {} as 'fetching' | 'telling' | 'slow' | 'untold',
   },
   actors: {
-    fetchTexts: absentPromise<Language, Spoken>('fetchTexts'),
-    tellAccount: absentPromise<Telling, Spoken>('tellAccount'),
+    fetchTexts: absentPromise<Language, LanguageState>('fetchTexts'),
+    saveLanguage: absentPromise<Telling, LanguageState>('saveLanguage'),
   },
   guards: {
     isOther: ({ context, event }) => event.type === 'language.choose' && event.language !== context.language,
     isTold: (_, { telling }: { telling: Telling }) => telling === 'told',
   },
   actions: {
-    keepLanguage: assign((_, { language }: Spoken) => ({ language })),
-    applyLanguage: (_, _params: Spoken) => {},
+    keepLanguage: assign((_, { language }: LanguageState) => ({ language })),
+    applyLanguage: (_, _params: LanguageState) => {},
     reloadPage: () => {},
-    notifyNotFetched: () => {},
-    notifyUntold: (_, _params: { error: unknown }) => {},
+    showLoadError: () => {},
+    showSyncWarning: (_, _params: { error: unknown }) => {},
   },
   delays: { patience: 15_000, reloadGrace: 3000 },
 }).createMachine({
@@ -53,7 +53,7 @@ export const languageMachine = setup({
             { type: 'applyLanguage', params: ({ event }) => ({ language: event.output }) },
           ],
         },
-        onError: { target: 'speaking', actions: 'notifyNotFetched' },
+        onError: { target: 'speaking', actions: 'showLoadError' },
       },
       initial: 'prompt',
       on: {
@@ -72,8 +72,8 @@ export const languageMachine = setup({
     telling: {
       tags: 'telling',
       invoke: {
-        id: 'tellAccount',
-        src: 'tellAccount',
+        id: 'saveLanguage',
+        src: 'saveLanguage',
         input: ({ context }) => ({ language: context.language }),
         onDone: [
           {
@@ -87,7 +87,7 @@ export const languageMachine = setup({
         ],
         onError: {
           target: 'untold',
-          actions: { type: 'notifyUntold', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showSyncWarning', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',

@@ -1,7 +1,7 @@
 import type { Language } from '../../../contract/languages.ts';
 
 /** The language that the page speaks, or is to speak. */
-export interface Spoken {
+export interface LanguageState {
   readonly language: Language;
 }
 

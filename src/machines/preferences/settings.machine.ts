@@ -20,7 +20,7 @@ export const settingsMachine = setup({
     applyTheme: (_, _params: { theme: Theme }) => {},
     saveSettings: (_, _params: { theme: Theme }) => {},
     /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
-    bury: stopChild((_, { child }: { child: string }) => child),
+    stopCrashedChild: stopChild((_, { child }: { child: string }) => child),
     reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -34,7 +34,7 @@ export const settingsMachine = setup({
       src: 'ageGate',
       onError: {
         actions: [
-          { type: 'bury', params: { child: 'age' } },
+          { type: 'stopCrashedChild', params: { child: 'age' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -44,7 +44,7 @@ export const settingsMachine = setup({
       src: 'safety',
       onError: {
         actions: [
-          { type: 'bury', params: { child: 'wellbeing' } },
+          { type: 'stopCrashedChild', params: { child: 'wellbeing' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -55,7 +55,7 @@ export const settingsMachine = setup({
       src: 'logoutConfirmation',
       onError: {
         actions: [
-          { type: 'bury', params: { child: 'parting' } },
+          { type: 'stopCrashedChild', params: { child: 'parting' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },

@@ -6,7 +6,7 @@ import type {
   AgeGateEvent,
   AgeStatus,
   AgeGateTag,
-  Learnt,
+  AgeResult,
   ToldBirthDate,
 } from './age-gate.types.ts';
 import { toFailure } from '../shared/failure.ts';
@@ -20,19 +20,19 @@ export const ageGateMachine = setup({
   actors: {
     watchUser: absentCallback('watchUser'),
     readAge: absentPromise<AgeStatus | null>('readAge'),
-    tellBirthDate: absentPromise<AgeStatus | null, ToldBirthDate>('tellBirthDate'),
-    saveWish: absentPromise<{ nfsw: boolean }, { wanted: boolean }>('saveWish'),
+    submitBirthDate: absentPromise<AgeStatus | null, ToldBirthDate>('submitBirthDate'),
+    saveMatureContent: absentPromise<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
   },
   guards: {
-    isNotAsked: (_, { status }: Learnt) => status === null,
-    isConfirmed: (_, { status }: Learnt) => status?.status === 'confirmed',
-    isRefused: (_, { status }: Learnt) => status?.status === 'refused',
+    isNotAsked: (_, { status }: AgeResult) => status === null,
+    isConfirmed: (_, { status }: AgeResult) => status?.status === 'confirmed',
+    isRefused: (_, { status }: AgeResult) => status?.status === 'refused',
     isOver: ({ context }, { at }: { at: number }) => at >= context.until,
     isAdult: ({ context }) => context.adult,
   },
   actions: {
-    keep: assign((_, params: Learnt) => rules.learnt(params)),
-    keepWish: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
+    keep: assign((_, params: AgeResult) => rules.learnt(params)),
+    queueEvent: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forget: assign(rules.nothingKnown),
     forgetFailure: assign({ failure: null }),
@@ -111,8 +111,8 @@ export const ageGateMachine = setup({
       description: 'The birth date is told once; what the host answers stands.',
       tags: ['asking', 'busy'],
       invoke: {
-        id: 'tellBirthDate',
-        src: 'tellBirthDate',
+        id: 'submitBirthDate',
+        src: 'submitBirthDate',
         input: ({ event }) => rules.birthDateOf(event),
         onDone: [
           {
@@ -161,13 +161,13 @@ export const ageGateMachine = setup({
         choosing: {
           tags: 'choosing',
           invoke: {
-            id: 'saveWish',
-            src: 'saveWish',
+            id: 'saveMatureContent',
+            src: 'saveMatureContent',
             input: ({ event }) => rules.wishOf(event),
             onDone: {
               target: 'settled',
               actions: [
-                { type: 'keepWish', params: ({ event }) => event.output },
+                { type: 'queueEvent', params: ({ event }) => event.output },
                 { type: 'applyNfsw', params: ({ event }) => event.output },
               ],
             },

@@ -1,5 +1,5 @@
 import type { EventObject } from 'xstate';
-import type { AgeGateContext, AgeGateEvent, Learnt, ToldBirthDate } from './age-gate.types.ts';
+import type { AgeGateContext, AgeGateEvent, AgeResult, ToldBirthDate } from './age-gate.types.ts';
 
 /** Before anything was learnt: nobody is shown more than everybody may see. */
 export const nothingKnown: AgeGateContext = {
@@ -10,7 +10,7 @@ export const nothingKnown: AgeGateContext = {
   failure: null,
 };
 
-export const learnt = ({ status }: Learnt): AgeGateContext => {
+export const learnt = ({ status }: AgeResult): AgeGateContext => {
   if (status === null) return nothingKnown;
   const { minimumAge } = status;
   if (status.status === 'confirmed') {

@@ -16,7 +16,7 @@ export interface AgeGateContext {
 }
 
 /** A host that does not ask for anybody's age has no status. */
-export interface Learnt {
+export interface AgeResult {
   readonly status: AgeStatus | null;
 }
 

@@ -14,7 +14,7 @@ export const aiDisclosureMachine = setup({
     events: {} as AiDisclosureEvent,
     tags: {} as AiDisclosureTag,
   },
-  actors: { countUse: absentCallback('countUse') },
+  actors: { trackUsage: absentCallback('trackUsage') },
   guards: {
     isNew: (_, { welcomed }: Use) => !welcomed,
     isDue: (_, { used, toldAt, every }: Use) => used - toldAt >= every,
@@ -38,8 +38,8 @@ export const aiDisclosureMachine = setup({
     'Tells somebody at the start of a session, and again after hours of use, that they talk with an AI, and then offers a break.',
   context: { startedAt: 0, used: 0, welcomed: false, toldAt: 0, every: 0 },
   invoke: {
-    id: 'countUse',
-    src: 'countUse',
+    id: 'trackUsage',
+    src: 'trackUsage',
     onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
   },
   initial: 'unknown',

@@ -7,7 +7,7 @@ export const crisisHelpMachine = setup({
     context: {} as CrisisHelpContext,
     events: {} as CrisisHelpEvent,
   },
-  actors: { findRegion: absentPromise<string>('findRegion') },
+  actors: { detectRegion: absentPromise<string>('detectRegion') },
   actions: {
     keepRegion: assign((_, { region }: { region: string }) => ({ region })),
     keepClosed: assign((_, { seq }: { seq: number }) => ({ closedAt: seq })),
@@ -31,8 +31,8 @@ export const crisisHelpMachine = setup({
     finding: {
       description: 'The lines of every country are there meanwhile.',
       invoke: {
-        id: 'findRegion',
-        src: 'findRegion',
+        id: 'detectRegion',
+        src: 'detectRegion',
         onDone: {
           target: 'shown',
           actions: { type: 'keepRegion', params: ({ event }) => ({ region: event.output }) },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { absentPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
-import type { ReportContext, ReportEvent, ReportSubject, ReportTag, ReportWish } from './report.types.ts';
+import type { ReportContext, ReportEvent, ReportSubject, ReportTag, ReportDraft } from './report.types.ts';
 
 export const reportMachine = setup({
   types: {
@@ -10,7 +10,7 @@ export const reportMachine = setup({
     tags: {} as ReportTag,
   },
   actors: {
-    sendReport: absentPromise<void, ReportWish>('sendReport'),
+    sendReport: absentPromise<void, ReportDraft>('sendReport'),
     blockMate: absentPromise<void, { subject: ReportSubject | null }>('blockMate'),
   },
   actions: {
@@ -19,7 +19,7 @@ export const reportMachine = setup({
       wish: null,
       failure: null,
     })),
-    keepWish: assign(({ context }, { wish }: { wish: NonNullable<ReportWish['wish']> }) => ({
+    queueEvent: assign(({ context }, { wish }: { wish: NonNullable<ReportDraft['wish']> }) => ({
       wish: { ...wish, clientId: context.wish?.clientId ?? wish.clientId },
       failure: null,
     })),
@@ -52,7 +52,7 @@ export const reportMachine = setup({
           on: {
             'report.submit': {
               target: 'sending',
-              actions: { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) },
+              actions: { type: 'queueEvent', params: ({ event }) => ({ wish: event.wish }) },
             },
             'block.request': { target: 'blocking', actions: 'forgetFailure' },
           },

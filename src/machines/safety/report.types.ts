@@ -32,7 +32,7 @@ export type ReportEvent =
 
 export type ReportTag = 'open' | 'busy' | 'sending' | 'sent' | 'blocked';
 
-export interface ReportWish {
+export interface ReportDraft {
   readonly subject: ReportSubject | null;
   readonly wish: ReportContext['wish'];
 }

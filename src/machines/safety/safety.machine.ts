@@ -10,7 +10,7 @@ export const safetyMachine = setup({
   actors: { aiDisclosure: aiDisclosureMachine, crisisHelp: crisisHelpMachine, report: reportMachine },
   actions: {
     /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
-    bury: stopChild((_, { child }: { child: string }) => child),
+    stopCrashedChild: stopChild((_, { child }: { child: string }) => child),
     reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
@@ -22,7 +22,7 @@ export const safetyMachine = setup({
       src: 'aiDisclosure',
       onError: {
         actions: [
-          { type: 'bury', params: { child: 'presence' } },
+          { type: 'stopCrashedChild', params: { child: 'presence' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -32,7 +32,7 @@ export const safetyMachine = setup({
       src: 'crisisHelp',
       onError: {
         actions: [
-          { type: 'bury', params: { child: 'helpLines' } },
+          { type: 'stopCrashedChild', params: { child: 'helpLines' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -42,7 +42,7 @@ export const safetyMachine = setup({
       src: 'report',
       onError: {
         actions: [
-          { type: 'bury', params: { child: 'report' } },
+          { type: 'stopCrashedChild', params: { child: 'report' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import { absentPromise } from './placeholders.ts';
-import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, MarkWish } from './toggle.types.ts';
+import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, ToggleChange } from './toggle.types.ts';
 
 /** One heart or one follow button. */
 export const toggleMachine = setup({
@@ -10,7 +10,7 @@ export const toggleMachine = setup({
     events: {} as ToggleEvent,
     tags: {} as ToggleTag,
   },
-  actors: { setMark: absentPromise<boolean, MarkWish>('setMark') },
+  actors: { setMark: absentPromise<boolean, ToggleChange>('setMark') },
   actions: { notifyFailure: (_, _params: { error: unknown }) => {} },
   guards: {
     isOn: ({ context }) => context.isOn,

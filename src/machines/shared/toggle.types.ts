@@ -17,6 +17,6 @@ export type ToggleEvent = { readonly type: 'toggle.press' };
 export type ToggleTag = 'on' | 'busy';
 
 /** How the mark shall stand. */
-export interface MarkWish extends Marked {
+export interface ToggleChange extends Marked {
   readonly wanted: boolean;
 }

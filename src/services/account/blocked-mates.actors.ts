@@ -9,7 +9,7 @@ export const blockedMatesActors = ({ call }: { readonly call: Http['call'] }) =>
     const { mates } = await call(blocks, {}, signal);
     return mates;
   }),
-  liftBlock: fromPromise<void, { mateId: string | null }>(async ({ input: { mateId }, signal }) => {
+  unblockMate: fromPromise<void, { mateId: string | null }>(async ({ input: { mateId }, signal }) => {
     if (mateId !== null) await call(block, { mateId, wanted: false }, signal);
   }),
 });

@@ -1,6 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
-import type { Farewell, PasswordChange, ProfileChange } from '../../machines/account/profile.types.ts';
+import type {
+  AccountDeletionInput,
+  PasswordChange,
+  ProfileChange,
+} from '../../machines/account/profile.types.ts';
 import type { AccountService } from './account.ts';
 
 /** What becomes of everything that is exported, and of the time until it is there. */
@@ -26,7 +30,7 @@ export const profileActors = (account: AccountService, { begin, download, end }:
       end();
     }
   }),
-  deleteAccount: fromPromise<void, Pick<Farewell, 'password'>>(({ input, signal }) =>
+  deleteAccount: fromPromise<void, Pick<AccountDeletionInput, 'password'>>(({ input, signal }) =>
     account.remove(input.password, signal),
   ),
 });

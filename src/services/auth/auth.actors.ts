@@ -17,19 +17,19 @@ interface Dependencies {
   /** Whom the machine starts with. */
   readonly known: () => UserStore;
   /** Fails when the panel's code does not come. */
-  readonly fetchPanel: () => Promise<void>;
+  readonly loadSignInPanel: () => Promise<void>;
 }
 
 /** What the auth machine's actors do. */
-export const authActors = ({ call, userStore, known, fetchPanel }: Dependencies) => ({
+export const authActors = ({ call, userStore, known, loadSignInPanel }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore.read, known),
   watchPage: watchVisibility(),
-  fetchPanel: fromPromise<void, undefined>(fetchPanel),
+  loadSignInPanel: fromPromise<void, undefined>(loadSignInPanel),
   checkVerified: fromPromise<VerificationStatus, PendingRegistration>(
     ({ input: { email, ticket }, signal }) =>
       call(verifyStatus, ticket === null ? { email } : { email, ticket }, signal),
   ),
-  loadBenefits: fromPromise<Balances, undefined>(({ signal }) => call(benefits, {}, signal)),
+  fetchBenefits: fromPromise<Balances, undefined>(({ signal }) => call(benefits, {}, signal)),
   signOut: fromPromise<void, undefined>(async ({ signal }) => {
     await call(logout, {}, signal);
   }),

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { loginDiscord, loginGG } from '../../../contract/provider.ts';
 import type { UserInfo } from '../../../contract/user.ts';
-import type { Judgement } from '../../machines/auth/oauth-callback.types.ts';
+import type { CallbackResult } from '../../machines/auth/oauth-callback.types.ts';
 import type { Http } from '../http/http.ts';
 import type { ProviderAnswer } from './oauth-callback.ts';
 import type { ProviderFlows } from './oauth-flow.ts';
@@ -18,7 +18,7 @@ export function oauthCallbackActors({ call, flows, answer }: Dependencies) {
   const word = answer.word ?? '';
   let secret: string | undefined;
   return {
-    judge: fromPromise<Judgement, undefined>(() => {
+    judge: fromPromise<CallbackResult, undefined>(() => {
       const judged = flows.judge(answer);
       ({ secret } = judged);
       return Promise.resolve({ provider, verdict: judged.verdict });

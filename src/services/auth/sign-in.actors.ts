@@ -6,7 +6,7 @@ import type {
   ProviderName,
   SignInEvent,
   TypedCredentials,
-  WayOut,
+  RedirectUrl,
 } from '../../machines/auth/sign-in.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Http } from '../http/http.ts';
@@ -24,12 +24,14 @@ export const signInActors = ({ call, flows }: Dependencies) => ({
     const registration = await call(register, input, signal);
     return { email: input.email.trim(), ticket: registration?.ticket ?? null };
   }),
-  findWayOut: fromPromise<WayOut, { provider: ProviderName | null }>(async ({ input, signal }) => {
-    const { provider } = input;
-    const entries = await offered(call, signal);
-    const entry = provider === null ? null : entries[provider];
-    return provider === null || entry === null ? null : flows.begin(provider, entry);
-  }),
+  requestProviderRedirect: fromPromise<RedirectUrl, { provider: ProviderName | null }>(
+    async ({ input, signal }) => {
+      const { provider } = input;
+      const entries = await offered(call, signal);
+      const entry = provider === null ? null : entries[provider];
+      return provider === null || entry === null ? null : flows.begin(provider, entry);
+    },
+  ),
   watchReturn: watchReturn(),
 });
 

@@ -3,7 +3,7 @@
  * Until it stands there the focus waits on the main part. Where a heading gives way to another, as a skeleton's does,
  * the focus goes along; who moves it meanwhile keeps it.
  */
-export function createArrivalFocus(page: Document = document): () => void {
+export function createHeadingFocus(page: Document = document): () => void {
   let stop = () => {};
   return () => {
     stop();

@@ -7,7 +7,7 @@ import type { Http } from '../http/http.ts';
 
 /** What the actors of the machines around a conversation do. */
 export const chatActionsActors = (call: Http['call']) => ({
-  askIdeas: fromPromise<readonly string[], { roomId: string }>(async ({ input, signal }) => {
+  fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(async ({ input, signal }) => {
     const { ideas } = await call(getInspiration, { roomId: input.roomId }, signal);
     return ideas;
   }),

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
-import type { PageWish } from '../../machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
@@ -12,21 +12,23 @@ import type { RoomChannel } from './room-channel.ts';
 
 interface Dependencies {
   readonly conversations: Conversations;
-  readonly readReply: ReadReply;
+  readonly streamReply: ReadReply;
   readonly channel: RoomChannel;
 }
 
 /** What the actors of the chat's machines do. */
-export const chatActors = ({ conversations, readReply, channel }: Dependencies) => ({
+export const chatActors = ({ conversations, streamReply, channel }: Dependencies) => ({
   openRoom: fromPromise<FoundRoom, Parameters<Conversations['open']>[0]>(({ input, signal }) =>
     conversations.open(input, signal),
   ),
-  readPage: fromPromise<RoomInfo, PageWish>(({ input, signal }) => conversations.readPage(input, signal)),
+  fetchMessages: fromPromise<RoomInfo, PageRequest>(({ input, signal }) =>
+    conversations.fetchMessages(input, signal),
+  ),
   stopReply: fromPromise<Message, { replyId: string }>(({ input, signal }) =>
     conversations.stopReply(input.replyId, signal),
   ),
-  readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) =>
-    observe<StreamEvent>((tell, signal) => readReply(input, tell, signal)),
+  streamReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) =>
+    observe<StreamEvent>((tell, signal) => streamReply(input, tell, signal)),
   ),
   watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ input: { roomId }, sendBack }) => {
     const endings = [

@@ -3,7 +3,7 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import type {
   ChatActionsContext,
   ChatActionsEvent,
-  ExtrasNews,
+  ChatActionEvent,
 } from '../../machines/chat/chat-actions.types.ts';
 import type { Accepted, ChatStreamContext, ChatStreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { ConversationEvent } from '../../machines/chat/conversation.types.ts';
@@ -43,7 +43,7 @@ export const tellRenewed = relay<RoomRefreshContext, RoomRefreshEvent, { info: R
   info,
 }));
 
-export const tellExtras = relay<ChatActionsContext, ChatActionsEvent, ExtrasNews>((news) => news);
+export const tellExtras = relay<ChatActionsContext, ChatActionsEvent, ChatActionEvent>((news) => news);
 
 function accepted({ messageId, replyId, help }: Accepted): ConversationEvent {
   return { type: 'reply.accepted', messageId, replyId, ...(help === undefined ? {} : { help }) };

@@ -1,7 +1,7 @@
 import * as chat from '../../../contract/chat.ts';
 import * as rooms from '../../../contract/room.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
-import type { PageWish } from '../../machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { Drafts } from './drafts.ts';
 import type { Http } from '../http/http.ts';
 import type { TabDrafts } from './tab-drafts.ts';
@@ -25,8 +25,8 @@ export const createConversations = ({
   readonly drafts: Pick<Drafts, 'readUnsent'>;
   readonly tabDrafts: Pick<TabDrafts, 'open'>;
 }) => {
-  const readPage = (
-    { roomId, before, limit = pageSize }: PageWish,
+  const fetchMessages = (
+    { roomId, before, limit = pageSize }: PageRequest,
     signal: AbortSignal,
   ): Promise<rooms.RoomInfo> => {
     const place = before === null ? {} : { before: String(before) };
@@ -34,7 +34,7 @@ export const createConversations = ({
   };
 
   return {
-    readPage,
+    fetchMessages,
 
     /** Opens a room with what the browser keeps for it; asked by mate, it only finds the room out. */
     async open({ userId, roomId, mateId }: WantedRoom, signal: AbortSignal): Promise<FoundRoom> {
@@ -44,7 +44,7 @@ export const createConversations = ({
       }
       const desk = { userId, roomId };
       const [info, draft] = await Promise.all([
-        readPage({ roomId, before: null }, signal),
+        fetchMessages({ roomId, before: null }, signal),
         tabDrafts.open(desk),
       ]);
       return { roomId, opened: { info, draft, unsent: drafts.readUnsent(desk) } };

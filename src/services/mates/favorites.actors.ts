@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
-import type { MarkWish } from '../../machines/shared/toggle.types.ts';
+import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MarksService } from './favorites.ts';
 
@@ -14,7 +14,7 @@ interface Hearts {
 
 /** What the switch of a mark does. */
 export const toggleActors = (marks: Pick<MarksService, 'set'>, hearts: Hearts) => ({
-  setMark: fromPromise<boolean, MarkWish>(async ({ input, signal }) => {
+  setMark: fromPromise<boolean, ToggleChange>(async ({ input, signal }) => {
     const isHeart = input.kind === 'favorite';
     if (isHeart && !hearts.isSignedIn()) {
       hearts.wishHeart(input.id);

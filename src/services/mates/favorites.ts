@@ -1,13 +1,13 @@
 import { forYou } from '../../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../../contract/marks.ts';
 import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
-import type { MarkWish } from '../../machines/shared/toggle.types.ts';
+import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import type { Services } from '../shared/services.ts';
 
 /** What the user marked, and what that suggests. */
 export const createMarks = ({ call }: Pick<Services, 'call'>) => ({
   /** How the mark stands afterwards. The wanted value goes along, so that a request sent twice counts once. */
-  set: async ({ kind, id, wanted }: MarkWish, signal: AbortSignal): Promise<boolean> => {
+  set: async ({ kind, id, wanted }: ToggleChange, signal: AbortSignal): Promise<boolean> => {
     const value = wanted ? '1' : '0';
     if (kind === 'favorite')
       return (await call(doFavorite, { mateId: id, favorite: value }, signal)).favorite;

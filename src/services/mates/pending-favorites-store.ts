@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HeartWish } from '../../machines/mates/favorites.types.ts';
+import type { FavoriteChange } from '../../machines/mates/favorites.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const key = 'heart-wishes';
@@ -12,8 +12,8 @@ const Wishes = v.pipe(
 
 export interface WishesStore {
   /** Empty where nothing, or nothing readable, is stored. */
-  readonly read: () => readonly HeartWish[];
-  readonly write: (wishes: readonly HeartWish[]) => void;
+  readonly read: () => readonly FavoriteChange[];
+  readonly write: (wishes: readonly FavoriteChange[]) => void;
 }
 
 /** Keeps what a visitor wished for this tab, over the reload that signing in brings. */

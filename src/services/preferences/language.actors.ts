@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { updateLange } from '../../../contract/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { LoadedMessages } from '../../locales/loaded-messages.ts';
-import type { Spoken, Telling } from '../../machines/preferences/language.types.ts';
+import type { LanguageState, Telling } from '../../machines/preferences/language.types.ts';
 import type { Http } from '../http/http.ts';
 
 interface Dependencies {
@@ -13,11 +13,11 @@ interface Dependencies {
 
 /** What the language machine's actors do. */
 export const languageActors = ({ messages, call, isSignedIn }: Dependencies) => ({
-  fetchTexts: fromPromise<Language, Spoken>(async ({ input: { language }, signal }) => {
+  fetchTexts: fromPromise<Language, LanguageState>(async ({ input: { language }, signal }) => {
     await messages.speak(language, signal);
     return language;
   }),
-  tellAccount: fromPromise<Telling, Spoken>(async ({ input: { language }, signal }) => {
+  saveLanguage: fromPromise<Telling, LanguageState>(async ({ input: { language }, signal }) => {
     if (!isSignedIn()) return 'nobody';
     await call(updateLange, { language }, signal);
     return 'told';

@@ -24,10 +24,10 @@ export const ageGateActors = ({ call }: Dependencies) => ({
     return () => subscription.unsubscribe();
   }),
   readAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => unlessOff(call(ageStatus, {}, signal))),
-  tellBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input, signal }) =>
+  submitBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input, signal }) =>
     unlessOff(call(confirmAge, input, signal)),
   ),
-  saveWish: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input, signal }) =>
+  saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input, signal }) =>
     call(setNfsw, input, signal),
   ),
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { block, report } from '../../../contract/safety.ts';
-import type { ReportSubject, ReportWish } from '../../machines/safety/report.types.ts';
+import type { ReportSubject, ReportDraft } from '../../machines/safety/report.types.ts';
 import type { Http } from '../http/http.ts';
 import type { RegionStore } from './region.ts';
 
@@ -11,8 +11,8 @@ interface Dependencies {
 
 /** What the actors of those machines do that look after the person. */
 export const safetyActors = ({ call, regions }: Dependencies) => ({
-  findRegion: fromPromise<string, undefined>(() => Promise.resolve(regions.read())),
-  sendReport: fromPromise<void, ReportWish>(async ({ input: { subject, wish }, signal }) => {
+  detectRegion: fromPromise<string, undefined>(() => Promise.resolve(regions.read())),
+  sendReport: fromPromise<void, ReportDraft>(async ({ input: { subject, wish }, signal }) => {
     if (subject === null || wish === null) throw new Error('A report is about something.');
     const { mateId, messageId } = subject;
     await call(report, { ...wish, mateId, ...(messageId === null ? {} : { messageId }) }, signal);

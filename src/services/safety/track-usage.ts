@@ -18,7 +18,7 @@ const stillness = 5 * 60 * 1000;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Counts the time in which the page is in sight and used, together with the other tabs. */
-export const countUse = ({ store, every, page = window, now = Date.now }: Dependencies) =>
+export const trackUsage = ({ store, every, page = window, now = Date.now }: Dependencies) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
     const age: ActorRefFrom<typeof ageGateMachine> | undefined = system.get('ageGate');
     let lastSign = now();

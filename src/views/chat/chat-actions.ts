@@ -34,7 +34,7 @@ export interface ChatExtrasViews {
   }>;
   readonly ReportSheet: ComponentType;
   /** For the element that holds the messages: hears the taps that put a heart on one. */
-  readonly likeTapsOf: (conversation: ConversationActor) => RefCallback<HTMLElement>;
+  readonly doubleTapLike: (conversation: ConversationActor) => RefCallback<HTMLElement>;
 }
 
 /** Gives the views once their code is here. */

@@ -7,9 +7,9 @@ import {
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { focusKeeperOf } from '../dom/restore-focus.ts';
-import { sentencesOf } from '../dom/announce-sentences.ts';
-import { jumpToLatest, threadOf } from '../dom/stick-to-bottom.ts';
+import { restoreFocus } from '../dom/restore-focus.ts';
+import { announceSentences } from '../dom/announce-sentences.ts';
+import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { tinted } from '../components/mate-theme.ts';
@@ -28,15 +28,15 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
   const care = useSelector(useSelector(conversation, selectExtras), selectMessageActions);
   const views = useChatExtras(conversation);
   return (
-    <div ref={focusKeeperOf(conversation)} className={styles.room} {...tinted(mate.hue)}>
+    <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>
       <ChatHeader conversation={conversation} />
       <div className={styles.middle}>
         <section
-          ref={threadOf(conversation)}
+          ref={stickToBottom(conversation)}
           className={styles.scroller}
           aria-label={words.conversation(mate.name)}
         >
-          <div ref={views?.likeTapsOf(conversation)} className={styles.thread}>
+          <div ref={views?.doubleTapLike(conversation)} className={styles.thread}>
             <ChatThread conversation={conversation} />
           </div>
         </section>
@@ -44,7 +44,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
           <Icon name="arrow-down" />
         </IconButton>
       </div>
-      <div ref={sentencesOf(conversation)} className="unseen" role="log" aria-live="polite" />
+      <div ref={announceSentences(conversation)} className="unseen" role="log" aria-live="polite" />
       {views === null ? <ChatExtrasNote conversation={conversation} /> : <views.AiNotice />}
       {composer === undefined ? null : <ChatFoot conversation={conversation} composer={composer} />}
       {views === null || care === undefined ? null : (

@@ -5,7 +5,7 @@ import { selectReply, type ConversationActor } from '../../machines/chat/convers
 const readers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /** Fills a live region with each reply, a sentence at a time: who listens is not interrupted at every word. */
-export const sentencesOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+export const announceSentences = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = readers.get(conversation);
   if (known !== undefined) return known;
   const read: RefCallback<HTMLElement> = (region) =>

@@ -10,7 +10,7 @@ import { onDoubleTap } from './double-tap.ts';
 const listeners = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /** Two taps on a mate's message put a heart on it. Put on the element that holds the messages. */
-export const likeTapsOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+export const doubleTapLike = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = listeners.get(conversation);
   if (known !== undefined) return known;
   const listen: RefCallback<HTMLElement> = (thread) =>

@@ -7,7 +7,7 @@ const keepers = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
  * Keeps the focus in a conversation when the control that has it goes away, as Stop and Ask again do once they have
  * served. Put on the element that holds all of it.
  */
-export const focusKeeperOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+export const restoreFocus = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = keepers.get(conversation);
   if (known !== undefined) return known;
   const keep: RefCallback<HTMLElement> = (room) =>

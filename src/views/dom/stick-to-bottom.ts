@@ -18,7 +18,7 @@ const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
  * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-away` while the end is
  * out of sight.
  */
-export const threadOf = (conversation: ConversationActor): RefCallback<HTMLElement> => {
+export const stickToBottom = (conversation: ConversationActor): RefCallback<HTMLElement> => {
   const known = threads.get(conversation);
   if (known !== undefined) return known;
   const keep: RefCallback<HTMLElement> = (scroller) =>

@@ -9,7 +9,7 @@ export const model = modelOf(blockedMatesMachine, {
   events: { 'block.remove': [{ mateId: mate.mateId }], 'load.retry': [{}] },
   actors: {
     fetchBlocks: { done: [[mate]], error: [unreachable, notOffered] },
-    liftBlock: { done: [undefined], error: [unreachable] },
+    unblockMate: { done: [undefined], error: [unreachable] },
   },
   rests: ['absent'],
 });

@@ -21,7 +21,7 @@ const started = (answers: { fetch?: Error; lift?: Error } = {}) => {
           if (answers.fetch !== undefined) throw answers.fetch;
           return [mate];
         }),
-        liftBlock: fromPromise<void, { mateId: string | null }>(async ({ input }) => {
+        unblockMate: fromPromise<void, { mateId: string | null }>(async ({ input }) => {
           lifted.push(input);
           if (answers.lift !== undefined) throw answers.lift;
         }),

@@ -36,8 +36,8 @@ const start = async (
         ),
       },
       actions: {
-        emptyPasswords: note('empty passwords'),
-        forgetWords: note('forget words'),
+        clearPasswordFields: note('empty passwords'),
+        clearDrafts: note('forget words'),
         logOut: note('log out'),
         notifySaved: note('told: saved'),
         notifyPasswordChanged: note('told: password changed'),

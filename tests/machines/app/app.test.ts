@@ -203,7 +203,7 @@ function start(rests: Promise<void>[] = [], user: UserInfo | null = ann) {
       actions: {
         reloadPage: () => void log.push('reloaded'),
         storeUser: ({ context }) => void log.push(`stored: ${context.user.user?.token ?? 'nobody'}`),
-        grantWishes({ context, system }) {
+        flushQueue({ context, system }) {
           for (const wish of context.wishes)
             system.get(wish.type.startsWith('notification.') ? 'notifications' : 'auth')?.send(wish);
         },

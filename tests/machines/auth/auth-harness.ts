@@ -23,11 +23,11 @@ export function start(input: UserStore, broken?: Broken) {
   const asked: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
-    fetchPanel: deferred<void>(),
+    loadSignInPanel: deferred<void>(),
     signIn: deferred<UserInfo>(),
     signUp: deferred<PendingRegistration>(),
     checkVerified: deferred<VerificationStatus>(),
-    loadBenefits: deferred<Balances>(),
+    fetchBenefits: deferred<Balances>(),
     signOut: deferred<void>(),
   };
   const write = (line: string) => () => void log.push(line);
@@ -39,9 +39,9 @@ export function start(input: UserStore, broken?: Broken) {
       actors: {
         watchStore: fromCallback<AnyEventObject, undefined>(breakIf('watchStore')),
         watchPage: fromCallback<AnyEventObject, undefined>(breakIf('watchPage')),
-        fetchPanel: fromPromise(() => {
-          answers.fetchPanel = deferred();
-          return answers.fetchPanel.promise;
+        loadSignInPanel: fromPromise(() => {
+          answers.loadSignInPanel = deferred();
+          return answers.loadSignInPanel.promise;
         }),
         signIn: signInMachine.provide({
           actors: {
@@ -71,7 +71,7 @@ export function start(input: UserStore, broken?: Broken) {
           answers.checkVerified = deferred();
           return answers.checkVerified.promise;
         }),
-        loadBenefits: fromPromise(() => answers.loadBenefits.promise),
+        fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),
         signOut: fromPromise(() => answers.signOut.promise),
       },
       actions: {
@@ -93,7 +93,7 @@ export function start(input: UserStore, broken?: Broken) {
   /** Asks for the panel, whose code comes at once; gives the panel's own actor. */
   const open = async (mode: PanelMode) => {
     actor.send({ type: 'panel.open', mode });
-    answers.fetchPanel.resolve();
+    answers.loadSignInPanel.resolve();
     await settled();
     return panelOf(actor.getSnapshot().children.signIn);
   };

@@ -9,7 +9,7 @@ test('[S3.3] mature content is off at the start, and what the device kept is put
   expect(nfswOf(start(storeOf({})))).toBe(false);
 
   const page = start(storeOf({ user: ann, nfsw: true }));
-  page.answers.loadBenefits.resolve({ ...some, nfsw: false });
+  page.answers.fetchBenefits.resolve({ ...some, nfsw: false });
   await settled();
   expect(nfswOf(page)).toBe(false);
   expect(page.actor.getSnapshot().context.benefits).toEqual(some);

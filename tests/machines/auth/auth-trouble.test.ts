@@ -66,7 +66,7 @@ describe('a session that is over', () => {
     await open('signUp');
     actor.send({ type: 'user.received', user: ann });
     actor.send({ type: 'session.expired' });
-    answers.fetchPanel.resolve();
+    answers.loadSignInPanel.resolve();
     await settled();
     const panel = actor.getSnapshot().children.signIn;
     expect(panel && selectMode(panel.getSnapshot())).toBe('signIn');
@@ -114,8 +114,8 @@ describe('a verification that nobody looks at', () => {
 describe('a session', () => {
   test.each(['done', 'refused'])('is ready once the balances are %s', async (outcome) => {
     const { actor, answers } = start(storeOf({ user: ann }));
-    if (outcome === 'done') answers.loadBenefits.resolve(some);
-    else answers.loadBenefits.reject(refused);
+    if (outcome === 'done') answers.fetchBenefits.resolve(some);
+    else answers.fetchBenefits.reject(refused);
     await settled();
     expect(actor.getSnapshot().value).toEqual({ loggedIn: 'ready' });
   });

@@ -21,7 +21,7 @@ export const model = modelOf(authMachine, {
   actors: {
     watchStore: { error: [new Error('no storage event')] },
     watchPage: { error: [new Error('no visibility event')] },
-    fetchPanel: { done: [undefined], error: [refused] },
+    loadSignInPanel: { done: [undefined], error: [refused] },
     signIn: {
       done: [
         { kind: 'signedIn', user: ann },
@@ -30,7 +30,7 @@ export const model = modelOf(authMachine, {
       error: [refused],
     },
     checkVerified: { done: [{ verified: false }, { verified: true, userInfo: ann }], error: [refused] },
-    loadBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
+    fetchBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
     signOut: { done: [undefined], error: [refused] },
   },
   inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],

@@ -22,7 +22,7 @@ describe('logged in', () => {
   test('[S3.4] [S9.4] chats and gold coins start at 0 and are refreshed from the server', async () => {
     const { actor, answers, log } = start(storeOf({ user: ann }));
     expect(selectBenefits(actor.getSnapshot())).toEqual({ chats: 0, goldCoins: 0, userId: '' });
-    answers.loadBenefits.resolve(some);
+    answers.fetchBenefits.resolve(some);
     await settled();
     expect(selectBenefits(actor.getSnapshot())).toEqual(some);
     expect(log).toEqual(['session began', 'stored ann']);
@@ -30,7 +30,7 @@ describe('logged in', () => {
 
   test('a refused refresh of the benefits is logged and changes nothing', async () => {
     const { actor, answers, log } = start(storeOf({ user: ann, benefits: some }));
-    answers.loadBenefits.reject(refused);
+    answers.fetchBenefits.reject(refused);
     await settled();
     expect(selectBenefits(actor.getSnapshot())).toEqual(some);
     expect(log).toEqual(['session began', 'logged rejected 4000']);
@@ -57,7 +57,7 @@ describe('the panel', () => {
     expect(selectPanel(actor.getSnapshot())).toBe(null);
     actor.send({ type: 'panel.open', mode: 'signUp' });
     expect(selectPanel(actor.getSnapshot())).toBe('fetching');
-    answers.fetchPanel.resolve();
+    answers.loadSignInPanel.resolve();
     await settled();
     expect(selectPanel(actor.getSnapshot())).toBe('open');
     actor.send({ type: 'panel.close' });
@@ -97,12 +97,12 @@ describe('the panel', () => {
   test('[S8.10] whose code does not come says so, and may be tried again or closed', async () => {
     const { actor, answers, log } = start(storeOf({}));
     actor.send({ type: 'panel.open', mode: 'signUp' });
-    answers.fetchPanel.reject(new Error('offline'));
+    answers.loadSignInPanel.reject(new Error('offline'));
     await settled();
     expect(selectPanel(actor.getSnapshot())).toBe('missing');
     expect(log).toEqual(['raised: offline']);
     actor.send({ type: 'load.retry' });
-    answers.fetchPanel.resolve();
+    answers.loadSignInPanel.resolve();
     await settled();
     expect(selectPanel(actor.getSnapshot())).toBe('open');
   });

@@ -4,7 +4,7 @@ import { modelOf } from '../../model/model.ts';
 export const model = modelOf(logoutConfirmationMachine, {
   events: {},
   actors: {
-    findWords: {
+    countDrafts: {
       done: [
         { userId: 'ann', count: 0 },
         { userId: 'ann', count: 2 },

@@ -73,7 +73,7 @@ async function start(found: number | Error, meanwhile: readonly LogoutConfirmati
   const actor = createActor(
     logoutConfirmationMachine.provide({
       actors: {
-        findWords: fromPromise<KeptWords, undefined>(() =>
+        countDrafts: fromPromise<KeptWords, undefined>(() =>
           found instanceof Error ? Promise.reject(found) : Promise.resolve({ userId: 'ann', count: found }),
         ),
       },

@@ -17,7 +17,7 @@ export const model = modelOf(signInMachine, {
   actors: {
     signIn: { done: [ann], error: [refused] },
     signUp: { done: [{ email, ticket: 'ticket' }], error: [refused] },
-    findWayOut: { done: ['https://provider.example/authorize', null], error: [refused] },
+    requestProviderRedirect: { done: ['https://provider.example/authorize', null], error: [refused] },
     watchReturn: { error: [new Error('no pageshow event')] },
   },
   inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],

@@ -10,7 +10,11 @@ import {
   selectProvider,
   selectWait,
 } from '../../../src/machines/auth/sign-in.selectors.ts';
-import type { PanelMode, PendingRegistration, WayOut } from '../../../src/machines/auth/sign-in.types.ts';
+import type {
+  PanelMode,
+  PendingRegistration,
+  RedirectUrl,
+} from '../../../src/machines/auth/sign-in.types.ts';
 import type { UserInfo } from '../../../contract/user.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
@@ -152,9 +156,9 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(selectWait(actor.getSnapshot())).toBe('opening');
     expect(selectProvider(actor.getSnapshot())).toBe('discord');
-    answers.findWayOut.resolve(way);
+    answers.requestProviderRedirect.resolve(way);
     await settled();
-    expect(asked).toEqual([['findWayOut', { provider: 'discord' }]]);
+    expect(asked).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
     expect(log).toEqual([`left for ${way}`]);
     expect(selectWait(actor.getSnapshot())).toBe('leaving');
   });
@@ -162,7 +166,7 @@ describe('by a provider', () => {
   test('one that is not set up says so, and everything else still works', async () => {
     const { actor, answers, log } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.findWayOut.resolve(null);
+    answers.requestProviderRedirect.resolve(null);
     await settled();
     expect(selectNote(actor.getSnapshot())).toBe('notSetUp');
     expect(log).toEqual([]);
@@ -174,7 +178,7 @@ describe('by a provider', () => {
   test('a server that does not tell the way is a failure with another try', async () => {
     const { actor, answers, asked } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.findWayOut.reject(new ApiError('unreachable', 'No answer came.'));
+    answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
     await settled();
     expect(selectNote(actor.getSnapshot())).toBe('refused');
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
@@ -194,7 +198,7 @@ describe('by a provider', () => {
   test("who comes back by the browser's Back is told that they did not sign in", async () => {
     const { actor, answers } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.findWayOut.resolve(way);
+    answers.requestProviderRedirect.resolve(way);
     await settled();
     actor.send({ type: 'provider.abandoned' });
     expect(selectNote(actor.getSnapshot())).toBe('cancelled');
@@ -203,7 +207,7 @@ describe('by a provider', () => {
   test("a provider's page that does not come within 20 seconds is not waited for", async () => {
     const { actor, answers, clock } = start('signIn');
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.findWayOut.resolve(way);
+    answers.requestProviderRedirect.resolve(way);
     await settled();
     clock.increment(19_999);
     expect(selectWait(actor.getSnapshot())).toBe('leaving');
@@ -214,7 +218,7 @@ describe('by a provider', () => {
   test('where nobody can hear of a return, that is reported and the way is taken all the same', async () => {
     const { actor, answers, log } = start('signIn', false);
     actor.send({ type: 'provider.choose', provider: 'google' });
-    answers.findWayOut.resolve(way);
+    answers.requestProviderRedirect.resolve(way);
     await settled();
     expect(log).toEqual([`left for ${way}`, 'raised: nothing to watch']);
     expect(selectWait(actor.getSnapshot())).toBe('leaving');
@@ -229,7 +233,7 @@ function start(mode: PanelMode, isWatchable = true) {
   const answers = {
     signIn: deferred<UserInfo>(),
     signUp: deferred<PendingRegistration>(),
-    findWayOut: deferred<WayOut>(),
+    requestProviderRedirect: deferred<RedirectUrl>(),
   };
   const actor = createActor(
     signInMachine.provide({
@@ -242,16 +246,16 @@ function start(mode: PanelMode, isWatchable = true) {
           asked.push(['signUp', input]);
           return answers.signUp.promise;
         }),
-        findWayOut: fromPromise(({ input }) => {
-          asked.push(['findWayOut', input]);
-          return answers.findWayOut.promise;
+        requestProviderRedirect: fromPromise(({ input }) => {
+          asked.push(['requestProviderRedirect', input]);
+          return answers.requestProviderRedirect.promise;
         }),
         watchReturn: fromCallback<AnyEventObject, undefined>(() => {
           if (!isWatchable) throw new Error('nothing to watch');
         }),
       },
       actions: {
-        leaveFor: (_, way) => void log.push(`left for ${way}`),
+        redirectTo: (_, way) => void log.push(`left for ${way}`),
         focusPassword: () => void log.push('focus on the password'),
         notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),

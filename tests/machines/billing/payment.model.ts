@@ -21,7 +21,7 @@ export const model = modelOf(paymentMachine, {
   },
   view: ({ order, isNew, failure }) => ({
     status: order.status,
-    isElsewhere: order.checkoutUrl !== null,
+    rangeChanged: order.checkoutUrl !== null,
     isNew,
     failure: failure?.kind,
   }),

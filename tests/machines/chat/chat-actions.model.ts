@@ -11,7 +11,7 @@ export const model = modelOf(chatActionsMachine, {
     'message.deleted': [{ messageId: 'message-11' }],
   },
   actors: {
-    fetchExtras: { done: [undefined], error: [new Error('no answer')] },
+    loadChatActions: { done: [undefined], error: [new Error('no answer')] },
     replySuggestions: { error: [new Error('broken')] },
     messageActions: { error: [new Error('broken')] },
   },

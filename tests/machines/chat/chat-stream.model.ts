@@ -17,7 +17,7 @@ export const model = modelOf(chatStreamMachine, {
     'stream.finished': [{ message: message(2, { text: 'Good evening.' }), benefits }],
   },
   actors: {
-    readReply: { done: [undefined], error: [unreachable, empty] },
+    streamReply: { done: [undefined], error: [unreachable, empty] },
     stopReply: { done: [message(2, { status: 'stopped' })], error: [unreachable] },
   },
   view: ({ request, replyId, last, tries, failure }) => ({
@@ -25,6 +25,6 @@ export const model = modelOf(chatStreamMachine, {
     replyId,
     last,
     tries,
-    isPassing: failure?.kind !== 'rejected',
+    isTransient: failure?.kind !== 'rejected',
   }),
 });

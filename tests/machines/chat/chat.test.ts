@@ -32,7 +32,7 @@ const start = (place: Partial<ChatInput>) => {
             keepUnsent: () => {
               throw new Error('storage broke');
             },
-            requeueAgeless: () => void told.push('the age'),
+            requeueAgeRestricted: () => void told.push('the age'),
           },
         }),
         openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {

@@ -19,7 +19,7 @@ import {
 import type { ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
-import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
@@ -72,14 +72,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     (_: unknown, params: unknown): void =>
       void effects.push([name, params]);
 
-  const readPage = fromPromise<RoomInfo, PageWish>(({ input: { before, limit } }) => {
+  const fetchMessages = fromPromise<RoomInfo, PageRequest>(({ input: { before, limit } }) => {
     const asked = deferred<RoomInfo>();
     pages.push({ before, limit, give: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
     return asked.promise;
   });
   const chatStream = chatStreamMachine.provide({
     actors: {
-      readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input: request }) => ({
+      streamReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input: request }) => ({
         subscribe: (observer) => {
           requests.push(request);
           tellStream = (event) => typeof observer !== 'function' && observer.next?.(event);
@@ -102,7 +102,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           actions: { keepDraft: broken === 'composer' ? crash : effect('keepDraft') },
         }),
         olderMessages: olderMessagesMachine.provide({
-          actors: { readPage },
+          actors: { fetchMessages },
           actions: {
             tellOlder: relays.tellOlder,
             ...(broken === 'olderMessages' ? { logFailure: crash } : {}),
@@ -110,7 +110,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
         roomRefresh: roomRefreshMachine.provide({
           actors: {
-            readPage,
+            fetchMessages,
             watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ sendBack }) => {
               tellPage = sendBack;
             }),
@@ -125,14 +125,14 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
         chatActions: chatActionsMachine.provide({
           actors: {
-            fetchExtras: fromPromise<void, undefined>(() => {
+            loadChatActions: fromPromise<void, undefined>(() => {
               const asked = deferred<void>();
               fetched.push({ come: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
               return asked.promise;
             }),
             replySuggestions: replySuggestionsMachine.provide({
               actors: {
-                askIdeas: fromPromise<readonly string[], { roomId: string }>(() => {
+                fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(() => {
                   const asked = deferred<readonly string[]>();
                   ideas.push(asked.resolve);
                   return asked.promise;
@@ -166,7 +166,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           },
         }),
         replyTurn: replyTurnMachine.provide({
-          actors: { readPage, chatStream },
+          actors: { fetchMessages, chatStream },
           actions: {
             tellAccepted: relays.tellAccepted,
             logFailure: (_, { error }) => void logged.push(toFailure(error).message),
@@ -179,7 +179,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         announceChange: () => void announced.push(clock.now()),
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),
-        askBenefits: effect('askBenefits'),
+        refreshBenefits: effect('refreshBenefits'),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),

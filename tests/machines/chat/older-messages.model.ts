@@ -14,6 +14,9 @@ export const model = modelOf(olderMessagesMachine, {
     ],
   },
   actors: {
-    readPage: { done: [page([message(9), message(10)], true), page([message(1)])], error: [unreachable] },
+    fetchMessages: {
+      done: [page([message(9), message(10)], true), page([message(1)])],
+      error: [unreachable],
+    },
   },
 });

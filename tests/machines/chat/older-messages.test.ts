@@ -4,7 +4,7 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import { selectPlace } from '../../../src/machines/chat/older-messages.selectors.ts';
-import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { askable } from '../support/deferred-call.ts';
 import { message, page, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -12,10 +12,10 @@ import { settled } from '../support/deferred.ts';
 function start() {
   const clock = new SimulatedClock();
   const log: string[] = [];
-  const { asked, logic } = askable<RoomInfo, PageWish>();
+  const { asked, logic } = askable<RoomInfo, PageRequest>();
   const actor = createActor(
     olderMessagesMachine.provide({
-      actors: { readPage: logic },
+      actors: { fetchMessages: logic },
       actions: {
         tellOlder: (_, { info }) => void log.push(`older: ${info.messages.length}`),
         logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),

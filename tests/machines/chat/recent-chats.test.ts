@@ -9,7 +9,7 @@ import {
   selectRemoved,
   selectRooms,
 } from '../../../src/machines/chat/recent-chats.selectors.ts';
-import type { Listed } from '../../../src/machines/chat/recent-chats.types.ts';
+import type { RoomListing } from '../../../src/machines/chat/recent-chats.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { expired, roomWithIris, roomWithTomas, unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -27,7 +27,7 @@ const start = (
   const actor = createActor(
     recentChatsMachine.provide({
       actors: {
-        fetchRooms: fromPromise<Listed, undefined>(async () => ({
+        fetchRooms: fromPromise<RoomListing, undefined>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
           canReturn,

@@ -45,7 +45,7 @@ export const start = (request: ReplyRequest = send) => {
   const actor = createActor(
     chatStreamMachine.provide({
       actors: {
-        readReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) => ({
+        streamReply: fromEventObservable<StreamEvent, ReplyRequest>(({ input }) => ({
           subscribe: (observer) => {
             const reading: Reading = {
               request: input,

@@ -8,6 +8,6 @@ const notOffered = new ApiError('rejected', 'This host does not offer the call y
 export const model = modelOf(replySuggestionsMachine, {
   input: { roomId: 'room-1' },
   events: { 'suggestion.choose': [{ text: 'Yes.' }, { text: 'Never offered' }] },
-  actors: { askIdeas: { done: [['Yes.', 'Why?', '*nods*']], error: [failed, notOffered] } },
+  actors: { fetchSuggestions: { done: [['Yes.', 'Why?', '*nods*']], error: [failed, notOffered] } },
   rests: ['off'],
 });

@@ -14,7 +14,7 @@ const start = (...answers: (() => Promise<readonly string[]>)[]) => {
   const actor = createActor(
     replySuggestionsMachine.provide({
       actors: {
-        askIdeas: fromPromise<readonly string[], { roomId: string }>(({ signal }) => {
+        fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(({ signal }) => {
           signals.push(signal);
           return (answers.shift() ?? (() => new Promise<never>(() => undefined)))();
         }),

@@ -39,7 +39,7 @@ export const model = modelOf(replyTurnMachine, {
       ],
       error: [new Error('broken')],
     },
-    readPage: {
+    fetchMessages: {
       done: [
         page([own(1, { clientMessageId: idNumber(0) })]),
         page([message(1)]),

@@ -4,7 +4,7 @@ import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import type { Accepted, ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
 import { askable } from '../support/deferred-call.ts';
 import { benefits, empty, idNumber, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
@@ -19,12 +19,12 @@ function start(request: ReplyRequest = send) {
   const log: string[] = [];
   const streams: { tell: (event: StreamEvent) => void; fail: (error: unknown) => void; end: () => void }[] =
     [];
-  const pages = askable<RoomInfo, PageWish>();
+  const pages = askable<RoomInfo, PageRequest>();
   const stops = askable<Message, { replyId: string }>();
   const chatStream = chatStreamMachine.provide({
     actors: {
       stopReply: stops.logic,
-      readReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
+      streamReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
         subscribe: (observer) => {
           if (typeof observer === 'function') throw new Error('a stream needs a whole observer');
           streams.push({
@@ -39,7 +39,7 @@ function start(request: ReplyRequest = send) {
   });
   const actor = createActor(
     replyTurnMachine.provide({
-      actors: { readPage: pages.logic, chatStream },
+      actors: { fetchMessages: pages.logic, chatStream },
       actions: {
         tellAccepted: (_, { messageId }) => void log.push(`accepted ${messageId}`),
         logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
@@ -152,12 +152,12 @@ describe('a turn', () => {
         actors: {
           chatStream: chatStreamMachine.provide({
             guards: {
-              isHopeless: () => {
+              retriesExhausted: () => {
                 throw crash;
               },
             },
             actors: {
-              readReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
+              streamReply: fromEventObservable<StreamEvent, ReplyRequest>(() => ({
                 subscribe: (observer) => {
                   if (typeof observer !== 'function') queueMicrotask(() => observer.complete?.());
                   return { unsubscribe: () => undefined };

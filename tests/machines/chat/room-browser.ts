@@ -13,7 +13,7 @@ import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
-import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
@@ -105,11 +105,11 @@ export class RoomBrowser {
   }
 
   #machine(tab: number) {
-    const readPage = fromPromise<RoomInfo, PageWish>(async ({ input: { limit } }) => {
+    const fetchMessages = fromPromise<RoomInfo, PageRequest>(async ({ input: { limit } }) => {
       const info = await this.#host.read();
       return limit === undefined ? info : page(info.messages.slice(-limit));
     });
-    const readReply = fromEventObservable<StreamEvent, ReplyRequest>(({ input }) => ({
+    const streamReply = fromEventObservable<StreamEvent, ReplyRequest>(({ input }) => ({
       subscribe: (observer) => {
         if (typeof observer === 'function') throw new Error('a stream needs a whole observer');
         return { unsubscribe: this.#host.answer(input, observer) };
@@ -117,10 +117,10 @@ export class RoomBrowser {
     }));
     return conversationMachine.provide({
       actors: {
-        olderMessages: olderMessagesMachine.provide({ actors: { readPage } }),
+        olderMessages: olderMessagesMachine.provide({ actors: { fetchMessages } }),
         roomRefresh: roomRefreshMachine.provide({
           actors: {
-            readPage,
+            fetchMessages,
             watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(({ sendBack }) => {
               this.#watchers.set(tab, sendBack);
             }),
@@ -133,13 +133,13 @@ export class RoomBrowser {
           },
         }),
         chatActions: chatActionsMachine.provide({
-          actors: { fetchExtras: fromPromise<void, undefined>(() => new Promise(() => undefined)) },
+          actors: { loadChatActions: fromPromise<void, undefined>(() => new Promise(() => undefined)) },
         }),
         replyTurn: replyTurnMachine.provide({
           actors: {
-            readPage,
+            fetchMessages,
             chatStream: chatStreamMachine.provide({
-              actors: { readReply },
+              actors: { streamReply },
               actions: { tellAccepted: relays.tellTurn },
             }),
           },

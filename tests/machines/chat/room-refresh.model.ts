@@ -7,7 +7,7 @@ export const model = modelOf(roomRefreshMachine, {
   events: {},
   actors: {
     watchRoom: { error: [new Error('nothing to watch')] },
-    readPage: { done: [page([message(30)], true)], error: [unreachable, notFound] },
+    fetchMessages: { done: [page([message(30)], true)], error: [unreachable, notFound] },
   },
   rests: ['unwatched'],
 });

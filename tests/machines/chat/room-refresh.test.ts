@@ -2,7 +2,7 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import type { PageWish } from '../../../src/machines/chat/older-messages.types.ts';
+import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
 import { askable } from '../support/deferred-call.ts';
@@ -12,11 +12,11 @@ import { settled } from '../support/deferred.ts';
 function start({ isWatchable = true, jitter = 0 } = {}) {
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const { asked, logic } = askable<RoomInfo, PageWish>();
+  const { asked, logic } = askable<RoomInfo, PageRequest>();
   const actor = createActor(
     roomRefreshMachine.provide({
       actors: {
-        readPage: logic,
+        fetchMessages: logic,
         watchRoom: fromCallback<RoomRefreshEvent, { roomId: string }>(() => {
           if (!isWatchable) throw new Error('nothing to watch');
         }),

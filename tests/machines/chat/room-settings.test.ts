@@ -38,7 +38,7 @@ const start = async (
         }),
       },
       actions: {
-        giveCopy: (_, given) => void log.push(['copy', given]),
+        downloadExport: (_, given) => void log.push(['copy', given]),
         notifySaved: () => void log.push('told: saved'),
         notifyFailure: () => void log.push('told: failed'),
         showRooms: () => void log.push('rooms'),

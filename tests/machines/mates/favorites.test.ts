@@ -2,7 +2,7 @@ import { assign, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
 import { selectIsOn, selectIsWished } from '../../../src/machines/mates/favorites.selectors.ts';
-import type { HeartWish } from '../../../src/machines/mates/favorites.types.ts';
+import type { FavoriteChange } from '../../../src/machines/mates/favorites.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
@@ -121,12 +121,12 @@ interface Options {
   readonly signedIn?: boolean;
   /** What the first reading ends with. */
   readonly favorites?: readonly string[] | Error;
-  readonly stored?: readonly HeartWish[];
+  readonly stored?: readonly FavoriteChange[];
 }
 
 async function started({ signedIn = true, favorites = [], stored = [] }: Options) {
   const log: string[] = [];
-  const asked: HeartWish[] = [];
+  const asked: FavoriteChange[] = [];
   const sets: ReturnType<typeof deferred<boolean>>[] = [];
   const reads: (readonly string[] | Error)[] = [favorites];
   const clock = new SimulatedClock();
@@ -138,7 +138,7 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
           if (read instanceof Error) throw read;
           return read;
         }),
-        setHeart: fromPromise<boolean, HeartWish>(({ input }) => {
+        setHeart: fromPromise<boolean, FavoriteChange>(({ input }) => {
           asked.push(input);
           const set = deferred<boolean>();
           sets.push(set);

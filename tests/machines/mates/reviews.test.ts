@@ -10,7 +10,7 @@ import {
   selectReviewFailure,
 } from '../../../src/machines/mates/reviews.selectors.ts';
 import type {
-  Opinions,
+  ReviewSummary,
   Review,
   ReviewPage,
   ReviewPlace,
@@ -20,7 +20,7 @@ import { ApiError } from '../../../src/services/http/api-error.ts';
 import { extraOfIris, othersReview, ownReview, refuse, unreachable } from './catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 
-const start = (opinions: Opinions, answers: ReadonlyArray<() => Promise<Review>>) => {
+const start = (opinions: ReviewSummary, answers: ReadonlyArray<() => Promise<Review>>) => {
   const left = [...answers];
   const sent: ReviewToSend[] = [];
   const clock = new SimulatedClock();
@@ -50,7 +50,7 @@ describe('reviews', () => {
   });
 
   test('[S7.6] a changed review takes the place of the one before', async () => {
-    const before: Opinions = { ...none, count: 3, average: 3, own: { ...ownReview, stars: 1 } };
+    const before: ReviewSummary = { ...none, count: 3, average: 3, own: { ...ownReview, stars: 1 } };
     const { actor } = start(before, [() => Promise.resolve(ownReview)]);
     actor.send({ type: 'review.write' });
     actor.send({ type: 'review.submit', stars: 4, text: '' });
@@ -82,7 +82,7 @@ describe('reviews', () => {
 });
 
 describe('the reviews after the first page', () => {
-  const some: Opinions = { ...none, count: 3, average: 4, reviews: [othersReview], hasMore: true };
+  const some: ReviewSummary = { ...none, count: 3, average: 4, reviews: [othersReview], hasMore: true };
   const older: Review = { ...othersReview, reviewId: 'review-3' };
   const oldest: Review = { ...othersReview, reviewId: 'review-4' };
 

@@ -10,15 +10,15 @@ import {
 import type { CollectionItem } from '../../../src/machines/mates/saved-list.types.ts';
 import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
 import { selectIsOn } from '../../../src/machines/shared/toggle.selectors.ts';
-import type { MarkWish } from '../../../src/machines/shared/toggle.types.ts';
+import type { ToggleChange } from '../../../src/machines/shared/toggle.types.ts';
 import { expired, iris, refuse, tomas, unreachable } from './catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) => {
   const left = [...lists];
-  const wishes: MarkWish[] = [];
+  const wishes: ToggleChange[] = [];
   const clock = new SimulatedClock();
-  const setMark = fromPromise<boolean, MarkWish>(({ input }) => {
+  const setMark = fromPromise<boolean, ToggleChange>(({ input }) => {
     wishes.push(input);
     return Promise.resolve(input.wanted);
   });

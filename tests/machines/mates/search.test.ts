@@ -31,7 +31,7 @@ const start = (
     searchMachine.provide({
       actors: { fetchResults: ask, fetchMore: ask, fetchHotWords: fromPromise(words) },
       actions: {
-        showPlace: (_, { search: place, replace }) => {
+        navigateToQuery: (_, { search: place, replace }) => {
           log.push(`${replace ? 'replace' : 'push'} ${place}`);
           actor.send({ type: 'query.changed', search: place });
         },

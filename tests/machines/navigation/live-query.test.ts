@@ -27,7 +27,7 @@ const shown = async (path: string, search: string) => {
         screen: fromPromise<void>(() => new Promise(() => {})),
       },
       actions: {
-        tellScreen: (_, { search: query }) => void log.push(`told ${query}`),
+        sendToScreen: (_, { search: query }) => void log.push(`told ${query}`),
         scrollToTop: () => void log.push('top'),
         focusScreen: () => void log.push('focus'),
       },

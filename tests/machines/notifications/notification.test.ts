@@ -75,7 +75,7 @@ function start(notification: Partial<AcceptedNotification>) {
   const gone: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
-    notificationMachine.provide({ actions: { announceGone: (_, { id }) => void gone.push(id) } }),
+    notificationMachine.provide({ actions: { notifyParentDone: (_, { id }) => void gone.push(id) } }),
     {
       input: {
         id: 'saved',

@@ -189,7 +189,7 @@ function start() {
     notificationsMachine.provide({
       actors: {
         notification: notificationMachine.provide({
-          actions: { announceGone: (_, { id }) => actor.send({ type: 'notification.gone', id }) },
+          actions: { notifyParentDone: (_, { id }) => actor.send({ type: 'notification.gone', id }) },
         }),
       },
       actions: { refuse: (_, { request }) => void refused.push(request) },

@@ -8,7 +8,7 @@ import {
   selectIsUntold,
   selectLanguage,
 } from '../../../src/machines/preferences/language.selectors.ts';
-import type { Spoken, Telling } from '../../../src/machines/preferences/language.types.ts';
+import type { LanguageState, Telling } from '../../../src/machines/preferences/language.types.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
@@ -116,11 +116,11 @@ function start({ fetch = (language) => Promise.resolve(language), tell }: Ways =
   const actor = createActor(
     languageMachine.provide({
       actors: {
-        fetchTexts: fromPromise<Language, Spoken>(({ input, signal }) => {
+        fetchTexts: fromPromise<Language, LanguageState>(({ input, signal }) => {
           log.push(`fetch ${input.language}`);
           return fetch(input.language, signal);
         }),
-        tellAccount: fromPromise<Telling, Spoken>(({ input }) => {
+        saveLanguage: fromPromise<Telling, LanguageState>(({ input }) => {
           log.push(`tell ${input.language}`);
           return tell?.() ?? Promise.resolve('nobody');
         }),
@@ -128,8 +128,8 @@ function start({ fetch = (language) => Promise.resolve(language), tell }: Ways =
       actions: {
         applyLanguage: (_, { language }) => void log.push(`here ${language}`),
         reloadPage: () => void log.push('reload'),
-        notifyNotFetched: () => void log.push('not fetched'),
-        notifyUntold: (_, { error }) =>
+        showLoadError: () => void log.push('not fetched'),
+        showSyncWarning: (_, { error }) =>
           void log.push(`untold: ${error instanceof Error ? error.message : ''}`),
       },
     }),

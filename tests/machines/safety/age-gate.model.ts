@@ -19,7 +19,7 @@ export const model = modelOf(ageGateMachine, {
       done: [null, unknown, confirmed, { ...confirmed, adult: false }, refused],
       error: [unreachable],
     },
-    tellBirthDate: { done: [null, unknown, confirmed, refused], error: [wrongDay] },
-    saveWish: { done: [{ nfsw: true }], error: [unreachable] },
+    submitBirthDate: { done: [null, unknown, confirmed, refused], error: [wrongDay] },
+    saveMatureContent: { done: [{ nfsw: true }], error: [unreachable] },
   },
 });

@@ -207,11 +207,11 @@ function start({ status = [], told = [], wish }: Ways = {}) {
           log.push('read');
           return given(statuses.shift());
         }),
-        tellBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input }) => {
+        submitBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input }) => {
           log.push(`tell ${input.birthDate}`);
           return given(answers.shift());
         }),
-        saveWish: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
+        saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input: { wanted } }) => {
           log.push(`wish ${wanted}`);
           return given(wish ?? { nfsw: wanted });
         }),

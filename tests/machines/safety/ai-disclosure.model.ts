@@ -10,5 +10,5 @@ export const model = modelOf(aiDisclosureMachine, {
     'reminder.dismiss': [{}],
     'break.start': [{}],
   },
-  actors: { countUse: { error: [new Error('an actor died')] } },
+  actors: { trackUsage: { error: [new Error('an actor died')] } },
 });

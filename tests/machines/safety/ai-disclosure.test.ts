@@ -15,7 +15,7 @@ const started = () => {
   const done: unknown[] = [];
   const actor = createActor(
     aiDisclosureMachine.provide({
-      actors: { countUse: fromCallback(() => () => undefined) },
+      actors: { trackUsage: fromCallback(() => () => undefined) },
       actions: { keepTold: (_, told) => done.push(told), leaveForBreak: () => done.push('left') },
     }),
   ).start();

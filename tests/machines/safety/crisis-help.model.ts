@@ -3,5 +3,5 @@ import { modelOf } from '../../model/model.ts';
 
 export const model = modelOf(crisisHelpMachine, {
   events: { 'region.choose': [{ region: 'DE' }], 'card.close': [{ seq: 2 }], 'card.open': [{}] },
-  actors: { findRegion: { done: ['US'], error: [new Error('nothing is known')] } },
+  actors: { detectRegion: { done: ['US'], error: [new Error('nothing is known')] } },
 });

@@ -7,7 +7,7 @@ const started = async () => {
   const stored: string[] = [];
   const actor = createActor(
     crisisHelpMachine.provide({
-      actors: { findRegion: fromPromise(() => Promise.resolve('US')) },
+      actors: { detectRegion: fromPromise(() => Promise.resolve('US')) },
       actions: { storeRegion: (_, { region }) => stored.push(region) },
     }),
   ).start();

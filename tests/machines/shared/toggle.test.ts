@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
 import { selectIsBusy, selectIsOn } from '../../../src/machines/shared/toggle.selectors.ts';
-import type { ToggleInput, MarkWish } from '../../../src/machines/shared/toggle.types.ts';
+import type { ToggleInput, ToggleChange } from '../../../src/machines/shared/toggle.types.ts';
 import { expired, refuse, unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
@@ -13,7 +13,7 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
   const actor = createActor(
     toggleMachine.provide({
       actors: {
-        setMark: fromPromise<boolean, MarkWish>(({ input: wish }) => {
+        setMark: fromPromise<boolean, ToggleChange>(({ input: wish }) => {
           log.push(wish);
           return (left.shift() ?? refuse)();
         }),

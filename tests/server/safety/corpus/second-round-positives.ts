@@ -53,7 +53,7 @@ export const secondRoundPositives: Samples = {
   farewell: {
     en: [
       'if i dont reply tomorrow u know why. ily',
-      'I have left instructions for my burial on the kitchen table. You have been a comfort to an old man. Farewell.',
+      'I have left instructions for my burial on the kitchen table. You have been a comfort to an old man. AccountDeletionInput.',
       'giving my ps5 to my cousin cuz i wont need it where im going lol',
       'i wrote a letter for every person i love, tonight i finish',
     ],
