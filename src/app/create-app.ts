@@ -79,7 +79,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     location.reload();
   };
 
-  const keepUser = (user: UserStore) => {
+  const persistUser = (user: UserStore) => {
     isKept = userStore.write(user);
   };
 
@@ -102,7 +102,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       storage,
       userStore,
       known: (): UserStore => app.getSnapshot().context.user,
-      keepUser,
+      persistUser,
       isKept: () => isKept,
       reloadPage,
     }));
@@ -209,7 +209,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
       },
       actions: {
         reloadPage,
-        storeUser: ({ context }) => keepUser(context.user),
+        persistUser: ({ context }) => persistUser(context.user),
         reportError: (_, { error }) => report(error),
         flushQueue({ context, system }) {
           for (const wish of context.wishes) {

@@ -20,7 +20,7 @@ export interface AuthWorld extends SignInWorld {
   readonly userStore: Pick<UserStoreService, 'read'>;
   /** Whom the page began with. */
   readonly known: () => UserStore;
-  readonly keepUser: (user: UserStore) => void;
+  readonly persistUser: (user: UserStore) => void;
   /** What was last to be kept is kept. */
   readonly isKept: () => boolean;
   readonly reloadPage: () => void;
@@ -28,7 +28,7 @@ export interface AuthWorld extends SignInWorld {
 
 /** The auth machine, ready to be started, and the sign-in panel, which comes when it is asked for. */
 export function provideAuth(world: AuthWorld) {
-  const { address, messages, storage, keepUser, isKept, reloadPage } = world;
+  const { address, messages, storage, persistUser, isKept, reloadPage } = world;
   const panel = onDemand(async () => (await import('./auth-panel.ts')).authPanel.open(world));
   const follow = (system: AnyActorRef['system'], to: string, replace = false) =>
     reach(system).navigation?.send({ type: 'link.follow', to, replace });
@@ -39,7 +39,7 @@ export function provideAuth(world: AuthWorld) {
       signIn: lateLogic(() => panel.now()?.logic),
     },
     actions: {
-      persistUser: ({ context }) => keepUser(context),
+      persistUser: ({ context }) => persistUser(context),
       // A page that cannot keep the user would come back without one: there the session goes on as it is.
       reloadPage: () => (isKept() ? reloadPage() : undefined),
       returnToTarget({ system }) {

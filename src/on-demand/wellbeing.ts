@@ -29,7 +29,7 @@ export const provideSafety = ({ call, storage }: WellbeingWorld) => {
       aiDisclosure: aiDisclosureMachine.provide({
         actors: { trackUsage: trackUsage({ store: uses, every }) },
         actions: {
-          keepTold: (_, told) => uses.tell(told),
+          persistTold: (_, told) => uses.tell(told),
           leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
           reportError: (_, { error }) => report(error),
         },

@@ -20,7 +20,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
     logic: mateEditorMachine.provide({
       actors: mateEditorActors(createOwnMates({ call: services.call, drafts })),
       actions: {
-        keepDraft({ context: { userId, mateId, form, clientMateId } }) {
+        persistDraft({ context: { userId, mateId, form, clientMateId } }) {
           if (form !== null) drafts.keep({ userId, mateId }, { form, clientMateId });
         },
         forgetDraft: ({ context: { userId, mateId } }) => drafts.forget({ userId, mateId }),

@@ -47,7 +47,7 @@ export const wireConversation = (
   return conversationMachine.provide({
     actors: {
       composer: composerMachine.provide({
-        actions: { keepDraft: (_, { desk, text }) => tabDrafts.keep(desk, text) },
+        actions: { persistDraft: (_, { desk, text }) => tabDrafts.keep(desk, text) },
       }),
       olderMessages: olderMessagesMachine.provide({
         actors: { fetchMessages },
@@ -79,7 +79,8 @@ export const wireConversation = (
       }),
     },
     actions: {
-      keepUnsent: (_, { desk, unsent }) => unsent.forEach((message) => drafts.keepUnsent(desk, message)),
+      persistUnsent: (_, { desk, unsent }) =>
+        unsent.forEach((message) => drafts.persistUnsent(desk, message)),
       forgetUnsent: (_, { desk, ids }) => drafts.forgetUnsent(desk, ids),
       announceChange: (_, { roomId }) => channel.announce(roomId),
       changeBenefits: (_, { benefits }) => {

@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 /** Opens the page as a new member, who speaks this language. */
 async function visit(page: Page, path: string, language = 'en'): Promise<Member> {
   const member = await newMember();
-  await keepUser(page, {
+  await persistUser(page, {
     user: { ...member.user, language },
     language,
     registerEmail: null,

@@ -14,7 +14,7 @@ import {
   signUp,
   somebody,
 } from './support/people.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 
 test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs up, follows the mailed link, is signed in where they were, and stays so', async ({
@@ -90,7 +90,7 @@ test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the
   page,
 }) => {
   const member = await newMember();
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   // The message is what shall find out, and no call of the page's own.
@@ -115,7 +115,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   observer: _,
 }) => {
   const member = await newMember();
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   const chat = '/chat-detail?mateId=iris-vale';
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   const question = page.getByRole('dialog', { name: 'Log out and leave words behind?' });

@@ -10,7 +10,7 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 const step = (page: Page) => page.getByRole('region', { name: 'Before you chat' });
@@ -23,7 +23,7 @@ async function tell(page: Page, day: string, month: string, year: string): Promi
 }
 
 async function open(page: Page, { user }: Member, path: string): Promise<void> {
-  await keepUser(page, storeOf({ user }));
+  await persistUser(page, storeOf({ user }));
   await page.goto(path);
 }
 

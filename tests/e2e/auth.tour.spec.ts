@@ -13,7 +13,7 @@ import { Gate, refusal, success } from './support/gate.ts';
 import { holdCode, type HeldCode } from './support/held-code.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel, signedIn } from './support/people.ts';
-import { keepUser, openNeighbour } from './support/storage.ts';
+import { persistUser, openNeighbour } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
@@ -33,7 +33,7 @@ for (const [index, walk] of coveringTours(model, 80).entries()) {
     await gate.answer('/user/age', refusal(codes.notAvailable, 'Ages are not asked for here.'));
     await gate.answer('/user/favorites', refusal(codes.notAvailable, 'No favourites here.'));
     const code = await holdCode(page, '**/assets/auth-panel-*.js');
-    await keepUser(page, storeIn(walk.start));
+    await persistUser(page, storeIn(walk.start));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
     await tour({ page, observer, journal }, stageOn(page, context, { gate, observer, code }), walk);

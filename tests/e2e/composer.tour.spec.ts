@@ -19,7 +19,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.6] composer, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const peer = await StreamPeer.start(page, ['/girl/chat/send']);
-    await keepUnsent(page);
+    await storeUnsent(page);
     const isBlocked = walk.start.snapshot.matches('closed');
     const gate = await openChat(page, said, [], isBlocked ? { blocked: true } : {});
     await gate.answer(ideasCall, success({ ideas: ['Idea'] }));
@@ -38,7 +38,7 @@ test('composer: every transition was taken in the browser', () => {
 const said = [own(1, { text: 'Second' }), message(2)];
 
 /** A message that waits for the person, and can be sent again or taken back. */
-const keepUnsent = (page: Page) =>
+const storeUnsent = (page: Page) =>
   page.addInitScript(
     ([key = '', kept = '']) => localStorage.setItem(key, kept),
     [

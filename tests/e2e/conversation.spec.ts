@@ -4,7 +4,7 @@ import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
 const conversation = (page: Page): Locator =>
@@ -16,7 +16,7 @@ const stopButton = (page: Page): Locator => page.getByRole('button', { name: 'St
 /** A signed-in member in the room with Iris. */
 async function talking(page: Page): Promise<Member> {
   const member = await newMember();
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/chat-detail?mateId=iris-vale');
   await expect(messages(page)).toHaveCount(1);
   return member;
@@ -131,7 +131,7 @@ test('a long talk comes page by page, up to where it began', async ({ page }) =>
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (let index = 1; index <= 27; index += 1) await say(member, roomId, `Sentence ${index}`);
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(conversation(page).getByText('Sentence 27', { exact: true })).toBeVisible();
   await expect(conversation(page).getByText('This is where it began.')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { devices, expect, type Page } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 import { StreamPeer } from './support/stream-peer.ts';
 
 test.describe('with a mouse', () => {
@@ -84,7 +84,7 @@ test.describe('on a touch screen', () => {
 async function openChat(page: Page): Promise<void> {
   const member = await newMember();
   const roomId = await openRoom(member, 'wren');
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(composer(page)).toBeVisible();
 }

@@ -7,7 +7,7 @@ import { newMember } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 const others = languages.filter((language) => language !== 'en');
 
@@ -60,7 +60,7 @@ test('[S4.3] [S6.1] whoever logs out goes on in the same language, with the serv
   const { layout } = first;
   const { around } = await (await later()).later.around();
   const member = await newMember();
-  await keepUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
+  await persistUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('button', { name: layout.menu }).click();
   await page.getByRole('button', { name: around.logOut }).click();

@@ -6,12 +6,12 @@ import { ask } from './support/ask.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { fillPanel, panel } from './support/people.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 /** Opens the page as this member, or as a new one. */
 async function visit(page: Page, path: string, member?: Member): Promise<Member> {
   const who = member ?? (await newMember());
-  await keepUser(page, {
+  await persistUser(page, {
     user: who.user,
     language: who.user.language,
     registerEmail: null,

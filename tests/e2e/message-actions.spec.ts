@@ -4,7 +4,7 @@ import { newMember, openRoom, say, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
 const ideas = (page: Page): Locator => page.getByRole('group', { name: 'Ideas for your answer' });
@@ -16,7 +16,7 @@ async function talking(page: Page, ...texts: string[]): Promise<Member> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   for (const text of texts) await say(member, roomId, text);
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(messages(page)).toHaveCount(1 + 2 * texts.length);
   return member;

@@ -12,7 +12,7 @@ import { failAs } from './support/chat-stage.ts';
 import { openStill } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { Gate, success } from './support/gate.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** What is judged is in the page already, and a storage that fails reads as an empty one. */
@@ -33,7 +33,7 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
     const gate = new Gate(page);
     // Whoever said no comes back to where the call has its path, and nothing is called.
     if (verdict !== 'cancelled') await gate.hold([calls[provider], '/user/benefits']);
-    await keepUser(page, storeOf({}));
+    await persistUser(page, storeOf({}));
     await gate.keepPage();
     await openStill(page, () => comeBack(page, gate, { provider, verdict }));
     await tour({ page, observer, journal }, stageOn(page, gate, provider), {

@@ -7,7 +7,7 @@ import { findBarriers } from './support/axe.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { panel } from './support/people.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 /** The second part of the page, with every name that it may have. */
 const rest = /\/assets\/(?:rest|parts)-[^/]+\.js$/;
@@ -54,7 +54,7 @@ test('[S3.5] the head of the page says who is signed in before the rest of the p
   page,
 }) => {
   const { user } = await newMember();
-  await keepUser(page, storeOf({ user, benefits: { chats: 42, goldCoins: 7, userId: user.uuid } }));
+  await persistUser(page, storeOf({ user, benefits: { chats: 42, goldCoins: 7, userId: user.uuid } }));
   await page.route(rest, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: '42 chats' })).toBeVisible();

@@ -4,14 +4,14 @@ import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, say } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 /** A signed-in member at the page of their conversation with Iris. */
 async function caring(page: Page): Promise<string> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
   await say(member, roomId, 'Good evening');
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-profile?roomId=${roomId}`);
   await expect(page.getByRole('heading', { name: 'What Iris should remember' })).toBeVisible();
   return roomId;

@@ -3,7 +3,7 @@ import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'You deserve a real person now' });
 
@@ -11,7 +11,7 @@ const card = (page: Page): Locator => page.getByRole('region', { name: 'You dese
 async function inRoom(page: Page): Promise<Member> {
   const member = await newMember();
   const roomId = await openRoom(member, 'iris-vale');
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   return member;

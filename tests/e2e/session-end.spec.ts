@@ -4,13 +4,13 @@ import { logout } from '../../contract/user.ts';
 import { newMember } from './support/api.ts';
 import { ask } from './support/ask.ts';
 import { test } from './support/fixtures.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 test('a session that ends elsewhere while a reply is written opens the panel, and the draft stays', async ({
   page,
 }) => {
   const member = await newMember();
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   await composer.fill('Tell me a long story');
@@ -28,7 +28,7 @@ test('with as many conversations as there can be, the page says so and leads to 
   page,
 }) => {
   const member = await newMember();
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   const message =
     'You have 500 conversations, which is as many as there can be. Delete one to begin another.';
   await page.route('**/room/createRoom*', (route) =>

@@ -11,7 +11,7 @@ import { test } from './support/fixtures.ts';
 import { Gate, refusal, success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
 import { fillPanel, panel } from './support/people.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
@@ -29,7 +29,7 @@ for (const [index, walk] of coveringTours(model, 60).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = new Gate(page);
     await gate.hold([...Object.values(calls), ...after]);
-    await keepUser(page, storeOf({}));
+    await persistUser(page, storeOf({}));
     await gate.keepPage();
     await openStill(page, () => gate.open('/nowhere'));
     await openPanel(page, observer, modeIn(walk.start));

@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember, openRoom, type Member } from './support/api.ts';
 import { test } from './support/fixtures.ts';
-import { keepUser } from './support/storage.ts';
+import { persistUser } from './support/storage.ts';
 
 /** How soon a visible page has to show what was said elsewhere, in milliseconds. */
 const soon = 5000;
@@ -98,7 +98,7 @@ test('[S8.10] a duplicated tab has a draft of its own, and a new tab finds the d
 
 test('[S8.10] a draft that was stored before drafts belonged to tabs is found', async ({ page }) => {
   const { member, roomId } = await someone();
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto('/');
   await page.evaluate(
     ([key = '', text = '']) => localStorage.setItem(key, text),
@@ -144,7 +144,7 @@ async function someone(): Promise<{ member: Member; roomId: string }> {
 }
 
 async function open(page: Page, member: Member, roomId: string): Promise<void> {
-  await keepUser(page, storeOf({ user: member.user }));
+  await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(composer(page)).toBeVisible();
 }

@@ -17,8 +17,8 @@ export const accountOverviewMachine = setup({
   },
   actors: { fetchProfile: absentPromise<Profile>('fetchProfile') },
   actions: {
-    keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
   delays: { patience: 15_000 },
@@ -35,7 +35,7 @@ export const accountOverviewMachine = setup({
         src: 'fetchProfile',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
         onError: [
           {
@@ -45,7 +45,7 @@ export const accountOverviewMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

@@ -15,8 +15,8 @@ export const blockedMatesMachine = setup({
     unblockMate: absentPromise<void, { mateId: string | null }>('unblockMate'),
   },
   actions: {
-    keepMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     choose: assign((_, { mateId }: { mateId: string }) => ({ mateId, failure: null })),
     release: assign(({ context }) => ({
       mates: context.mates.filter(({ mateId }) => mateId !== context.mateId),
@@ -38,7 +38,7 @@ export const blockedMatesMachine = setup({
         src: 'fetchBlocks',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepMates', params: ({ event }) => ({ mates: event.output }) },
+          actions: { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
         },
         onError: [
           {
@@ -47,7 +47,7 @@ export const blockedMatesMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -78,7 +78,7 @@ export const blockedMatesMachine = setup({
         onDone: { target: 'ready', actions: 'release' },
         onError: {
           target: 'ready',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

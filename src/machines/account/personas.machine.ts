@@ -31,16 +31,16 @@ export const personasMachine = setup({
     roomSettings: roomSettingsMachine,
   },
   actions: {
-    keepLoaded: assign((_, { personas, roomPersona }: Loaded) => ({ personas, roomPersona, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    keepPersona: assign(({ context }, { persona }: { persona: Persona }) => ({
+    setLoaded: assign((_, { personas, roomPersona }: Loaded) => ({ personas, roomPersona, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setPersona: assign(({ context }, { persona }: { persona: Persona }) => ({
       personas: rules.withPersona(context.personas, persona),
     })),
-    keepPersonas: assign(({ context }, { personas }: { personas: readonly Persona[] }) => ({
+    setPersonas: assign(({ context }, { personas }: { personas: readonly Persona[] }) => ({
       personas,
       roomPersona: rules.withoutPersona(context.roomPersona, personas),
     })),
-    keepChoice: assign((_, { roomPersona }: { roomPersona: RoomPersona }) => ({ roomPersona })),
+    setChoice: assign((_, { roomPersona }: { roomPersona: RoomPersona }) => ({ roomPersona })),
     mark: assign((_, { uuid }: { uuid: string | null }) => ({ subject: uuid })),
     forgetSubject: assign({ subject: null }),
     notifySaved: () => {},
@@ -78,10 +78,10 @@ export const personasMachine = setup({
         id: 'fetchPersonas',
         src: 'fetchPersonas',
         input: ({ context }) => ({ roomId: context.roomId }),
-        onDone: { target: 'ready', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -150,7 +150,7 @@ export const personasMachine = setup({
             onDone: {
               target: 'resting',
               actions: [
-                { type: 'keepPersona', params: ({ event }) => ({ persona: event.output }) },
+                { type: 'setPersona', params: ({ event }) => ({ persona: event.output }) },
                 'notifySaved',
               ],
             },
@@ -171,7 +171,7 @@ export const personasMachine = setup({
             onDone: {
               target: 'resting',
               actions: [
-                { type: 'keepPersonas', params: ({ event }) => ({ personas: event.output }) },
+                { type: 'setPersonas', params: ({ event }) => ({ personas: event.output }) },
                 'notifyDeleted',
               ],
             },
@@ -189,7 +189,7 @@ export const personasMachine = setup({
             input: ({ context }) => ({ uuid: context.subject ?? '' }),
             onDone: {
               target: 'resting',
-              actions: { type: 'keepPersonas', params: ({ event }) => ({ personas: event.output }) },
+              actions: { type: 'setPersonas', params: ({ event }) => ({ personas: event.output }) },
             },
             onError: {
               target: 'resting',
@@ -205,7 +205,7 @@ export const personasMachine = setup({
             input: ({ context }) => ({ roomId: context.roomId ?? '', uuid: context.subject }),
             onDone: {
               target: 'resting',
-              actions: { type: 'keepChoice', params: ({ event }) => ({ roomPersona: event.output }) },
+              actions: { type: 'setChoice', params: ({ event }) => ({ roomPersona: event.output }) },
             },
             onError: {
               target: 'resting',

@@ -37,8 +37,8 @@ export const profileMachine = setup({
     deleteAccount: absentPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
   },
   actions: {
-    keepProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     markPassword: assign(({ context }) => ({ profile: rules.withPassword(context.profile) })),
     checkAge: () => {},
     clearPasswordFields: () => {},
@@ -85,11 +85,11 @@ export const profileMachine = setup({
         src: 'fetchProfile',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+          actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -122,7 +122,7 @@ export const profileMachine = setup({
             onDone: {
               target: 'resting',
               actions: [
-                { type: 'keepProfile', params: ({ event }) => ({ profile: event.output }) },
+                { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
                 'notifySaved',
               ],
             },

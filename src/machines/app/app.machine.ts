@@ -40,13 +40,13 @@ export const appMachine = setup({
     clearQueue: assign({ wishes: [] }),
     forward: sendTo('notifications', (_, wish: NotificationCommand) => wish),
     passToAuth: sendTo('auth', (_, event: AuthEvent) => event),
-    keepToken: assign({
+    setToken: assign({
       user: ({ context: { user: store } }, token: string) => ({
         ...store,
         user: store.user === null ? null : { ...store.user, token },
       }),
     }),
-    storeUser: () => {},
+    persistUser: () => {},
   },
 }).createMachine({
   id: 'app',
@@ -75,7 +75,7 @@ export const appMachine = setup({
         'panel.close': { actions: { type: 'queueEvent', params: ({ event }) => event } },
         'session.expired': { actions: { type: 'queueEvent', params: ({ event }) => event } },
         'token.rotated': {
-          actions: [{ type: 'keepToken', params: ({ event }) => event.token }, 'storeUser'],
+          actions: [{ type: 'setToken', params: ({ event }) => event.token }, 'persistUser'],
         },
       },
       states: {

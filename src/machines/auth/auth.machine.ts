@@ -53,17 +53,17 @@ export const authMachine = setup({
       event.type === 'session.changed' && context.user?.uuid === event.user?.uuid,
   },
   actions: {
-    keepUser: assign((_, user: UserInfo) => rules.signedIn(user)),
-    keepVerifiedUser: assign((_, status: VerificationStatus) => rules.verified(status)),
-    keepResult: assign((_, result: SignInResult) => rules.entered(result)),
+    setUser: assign((_, user: UserInfo) => rules.signedIn(user)),
+    setVerifiedUser: assign((_, status: VerificationStatus) => rules.verified(status)),
+    setResult: assign((_, result: SignInResult) => rules.entered(result)),
     markPanelHere: assign({ hasPanel: true }),
-    keepMode: assign({ mode: (_, mode: PanelMode) => mode }),
+    setMode: assign({ mode: (_, mode: PanelMode) => mode }),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
-    keepBenefits: assign((_, balances: Balances) => rules.balanced(balances)),
-    keepNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
-    keepToken: assign(({ context }, token: string) => rules.withToken(context, token)),
+    setBenefits: assign((_, balances: Balances) => rules.balanced(balances)),
+    setNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
+    setToken: assign(({ context }, token: string) => rules.withToken(context, token)),
     adoptUser: assign(({ event }) => rules.changedElsewhere(event)),
-    keepLanguage: assign(({ context }, language: string) => rules.withLanguage(context, language)),
+    setLanguage: assign(({ context }, language: string) => rules.withLanguage(context, language)),
     forgetUser: assign(() => rules.signedOut),
     forgetLanguage: assign({ language: 'en' }),
     persistUser: () => {},
@@ -90,13 +90,13 @@ export const authMachine = setup({
   initial: 'deciding',
   on: {
     'language.changed': {
-      actions: [{ type: 'keepLanguage', params: ({ event }) => event.language }, 'persistUser'],
+      actions: [{ type: 'setLanguage', params: ({ event }) => event.language }, 'persistUser'],
     },
-    'nfsw.changed': { actions: [{ type: 'keepNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
+    'nfsw.changed': { actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
     'user.received': {
       description: 'A provider vouched for somebody, whoever was here before.',
       target: '.loggedIn.reloading',
-      actions: [{ type: 'keepUser', params: ({ event }) => event.user }, 'persistUser', 'reloadPage'],
+      actions: [{ type: 'setUser', params: ({ event }) => event.user }, 'persistUser', 'reloadPage'],
     },
   },
   states: {
@@ -106,9 +106,9 @@ export const authMachine = setup({
       on: {
         'panel.open': {
           target: '.panel',
-          actions: { type: 'keepMode', params: ({ event }) => event.mode },
+          actions: { type: 'setMode', params: ({ event }) => event.mode },
         },
-        'session.expired': { target: '.panel', actions: { type: 'keepMode', params: 'signIn' } },
+        'session.expired': { target: '.panel', actions: { type: 'setMode', params: 'signIn' } },
         'session.changed': { guard: 'isSignIn', target: 'loggedIn', actions: 'adoptUser' },
       },
       states: {
@@ -143,7 +143,7 @@ export const authMachine = setup({
                     guard: { type: 'isSignedIn', params: ({ event }) => event.output },
                     target: '#auth.loggedIn.reloading',
                     actions: [
-                      { type: 'keepResult', params: ({ event }) => event.output },
+                      { type: 'setResult', params: ({ event }) => event.output },
                       'persistUser',
                       'reloadPage',
                     ],
@@ -151,7 +151,7 @@ export const authMachine = setup({
                   {
                     target: '#auth.loggedOut.verifying',
                     actions: [
-                      { type: 'keepResult', params: ({ event }) => event.output },
+                      { type: 'setResult', params: ({ event }) => event.output },
                       'persistUser',
                       'goToVerification',
                     ],
@@ -197,7 +197,7 @@ export const authMachine = setup({
                         guard: { type: 'isVerified', params: ({ event }) => event.output },
                         target: '#auth.loggedIn.reloading',
                         actions: [
-                          { type: 'keepVerifiedUser', params: ({ event }) => event.output },
+                          { type: 'setVerifiedUser', params: ({ event }) => event.output },
                           'persistUser',
                           'returnToTarget',
                         ],
@@ -238,7 +238,7 @@ export const authMachine = setup({
         'logout.request': 'loggingOut',
         'session.expired': {
           target: '#auth.loggedOut.panel',
-          actions: ['forgetUser', { type: 'keepMode', params: 'signIn' }, 'persistUser', 'announceExpiry'],
+          actions: ['forgetUser', { type: 'setMode', params: 'signIn' }, 'persistUser', 'announceExpiry'],
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
@@ -250,10 +250,10 @@ export const authMachine = setup({
           },
         ],
         'token.rotated': {
-          actions: [{ type: 'keepToken', params: ({ event }) => event.token }, 'persistUser'],
+          actions: [{ type: 'setToken', params: ({ event }) => event.token }, 'persistUser'],
         },
         'benefits.changed': {
-          actions: [{ type: 'keepBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
+          actions: [{ type: 'setBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
         },
       },
       states: {
@@ -269,7 +269,7 @@ export const authMachine = setup({
             src: 'fetchBenefits',
             onDone: {
               target: 'ready',
-              actions: [{ type: 'keepBenefits', params: ({ event }) => event.output }, 'persistUser'],
+              actions: [{ type: 'setBenefits', params: ({ event }) => event.output }, 'persistUser'],
             },
             onError: {
               target: 'ready',

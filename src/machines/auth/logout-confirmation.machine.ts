@@ -15,7 +15,7 @@ export const logoutConfirmationMachine = setup({
   actors: { countDrafts: absentPromise<KeptWords>('countDrafts') },
   guards: { hasWords: (_, { count }: KeptWords) => count > 0 },
   actions: {
-    keepFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),
+    setFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),
     removeWords: (_, _params: Pick<KeptWords, 'userId'>) => {},
     logOut: () => {},
     reportError: (_, _params: { error: unknown }) => {},
@@ -41,7 +41,7 @@ export const logoutConfirmationMachine = setup({
           {
             guard: { type: 'hasWords', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'keepFound', params: ({ event }) => event.output },
+            actions: { type: 'setFound', params: ({ event }) => event.output },
           },
           { target: 'staying', actions: 'logOut' },
         ],

@@ -19,7 +19,7 @@ export const oauthCallbackMachine = setup({
     isMismatched: (_, { verdict }: CallbackResult) => verdict === 'mismatched',
   },
   actions: {
-    keepProvider: assign({ provider: (_, { provider }: CallbackResult) => provider }),
+    setProvider: assign({ provider: (_, { provider }: CallbackResult) => provider }),
     announceUser: (_, _user: UserInfo) => {},
     notifyVerdict: (_, _judgement: CallbackResult) => {},
     notifyFailure: (_, _failure: Failure) => {},
@@ -41,7 +41,7 @@ export const oauthCallbackMachine = setup({
           {
             guard: { type: 'isAsked', params: ({ event }) => event.output },
             target: 'redeeming',
-            actions: { type: 'keepProvider', params: ({ event }) => event.output },
+            actions: { type: 'setProvider', params: ({ event }) => event.output },
           },
           {
             description:

@@ -38,12 +38,12 @@ export const signInMachine = setup({
     hasRedirectUrl: (_, way: RedirectUrl) => way !== null,
   },
   actions: {
-    keepUser: assign({ result: (_, user: UserInfo) => ({ kind: 'signedIn' as const, user }) }),
-    keepRegistration: assign({
+    setUser: assign({ result: (_, user: UserInfo) => ({ kind: 'signedIn' as const, user }) }),
+    setRegistration: assign({
       result: (_, registration: PendingRegistration) => ({ kind: 'registered' as const, registration }),
     }),
-    keepProvider: assign({ provider: (_, provider: ProviderName) => provider }),
-    keepFailure: assign({ failure: (_, failure: Failure) => failure }),
+    setProvider: assign({ provider: (_, provider: ProviderName) => provider }),
+    setFailure: assign({ failure: (_, failure: Failure) => failure }),
     focusPassword: () => {},
     redirectTo: (_, _way: RedirectUrl) => {},
     notifyFailure: (_, _failure: Failure) => {},
@@ -91,7 +91,7 @@ export const signInMachine = setup({
             ],
             'provider.choose': {
               target: 'opening',
-              actions: { type: 'keepProvider', params: ({ event }) => event.provider },
+              actions: { type: 'setProvider', params: ({ event }) => event.provider },
             },
           },
           states: {
@@ -108,7 +108,7 @@ export const signInMachine = setup({
             id: 'signIn',
             src: 'signIn',
             input: ({ event }) => rules.credentialsOf(event),
-            onDone: { target: 'done', actions: { type: 'keepUser', params: ({ event }) => event.output } },
+            onDone: { target: 'done', actions: { type: 'setUser', params: ({ event }) => event.output } },
             onError: {
               description: 'As specified, nothing is shown. The inputs stay as they are.',
               target: 'editing',
@@ -131,7 +131,7 @@ export const signInMachine = setup({
             input: ({ event }) => rules.credentialsOf(event),
             onDone: {
               target: 'done',
-              actions: { type: 'keepRegistration', params: ({ event }) => event.output },
+              actions: { type: 'setRegistration', params: ({ event }) => event.output },
             },
             onError: {
               target: 'editing',
@@ -159,7 +159,7 @@ export const signInMachine = setup({
             ],
             onError: {
               target: 'editing.refused',
-              actions: { type: 'keepFailure', params: ({ event }) => toFailure(event.error) },
+              actions: { type: 'setFailure', params: ({ event }) => toFailure(event.error) },
             },
           },
           initial: 'trying',

@@ -26,8 +26,8 @@ export const verifyEmailMachine = setup({
     watchSession: absentCallback('watchSession'),
   },
   actions: {
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    keepWait: assign((_, { wait }: { wait: number }) => ({ wait })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
     startWatching: () => {},
     goOn: () => {},
@@ -103,7 +103,7 @@ export const verifyEmailMachine = setup({
           },
           {
             target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -159,7 +159,7 @@ export const verifyEmailMachine = setup({
               {
                 target: 'editing.rejected',
                 actions: [
-                  { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
                   'focusPassword',
                 ],
               },
@@ -204,7 +204,7 @@ export const verifyEmailMachine = setup({
             src: 'resendMail',
             onDone: {
               target: 'cooling',
-              actions: { type: 'keepWait', params: ({ event }) => ({ wait: event.output.wait }) },
+              actions: { type: 'setWait', params: ({ event }) => ({ wait: event.output.wait }) },
             },
             onError: [
               {
@@ -216,7 +216,7 @@ export const verifyEmailMachine = setup({
                 target: 'cooling',
                 actions: [
                   {
-                    type: 'keepWait',
+                    type: 'setWait',
                     params: ({ event }) => ({ wait: toFailure(event.error).retryAfter ?? 0 }),
                   },
                   { type: 'notifyFailure', params: ({ event }) => toFailure(event.error) },

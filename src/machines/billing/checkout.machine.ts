@@ -27,9 +27,9 @@ export const checkoutMachine = setup({
     payment: paymentMachine,
   },
   actions: {
-    keepFound: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFound: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
+    setOrder: assign((_, { order }: { order: Order }) => ({ order })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     beginAnew: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
     rememberOrder: (_, _params: { order: Order }) => {},
@@ -63,18 +63,18 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isOrdered', params: ({ event }) => ({ found: event.output }) },
             target: 'following',
-            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
           },
           {
             guard: { type: 'isKnown', params: ({ event }) => ({ found: event.output }) },
             target: 'offering',
-            actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
           },
           { target: 'unknown' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -98,14 +98,14 @@ export const checkoutMachine = setup({
         onDone: {
           target: 'following',
           actions: [
-            { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
             { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
           ],
         },
         onError: {
           target: 'offering',
           description: 'Pressed again, it is the same order.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -123,7 +123,7 @@ export const checkoutMachine = setup({
         onDone: { target: 'ordering', actions: 'beginAnew' },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -17,9 +17,9 @@ export const paymentMachine = setup({
     fetchOrder: absentPromise<Order, { orderId: string }>('fetchOrder'),
   },
   actions: {
-    keepOrder: assign((_, { order }: { order: Order }) => ({ order, failure: null })),
-    keepChoice: assign((_, { choice }: { choice: SandboxChoice }) => ({ choice, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setOrder: assign((_, { order }: { order: Order }) => ({ order, failure: null })),
+    setChoice: assign((_, { choice }: { choice: SandboxChoice }) => ({ choice, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     openCheckout: (_, _params: { order: Order }) => {},
     changeBenefits: (_, _params: { order: Order }) => {},
   },
@@ -63,7 +63,7 @@ export const paymentMachine = setup({
       on: {
         'payment.choose': {
           target: 'deciding',
-          actions: { type: 'keepChoice', params: ({ event }) => ({ choice: event.choice }) },
+          actions: { type: 'setChoice', params: ({ event }) => ({ choice: event.choice }) },
         },
       },
     },
@@ -75,12 +75,12 @@ export const paymentMachine = setup({
         input: ({ context }) => ({ orderId: context.order.orderId, choice: context.choice }),
         onDone: {
           target: 'placed',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
           target: 'checking',
           description: 'It may have arrived all the same.',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -98,11 +98,11 @@ export const paymentMachine = setup({
         input: ({ context }) => ({ orderId: context.order.orderId }),
         onDone: {
           target: 'placed',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
           target: 'paying',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -129,11 +129,11 @@ export const paymentMachine = setup({
         input: ({ context }) => ({ orderId: context.order.orderId }),
         onDone: {
           target: 'placed',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
           target: 'awaiting',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {

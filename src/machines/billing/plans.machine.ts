@@ -17,8 +17,8 @@ export const plansMachine = setup({
     exchangeGold: absentPromise<UserBenefits, { exchanges: number }>('exchangeGold'),
   },
   actions: {
-    keepInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     countExchange: assign({ exchanges: ({ context }) => context.exchanges + 1 }),
     changeBenefits: (_, _params: { benefits: UserBenefits }) => {},
     notifyExchanged: () => {},
@@ -38,11 +38,11 @@ export const plansMachine = setup({
         src: 'fetchInfo',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
+          actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',

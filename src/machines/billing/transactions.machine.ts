@@ -16,12 +16,12 @@ export const transactionsMachine = setup({
     fetchMore: absentPromise<Ledger, { before: string }>('fetchMore'),
   },
   actions: {
-    keepLedger: assign((_, { ledger }: { ledger: Ledger }) => ({ ledger, failure: null })),
+    setLedger: assign((_, { ledger }: { ledger: Ledger }) => ({ ledger, failure: null })),
     addEntries: assign(({ context }, { ledger }: { ledger: Ledger }) => ({
       ledger: { ...ledger, entries: [...(context.ledger?.entries ?? []), ...ledger.entries] },
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     changeBenefits: (_, _params: { ledger: Ledger }) => {},
   },
   guards: { hasMore: ({ context }) => context.ledger?.hasMore === true },
@@ -40,13 +40,13 @@ export const transactionsMachine = setup({
         onDone: {
           target: 'ready',
           actions: [
-            { type: 'keepLedger', params: ({ event }) => ({ ledger: event.output }) },
+            { type: 'setLedger', params: ({ event }) => ({ ledger: event.output }) },
             { type: 'changeBenefits', params: ({ event }) => ({ ledger: event.output }) },
           ],
         },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -72,7 +72,7 @@ export const transactionsMachine = setup({
             onError: {
               target: 'resting',
               description: 'What is shown stays; the rest may be asked for again.',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
           initial: 'prompt',

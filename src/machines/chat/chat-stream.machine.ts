@@ -37,8 +37,8 @@ export const chatStreamMachine = setup({
       tries: 0,
     })),
     finish: assign((_, end: { message: Message; benefits: UserBenefits }) => end),
-    keepStopped: assign((_, { message }: { message: Message }) => ({ message })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setStopped: assign((_, { message }: { message: Message }) => ({ message })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setCutOffFailure: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
     setTimeoutFailure: assign({ failure: { kind: 'unreachable', message: 'nothing came for a while' } }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
@@ -102,7 +102,7 @@ export const chatStreamMachine = setup({
           {
             target: 'stalled',
             actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             ],
           },
@@ -206,7 +206,7 @@ export const chatStreamMachine = setup({
         input: ({ context }) => ({ replyId: context.replyId ?? '' }),
         onDone: {
           target: 'stopped',
-          actions: { type: 'keepStopped', params: ({ event }) => ({ message: event.output }) },
+          actions: { type: 'setStopped', params: ({ event }) => ({ message: event.output }) },
         },
         onError: {
           target: 'stopped',

@@ -20,10 +20,10 @@ export const chatMachine = setup({
     conversation: conversationMachine,
   },
   actions: {
-    keepRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
+    setRoom: assign(({ context: { userId, seed } }, { roomId, opened }: FoundRoom) => ({
       opened: opened && { userId, seed, roomId, ...opened },
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     fetchReader: () => {},
     checkAge: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
@@ -62,7 +62,7 @@ export const chatMachine = setup({
           {
             guard: { type: 'isOpened', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'keepRoom', params: ({ event }) => event.output },
+            actions: { type: 'setRoom', params: ({ event }) => event.output },
           },
           {
             target: 'moving',
@@ -76,7 +76,7 @@ export const chatMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -110,7 +110,7 @@ export const chatMachine = setup({
           description:
             'The conversation broke on our side. What was written is stored; it can be opened anew.',
           actions: [
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },

@@ -23,12 +23,12 @@ export const composerMachine = setup({
       draft: context.draft === '' ? text : `${text}\n${context.draft}`,
       recalled: 0,
     })),
-    keepBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
+    setBefore: assign(({ context }) => ({ before: context.draft, recalled: 0 })),
     suggest: assign(({ context: { before } }, { text }: Words) => ({
       draft: before === '' ? text : `${before}\n${text}`,
     })),
     undo: assign(({ context }) => ({ draft: context.before, before: '' })),
-    keepDraft: (_, _params: { desk: Desk; text: string }) => {},
+    persistDraft: (_, _params: { desk: Desk; text: string }) => {},
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
@@ -63,21 +63,21 @@ export const composerMachine = setup({
           target: '.own',
           actions: [
             { type: 'change', params: ({ event }) => ({ text: event.text }) },
-            { type: 'keepDraft', params: ({ context }) => kept(context) },
+            { type: 'persistDraft', params: ({ context }) => kept(context) },
           ],
         },
         'draft.sent': {
           target: '.own',
           actions: [
             { type: 'remember', params: ({ event }) => ({ text: event.text }) },
-            { type: 'keepDraft', params: ({ context }) => kept(context) },
+            { type: 'persistDraft', params: ({ context }) => kept(context) },
           ],
         },
         'draft.restore': {
           target: '.own',
           actions: [
             { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'keepDraft', params: ({ context }) => kept(context) },
+            { type: 'persistDraft', params: ({ context }) => kept(context) },
           ],
         },
       },
@@ -92,9 +92,9 @@ export const composerMachine = setup({
             'draft.suggest': {
               target: 'inspired',
               actions: [
-                'keepBefore',
+                'setBefore',
                 { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
-                { type: 'keepDraft', params: ({ context }) => kept(context) },
+                { type: 'persistDraft', params: ({ context }) => kept(context) },
               ],
             },
           },
@@ -105,12 +105,12 @@ export const composerMachine = setup({
             'draft.suggest': {
               actions: [
                 { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
-                { type: 'keepDraft', params: ({ context }) => kept(context) },
+                { type: 'persistDraft', params: ({ context }) => kept(context) },
               ],
             },
             'draft.undo': {
               target: 'own',
-              actions: ['undo', { type: 'keepDraft', params: ({ context }) => kept(context) }],
+              actions: ['undo', { type: 'persistDraft', params: ({ context }) => kept(context) }],
             },
           },
         },
@@ -124,7 +124,7 @@ export const composerMachine = setup({
         'draft.restore': {
           actions: [
             { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'keepDraft', params: ({ context }) => kept(context) },
+            { type: 'persistDraft', params: ({ context }) => kept(context) },
           ],
         },
       },

@@ -61,7 +61,7 @@ export const conversationMachine = setup({
     })),
     leave: assign(({ context }, end: ReplyOutcome) => rules.leftBy(context, end)),
     settle: assign(({ context }, end: ReplyOutcome) => rules.settledBy(context, end)),
-    keepUnsent: (_, _params: { desk: Desk; unsent: readonly UnsentMessage[] }) => {},
+    persistUnsent: (_, _params: { desk: Desk; unsent: readonly UnsentMessage[] }) => {},
     forgetUnsent: (_, _params: { desk: Desk; ids: readonly string[] }) => {},
     announceChange: (_, _params: { roomId: string }) => {},
     refreshBenefits: () => {},
@@ -119,7 +119,7 @@ export const conversationMachine = setup({
       guard: { type: 'isUnsent', params: ({ event }) => event },
       actions: [
         { type: 'requeue', params: ({ event }) => event },
-        { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
+        { type: 'persistUnsent', params: ({ context }) => outbox.storedQueue(context) },
       ],
     },
     'age.confirmed': { actions: 'requeueAgeRestricted' },
@@ -182,7 +182,7 @@ export const conversationMachine = setup({
               guard: { type: 'isSendable', params: ({ event }) => event },
               actions: [
                 { type: 'enqueue', params: ({ event }) => event },
-                { type: 'keepUnsent', params: ({ context }) => outbox.storedQueue(context) },
+                { type: 'persistUnsent', params: ({ context }) => outbox.storedQueue(context) },
                 sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
               ],
             },
@@ -246,7 +246,7 @@ export const conversationMachine = setup({
                 target: 'turning',
                 actions: [
                   {
-                    type: 'keepUnsent',
+                    type: 'persistUnsent',
                     params: ({ context, event }) => outbox.storedUnsent(context, event.output.end),
                   },
                   sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),

@@ -23,13 +23,13 @@ export const recentChatsMachine = setup({
     restoreRoom: absentPromise<Room, { roomId: string }>('restoreRoom'),
   },
   actions: {
-    keepRooms: assign((_, { rooms, removed, canReturn }: RoomListing) => ({
+    setRooms: assign((_, { rooms, removed, canReturn }: RoomListing) => ({
       rooms,
       removed,
       canReturn,
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     choose: assign((_, { roomId }: { roomId: string }) => ({ chosen: roomId })),
     forgetChoice: assign({ chosen: null }),
     dropChosen: assign(({ context: { rooms, removed, chosen } }, { canReturn }: { canReturn: boolean }) => ({
@@ -78,13 +78,13 @@ export const recentChatsMachine = setup({
           {
             guard: { type: 'hasAny', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'keepRooms', params: ({ event }) => event.output },
+            actions: { type: 'setRooms', params: ({ event }) => event.output },
           },
           { target: 'empty' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',

@@ -21,7 +21,7 @@ export const replySuggestionsMachine = setup({
     fetchSuggestions: absentPromise<readonly string[], { roomId: string }>('fetchSuggestions'),
   },
   actions: {
-    keepIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas })),
+    setIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas })),
     forgetIdeas: assign({ ideas: [] }),
     tellChosen: (_, _params: { text: string }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -48,7 +48,7 @@ export const replySuggestionsMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId }),
         onDone: {
           target: 'offered',
-          actions: { type: 'keepIdeas', params: ({ event }) => ({ ideas: event.output }) },
+          actions: { type: 'setIdeas', params: ({ event }) => ({ ideas: event.output }) },
         },
         onError: [
           {

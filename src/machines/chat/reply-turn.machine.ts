@@ -21,12 +21,12 @@ export const replyTurnMachine = setup({
     chatStream: chatStreamMachine,
   },
   actions: {
-    keepEnd: assign((_, { end }: { end: ReplyOutcome }) => ({ end })),
-    keepCrash: assign(({ context }, { error }: { error: unknown }) => ({
+    setEnd: assign((_, { end }: { end: ReplyOutcome }) => ({ end })),
+    setCrash: assign(({ context }, { error }: { error: unknown }) => ({
       end: rules.crashed(context, error),
     })),
-    keepStop: assign(({ context }) => ({ end: rules.stopped(context) })),
-    keepInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),
+    setStop: assign(({ context }) => ({ end: rules.stopped(context) })),
+    setInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),
     tellAccepted: (_, _params: Accepted) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -60,13 +60,13 @@ export const replyTurnMachine = setup({
         input: ({ context }) => context.request,
         onDone: {
           target: 'judging',
-          actions: { type: 'keepEnd', params: ({ event }) => ({ end: event.output }) },
+          actions: { type: 'setEnd', params: ({ event }) => ({ end: event.output }) },
         },
         onError: {
           target: 'broken',
           actions: [
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepCrash', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setCrash', params: ({ event }) => ({ error: event.error }) },
           ],
         },
       },
@@ -100,14 +100,14 @@ export const replyTurnMachine = setup({
           {
             guard: { type: 'isUnderWay', params: ({ event }) => ({ info: event.output }) },
             target: 'tooEarly',
-            actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
+            actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
           },
-          { actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) } },
+          { actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) } },
         ],
         onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
       },
       after: { breath: 'tooEarly' },
-      on: { 'reply.stop': { target: 'unsent', actions: 'keepStop' } },
+      on: { 'reply.stop': { target: 'unsent', actions: 'setStop' } },
     },
     checking: {
       description: 'Stopped before the server said anything: the room tells whether it took the message.',
@@ -119,7 +119,7 @@ export const replyTurnMachine = setup({
           {
             guard: { type: 'isTaken', params: ({ event }) => ({ info: event.output }) },
             target: 'taken',
-            actions: { type: 'keepInfo', params: ({ event }) => ({ info: event.output }) },
+            actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
           },
           { target: 'unsent' },
         ],

@@ -27,14 +27,14 @@ export const roomSettingsMachine = setup({
     removeRoom: absentPromise<void, { roomId: string }>('removeRoom'),
   },
   actions: {
-    keepFound: assign((_, { notes, undo }: RoomNotes) => ({
+    setFound: assign((_, { notes, undo }: RoomNotes) => ({
       notes,
       canReturn: undo === true,
       failure: null,
     })),
-    keepNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
-    keepForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
+    setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     downloadExport: (_, _params: Copy) => {},
     notifySaved: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
@@ -66,7 +66,7 @@ export const roomSettingsMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId ?? '' }),
         onDone: {
           target: 'ready',
-          actions: { type: 'keepFound', params: ({ event }) => event.output },
+          actions: { type: 'setFound', params: ({ event }) => event.output },
         },
         onError: [
           {
@@ -75,7 +75,7 @@ export const roomSettingsMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -90,7 +90,7 @@ export const roomSettingsMachine = setup({
             'notes.submit': 'saving',
             'export.request': {
               target: 'copying',
-              actions: { type: 'keepForm', params: ({ event }) => ({ form: event.form }) },
+              actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
             },
             'room.delete': 'asking',
           },
@@ -107,7 +107,7 @@ export const roomSettingsMachine = setup({
             onDone: {
               target: 'resting',
               actions: [
-                { type: 'keepNotes', params: ({ event }) => ({ notes: event.output }) },
+                { type: 'setNotes', params: ({ event }) => ({ notes: event.output }) },
                 'notifySaved',
               ],
             },

@@ -15,9 +15,9 @@ export const discoverMachine = setup({
     fetchRanks: absentPromise<Ranks>('fetchRanks'),
   },
   actions: {
-    keepCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),
-    keepRanks: assign((_, { ranks }: { ranks: Ranks }) => ({ ranks })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),
+    setRanks: assign((_, { ranks }: { ranks: Ranks }) => ({ ranks })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     chooseTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
   },
   guards: {
@@ -42,13 +42,13 @@ export const discoverMachine = setup({
               {
                 guard: { type: 'hasMates', params: ({ event }) => event.output },
                 target: 'ready',
-                actions: { type: 'keepCatalogue', params: ({ event }) => event.output },
+                actions: { type: 'setCatalogue', params: ({ event }) => event.output },
               },
               { target: 'empty' },
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
           initial: 'prompt',
@@ -80,7 +80,7 @@ export const discoverMachine = setup({
             src: 'fetchRanks',
             onDone: {
               target: 'ready',
-              actions: { type: 'keepRanks', params: ({ event }) => ({ ranks: event.output }) },
+              actions: { type: 'setRanks', params: ({ event }) => ({ ranks: event.output }) },
             },
             onError: 'failed',
           },

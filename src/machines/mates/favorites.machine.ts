@@ -21,12 +21,12 @@ export const favoritesMachine = setup({
   },
   actions: {
     wish: assign({ wishes: ({ context }, { id }: { id: string }) => rules.withPress(context, id) }),
-    keepFavorites: assign({ favorites: (_, { favorites }: { favorites: readonly string[] }) => favorites }),
-    keepHeart: assign({
+    setFavorites: assign({ favorites: (_, { favorites }: { favorites: readonly string[] }) => favorites }),
+    setHeart: assign({
       favorites: ({ context }, { id, isOn }: { id: string; isOn: boolean }) =>
         rules.withHeart(context.favorites, id, isOn),
     }),
-    keepAnswer: assign(({ context: { favorites, wishes } }, { isOn }: { isOn: boolean }) => ({
+    setAnswer: assign(({ context: { favorites, wishes } }, { isOn }: { isOn: boolean }) => ({
       favorites: rules.withHeart(favorites, rules.firstOf(wishes).id, isOn),
       wishes: wishes.slice(1),
     })),
@@ -47,7 +47,7 @@ export const favoritesMachine = setup({
   initial: 'deciding',
   on: {
     'favorite.toggle': { actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes'] },
-    'favorite.synced': { actions: { type: 'keepHeart', params: ({ event }) => event } },
+    'favorite.synced': { actions: { type: 'setHeart', params: ({ event }) => event } },
     'session.ended': { target: '.visiting', actions: ['forget', 'storeWishes'] },
   },
   states: {
@@ -70,7 +70,7 @@ export const favoritesMachine = setup({
         src: 'fetchFavorites',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepFavorites', params: ({ event }) => ({ favorites: event.output }) },
+          actions: { type: 'setFavorites', params: ({ event }) => ({ favorites: event.output }) },
         },
         onError: [
           { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'visiting' },
@@ -111,7 +111,7 @@ export const favoritesMachine = setup({
             onDone: {
               target: 'resting',
               actions: [
-                { type: 'keepAnswer', params: ({ event }) => ({ isOn: event.output }) },
+                { type: 'setAnswer', params: ({ event }) => ({ isOn: event.output }) },
                 'storeWishes',
               ],
             },

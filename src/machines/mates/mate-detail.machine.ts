@@ -34,9 +34,9 @@ export const mateDetailMachine = setup({
     reviews: reviewsMachine,
   },
   actions: {
-    keepMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate, failure: null })),
-    keepExtra: assign((_, { extra }: { extra: MateExtraInfo }) => ({ extra })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate, failure: null })),
+    setExtra: assign((_, { extra }: { extra: MateExtraInfo }) => ({ extra })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: {
     isUnnamed: ({ context }) => context.mateId === null,
@@ -64,13 +64,13 @@ export const mateDetailMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => ({ mate: event.output }) },
             target: 'shown',
-            actions: { type: 'keepMate', params: ({ event }) => ({ mate: event.output }) },
+            actions: { type: 'setMate', params: ({ event }) => ({ mate: event.output }) },
           },
           { target: 'missing' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -94,7 +94,7 @@ export const mateDetailMachine = setup({
             input: ({ context }) => ({ mateId: context.mateId ?? '' }),
             onDone: {
               target: 'complete',
-              actions: { type: 'keepExtra', params: ({ event }) => ({ extra: event.output }) },
+              actions: { type: 'setExtra', params: ({ event }) => ({ extra: event.output }) },
             },
             onError: 'partial',
           },

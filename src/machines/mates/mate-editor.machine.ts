@@ -36,7 +36,7 @@ export const mateEditorMachine = setup({
     deleteMate: absentPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
   },
   actions: {
-    keepOpened: assign(({ context }, opened: Opened) => ({
+    setOpened: assign(({ context }, opened: Opened) => ({
       ...opened,
       filled: context.filled + 1,
       earlier: null,
@@ -44,29 +44,29 @@ export const mateEditorMachine = setup({
       saved: null,
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    keepWords: assign(({ context }, { words }: { words: MateWords }) => rules.withWords(context, words)),
-    keepLook: assign(({ context }, { look }: { look: MateLook }) => ({
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setWords: assign(({ context }, { words }: { words: MateWords }) => rules.withWords(context, words)),
+    setLook: assign(({ context }, { look }: { look: MateLook }) => ({
       form: rules.withLook(context.form, look),
     })),
-    keepSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) =>
+    setSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) =>
       rules.filledBySuggestion(context, suggestion),
     ),
-    keepCard: assign(({ context }, { form }: CardRead) => rules.filledBy(context, form)),
+    setCard: assign(({ context }, { form }: CardRead) => rules.filledBy(context, form)),
     undoSuggestion: assign(({ context }) => ({
       form: context.earlier ?? context.form,
       earlier: null,
       filled: context.filled + 1,
       problems: {},
     })),
-    keepProblems: assign((_, { outcome }: { outcome: Outcome }) => ({
+    setProblems: assign((_, { outcome }: { outcome: Outcome }) => ({
       problems: rules.problemsOf(outcome),
     })),
-    keepSaved: assign((_, { outcome }: { outcome: Outcome }) => ({ saved: rules.savedOf(outcome) })),
-    keepMates: assign((_, { mates }: { mates: readonly OwnMate[] }) => ({ mates })),
+    setSaved: assign((_, { outcome }: { outcome: Outcome }) => ({ saved: rules.savedOf(outcome) })),
+    setMates: assign((_, { mates }: { mates: readonly OwnMate[] }) => ({ mates })),
     mark: assign((_, { mateId }: { mateId: string }) => ({ subject: mateId })),
     forgetSubject: assign({ subject: null }),
-    keepDraft: () => {},
+    persistDraft: () => {},
     forgetDraft: () => {},
     focusField: (_, _params: { field: MateField }) => {},
     openBlankForm: () => {},
@@ -103,7 +103,7 @@ export const mateEditorMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'keepOpened', params: ({ event }) => event.output },
+            actions: { type: 'setOpened', params: ({ event }) => event.output },
           },
           { target: 'missing', description: 'Not the user’s, or deleted meanwhile.' },
         ],
@@ -115,7 +115,7 @@ export const mateEditorMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },
@@ -130,10 +130,10 @@ export const mateEditorMachine = setup({
       description: 'What is written is kept at once, whatever else goes on.',
       on: {
         'fields.change': {
-          actions: [{ type: 'keepWords', params: ({ event }) => ({ words: event.words }) }, 'keepDraft'],
+          actions: [{ type: 'setWords', params: ({ event }) => ({ words: event.words }) }, 'persistDraft'],
         },
         'appearance.change': {
-          actions: [{ type: 'keepLook', params: ({ event }) => ({ look: event.look }) }, 'keepDraft'],
+          actions: [{ type: 'setLook', params: ({ event }) => ({ look: event.look }) }, 'persistDraft'],
         },
       },
       initial: 'editing',
@@ -147,7 +147,7 @@ export const mateEditorMachine = setup({
             },
             'suggestion.undo': {
               guard: 'hasEarlier',
-              actions: ['undoSuggestion', 'keepDraft'],
+              actions: ['undoSuggestion', 'persistDraft'],
             },
             'draft.submit': 'saving',
             'draft.discard': {
@@ -173,8 +173,8 @@ export const mateEditorMachine = setup({
             onDone: {
               target: 'editing',
               actions: [
-                { type: 'keepSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
-                'keepDraft',
+                { type: 'setSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
+                'persistDraft',
               ],
             },
             onError: {
@@ -193,8 +193,8 @@ export const mateEditorMachine = setup({
             onDone: {
               target: 'editing',
               actions: [
-                { type: 'keepCard', params: ({ event }) => event.output },
-                'keepDraft',
+                { type: 'setCard', params: ({ event }) => event.output },
+                'persistDraft',
                 { type: 'showTruncatedWarning', params: ({ event }) => event.output },
               ],
             },
@@ -215,14 +215,14 @@ export const mateEditorMachine = setup({
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#mateEditor.saved',
                 actions: [
-                  { type: 'keepSaved', params: ({ event }) => ({ outcome: event.output }) },
+                  { type: 'setSaved', params: ({ event }) => ({ outcome: event.output }) },
                   'forgetDraft',
                 ],
               },
               {
                 target: 'editing',
                 actions: [
-                  { type: 'keepProblems', params: ({ event }) => ({ outcome: event.output }) },
+                  { type: 'setProblems', params: ({ event }) => ({ outcome: event.output }) },
                   { type: 'focusField', params: ({ event }) => ({ field: rules.firstOf(event.output) }) },
                 ],
               },
@@ -261,7 +261,7 @@ export const mateEditorMachine = setup({
               {
                 target: 'editing',
                 actions: [
-                  { type: 'keepMates', params: ({ event }) => ({ mates: event.output }) },
+                  { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
                   'forgetSubject',
                   'notifyDeleted',
                 ],

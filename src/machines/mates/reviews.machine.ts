@@ -27,12 +27,12 @@ export const reviewsMachine = setup({
     fetchMore: absentPromise<ReviewPage, ReviewPlace>('fetchMore'),
   },
   actions: {
-    keepDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),
-    keepReview: assign(({ context }, { review }: { review: Review }) => ({
+    setDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),
+    setReview: assign(({ context }, { review }: { review: Review }) => ({
       opinions: rules.withOwn(context.opinions, review),
       draft: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forgetDraft: assign({ draft: null, failure: null }),
     addReviews: assign(({ context }, page: ReviewPage) => ({
       opinions: rules.withMore(context.opinions, page),
@@ -60,7 +60,7 @@ export const reviewsMachine = setup({
             'review.submit': {
               target: 'saving',
               actions: {
-                type: 'keepDraft',
+                type: 'setDraft',
                 params: ({ event }) => ({ stars: event.stars, text: event.text }),
               },
             },
@@ -78,12 +78,12 @@ export const reviewsMachine = setup({
             }),
             onDone: {
               target: 'reading',
-              actions: { type: 'keepReview', params: ({ event }) => ({ review: event.output }) },
+              actions: { type: 'setReview', params: ({ event }) => ({ review: event.output }) },
             },
             onError: {
               target: 'editing',
               description: 'What was written stays in the form.',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
           initial: 'prompt',

@@ -16,7 +16,7 @@ export const savedListMachine = setup({
     toggle: toggleMachine,
   },
   actions: {
-    keepItems: assign({
+    setItems: assign({
       items: ({ spawn }, { items }: { items: readonly CollectionItem[] }) =>
         items.map((item) => {
           if (item.kind === 'follow') {
@@ -29,7 +29,7 @@ export const savedListMachine = setup({
         }),
       failure: null,
     }),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { hasAny: (_, { items }: { items: readonly CollectionItem[] }) => items.length > 0 },
   delays: { patience: 15_000 },
@@ -49,13 +49,13 @@ export const savedListMachine = setup({
           {
             guard: { type: 'hasAny', params: ({ event }) => ({ items: event.output }) },
             target: 'ready',
-            actions: { type: 'keepItems', params: ({ event }) => ({ items: event.output }) },
+            actions: { type: 'setItems', params: ({ event }) => ({ items: event.output }) },
           },
           { target: 'empty' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',

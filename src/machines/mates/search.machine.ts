@@ -31,7 +31,7 @@ export const searchMachine = setup({
       const isWritten = query.q === context.written.trim();
       return isWritten ? { query } : { query, written: query.q, edition: context.edition + 1 };
     }),
-    keepResults: assign((_, { mates, total, hasMore, tags, corrected }: SearchResult) => ({
+    setResults: assign((_, { mates, total, hasMore, tags, corrected }: SearchResult) => ({
       mates,
       total,
       hasMore,
@@ -48,8 +48,8 @@ export const searchMachine = setup({
       hasMore,
       page: context.page + 1,
     })),
-    keepWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     navigateToQuery: (_, _params: { search: string; replace: boolean }) => {},
   },
   guards: {
@@ -191,13 +191,13 @@ export const searchMachine = setup({
               {
                 guard: { type: 'hasAny', params: ({ event }) => event.output },
                 target: 'shown',
-                actions: { type: 'keepResults', params: ({ event }) => event.output },
+                actions: { type: 'setResults', params: ({ event }) => event.output },
               },
-              { target: 'empty', actions: { type: 'keepResults', params: ({ event }) => event.output } },
+              { target: 'empty', actions: { type: 'setResults', params: ({ event }) => event.output } },
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
           initial: 'prompt',
@@ -248,7 +248,7 @@ export const searchMachine = setup({
             src: 'fetchHotWords',
             onDone: {
               target: 'ready',
-              actions: { type: 'keepWords', params: ({ event }) => ({ words: event.output }) },
+              actions: { type: 'setWords', params: ({ event }) => ({ words: event.output }) },
             },
             onError: {
               target: 'ready',

@@ -40,7 +40,7 @@ export const navigationMachine = setup({
     arrive: assign((_, { place, route, by }: Arrival) => ({ place, route, by, failure: null })),
     markSignedIn: assign({ signedIn: true }),
     markSignedOut: assign({ signedIn: false }),
-    keepFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
     forgetFailure: assign({ failure: null }),
     markReloaded: assign({ reloaded: true }),
     disableHistoryApi: assign({ movesBy: 'loading' }),
@@ -127,7 +127,7 @@ export const navigationMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: { 'load.retry': { target: 'loading', reenter: true } },
@@ -164,7 +164,7 @@ export const navigationMachine = setup({
           target: 'failed',
           actions: [
             { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-            { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             'closeScreen',
           ],
         },

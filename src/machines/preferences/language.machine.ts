@@ -20,7 +20,7 @@ export const languageMachine = setup({
     isTold: (_, { telling }: { telling: Telling }) => telling === 'told',
   },
   actions: {
-    keepLanguage: assign((_, { language }: LanguageState) => ({ language })),
+    setLanguage: assign((_, { language }: LanguageState) => ({ language })),
     applyLanguage: (_, _params: LanguageState) => {},
     reloadPage: () => {},
     showLoadError: () => {},
@@ -49,7 +49,7 @@ export const languageMachine = setup({
           target: 'telling',
           description: 'Here at once, whatever the server says.',
           actions: [
-            { type: 'keepLanguage', params: ({ event }) => ({ language: event.output }) },
+            { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) },
             { type: 'applyLanguage', params: ({ event }) => ({ language: event.output }) },
           ],
         },

@@ -33,7 +33,7 @@ export const ageGateMachine = setup({
   actions: {
     keep: assign((_, params: AgeResult) => rules.learnt(params)),
     queueEvent: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forget: assign(rules.nothingKnown),
     forgetFailure: assign({ failure: null }),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
@@ -87,7 +87,7 @@ export const ageGateMachine = setup({
         ],
         onError: {
           target: 'unreached',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',
@@ -134,7 +134,7 @@ export const ageGateMachine = setup({
         ],
         onError: {
           target: 'asking',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       initial: 'prompt',

@@ -28,7 +28,7 @@ export const aiDisclosureMachine = setup({
       every,
     })),
     markTold: assign(({ context }) => ({ welcomed: true, toldAt: context.used })),
-    keepTold: (_, _params: Told) => {},
+    persistTold: (_, _params: Told) => {},
     leaveForBreak: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
@@ -80,7 +80,7 @@ export const aiDisclosureMachine = setup({
       entry: [
         'markTold',
         {
-          type: 'keepTold',
+          type: 'persistTold',
           params: ({ context }) => ({ welcomed: context.welcomed, toldAt: context.toldAt }),
         },
       ],

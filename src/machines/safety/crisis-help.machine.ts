@@ -9,8 +9,8 @@ export const crisisHelpMachine = setup({
   },
   actors: { detectRegion: absentPromise<string>('detectRegion') },
   actions: {
-    keepRegion: assign((_, { region }: { region: string }) => ({ region })),
-    keepClosed: assign((_, { seq }: { seq: number }) => ({ closedAt: seq })),
+    setRegion: assign((_, { region }: { region: string }) => ({ region })),
+    setClosed: assign((_, { seq }: { seq: number }) => ({ closedAt: seq })),
     forgetClosed: assign({ closedAt: 0 }),
     storeRegion: (_, _params: { region: string }) => {},
   },
@@ -22,7 +22,7 @@ export const crisisHelpMachine = setup({
   on: {
     'region.choose': {
       actions: [
-        { type: 'keepRegion', params: ({ event }) => ({ region: event.region }) },
+        { type: 'setRegion', params: ({ event }) => ({ region: event.region }) },
         { type: 'storeRegion', params: ({ event }) => ({ region: event.region }) },
       ],
     },
@@ -35,7 +35,7 @@ export const crisisHelpMachine = setup({
         src: 'detectRegion',
         onDone: {
           target: 'shown',
-          actions: { type: 'keepRegion', params: ({ event }) => ({ region: event.output }) },
+          actions: { type: 'setRegion', params: ({ event }) => ({ region: event.output }) },
         },
         onError: 'shown',
       },
@@ -44,7 +44,7 @@ export const crisisHelpMachine = setup({
       on: {
         'card.close': {
           target: 'closed',
-          actions: { type: 'keepClosed', params: ({ event }) => ({ seq: event.seq }) },
+          actions: { type: 'setClosed', params: ({ event }) => ({ seq: event.seq }) },
         },
       },
     },
@@ -52,7 +52,7 @@ export const crisisHelpMachine = setup({
       description: 'The lines of that message are one press away; a later message shows them again.',
       on: {
         'card.open': { target: 'shown', actions: 'forgetClosed' },
-        'card.close': { actions: { type: 'keepClosed', params: ({ event }) => ({ seq: event.seq }) } },
+        'card.close': { actions: { type: 'setClosed', params: ({ event }) => ({ seq: event.seq }) } },
       },
     },
   },

@@ -14,7 +14,7 @@ export const reportMachine = setup({
     blockMate: absentPromise<void, { subject: ReportSubject | null }>('blockMate'),
   },
   actions: {
-    keepSubject: assign((_, { subject }: { subject: ReportSubject }) => ({
+    setSubject: assign((_, { subject }: { subject: ReportSubject }) => ({
       subject,
       wish: null,
       failure: null,
@@ -23,7 +23,7 @@ export const reportMachine = setup({
       wish: { ...wish, clientId: context.wish?.clientId ?? wish.clientId },
       failure: null,
     })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     forget: assign({ subject: null, wish: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     announceBlocked: (_, _params: { mateId: string }) => {},
@@ -39,7 +39,7 @@ export const reportMachine = setup({
       on: {
         'report.open': {
           target: 'open.writing',
-          actions: { type: 'keepSubject', params: ({ event }) => ({ subject: event.subject }) },
+          actions: { type: 'setSubject', params: ({ event }) => ({ subject: event.subject }) },
         },
       },
     },
@@ -67,7 +67,7 @@ export const reportMachine = setup({
             onError: {
               target: 'writing',
               description: 'Sent again from the same sheet, it is the same report: it may have arrived.',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -86,7 +86,7 @@ export const reportMachine = setup({
                 onDone: '#report.open.blocked',
                 onError: {
                   target: 'resting',
-                  actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -101,7 +101,7 @@ export const reportMachine = setup({
             onDone: 'blocked',
             onError: {
               target: 'writing',
-              actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

@@ -12,8 +12,8 @@ export const safetyPageMachine = setup({
   },
   actors: { fetchReport: absentPromise<HelpReport>('fetchReport') },
   actions: {
-    keepYears: assign((_, { years }: Pick<HelpReport, 'years'>) => ({ years, failure: null })),
-    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setYears: assign((_, { years }: Pick<HelpReport, 'years'>) => ({ years, failure: null })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
   delays: { patience: 15_000 },
@@ -30,7 +30,7 @@ export const safetyPageMachine = setup({
         src: 'fetchReport',
         onDone: {
           target: 'ready',
-          actions: { type: 'keepYears', params: ({ event }) => ({ years: event.output.years }) },
+          actions: { type: 'setYears', params: ({ event }) => ({ years: event.output.years }) },
         },
         onError: [
           {
@@ -39,7 +39,7 @@ export const safetyPageMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
       },

@@ -8,7 +8,7 @@ import { keysOf } from './tab-drafts.ts';
 export interface Drafts {
   /** In the order in which they were written. */
   readonly readUnsent: (desk: Desk) => readonly UnsentMessage[];
-  readonly keepUnsent: (desk: Desk, unsent: UnsentMessage) => void;
+  readonly persistUnsent: (desk: Desk, unsent: UnsentMessage) => void;
   readonly forgetUnsent: (desk: Desk, ids: readonly string[]) => void;
   /** Everything that is kept for the room. */
   readonly forgetRoom: (desk: Desk) => void;
@@ -47,7 +47,8 @@ export const createDrafts = (area: SafeStorage): Drafts => {
         .flatMap(readOne)
         .toSorted((one, other) => one.at - other.at),
 
-    keepUnsent: (desk, unsent) => void write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
+    persistUnsent: (desk, unsent) =>
+      void write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
 
     forgetUnsent(desk, ids) {
       for (const id of ids) remove(unsentKey(desk, id));

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { test as base } from '@playwright/test';
-import { keepRecord, recordsFolder } from '../../model/behaviour/record.ts';
+import { writeRecord, recordsFolder } from '../../model/behaviour/record.ts';
 import { observe, type Observer } from './observer.ts';
 
 /** Playwright's test, with the product's address and an observer on the page's actors. */
@@ -13,7 +13,7 @@ export const test = base.extend<{ observer: Observer }>({
     const observer = await observe(page);
     await use(observer);
     const tour = relative(process.cwd(), file);
-    keepRecord(recordsFolder(process.cwd()), testId, {
+    writeRecord(recordsFolder(process.cwd()), testId, {
       taker: 'tour',
       file: tour.split(sep).join('/'),
       at: Date.now(),

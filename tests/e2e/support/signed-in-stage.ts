@@ -6,7 +6,7 @@ import { ann, some, storeOf } from '../../machines/app/shell-samples.ts';
 import { allowing, type Model } from '../../model/model.ts';
 import { openStill } from './clock.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
-import { keepUser } from './storage.ts';
+import { persistUser } from './storage.ts';
 
 /** What the host of a tour says, by path: at once, or when the test settles a call that waits. */
 interface Host {
@@ -34,7 +34,7 @@ export async function openKept(
     if (!held.includes(path)) await gate.answer(path, envelope);
   }
   await gate.hold(held);
-  await keepUser(page, storeOf(store));
+  await persistUser(page, storeOf(store));
   await openStill(page, () => page.goto(place));
   return gate;
 }

@@ -14,7 +14,7 @@ export function storedUser({ user, language, registerEmail, nfsw, benefits }: Us
 }
 
 /** What the page finds when it is opened for the first time. Later loads find what the page itself has left. */
-export async function keepUser(page: Page, store: UserStore): Promise<void> {
+export async function persistUser(page: Page, store: UserStore): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
       if (sessionStorage.getItem('prepared') === null) localStorage.setItem(key, text);

@@ -202,7 +202,7 @@ function start(rests: Promise<void>[] = [], user: UserInfo | null = ann) {
       },
       actions: {
         reloadPage: () => void log.push('reloaded'),
-        storeUser: ({ context }) => void log.push(`stored: ${context.user.user?.token ?? 'nobody'}`),
+        persistUser: ({ context }) => void log.push(`stored: ${context.user.user?.token ?? 'nobody'}`),
         flushQueue({ context, system }) {
           for (const wish of context.wishes)
             system.get(wish.type.startsWith('notification.') ? 'notifications' : 'auth')?.send(wish);

@@ -29,7 +29,7 @@ const start = (place: Partial<ChatInput>) => {
       actors: {
         conversation: conversationMachine.provide({
           actions: {
-            keepUnsent: () => {
+            persistUnsent: () => {
               throw new Error('storage broke');
             },
             requeueAgeRestricted: () => void told.push('the age'),

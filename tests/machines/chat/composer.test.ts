@@ -6,7 +6,7 @@ import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
   const kept: string[] = [];
   const actor = createActor(
-    composerMachine.provide({ actions: { keepDraft: (_, { text }) => void kept.push(text) } }),
+    composerMachine.provide({ actions: { persistDraft: (_, { text }) => void kept.push(text) } }),
     { input: { userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
   );
   actor.start();

@@ -96,7 +96,7 @@ test('Stop before the server answered holds the messages behind, also in storage
   await settled();
   expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'notSent: Two']);
   expect(talk.effects).toContainEqual([
-    'keepUnsent',
+    'persistUnsent',
     { desk, unsent: two.map((one) => ({ ...one, held: true })) },
   ]);
 });

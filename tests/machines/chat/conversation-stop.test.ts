@@ -29,7 +29,7 @@ describe('what became of a message', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure).toEqual(null);
     expect(effects.at(-1)).toEqual([
-      'keepUnsent',
+      'persistUnsent',
       { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
     ]);
     clock.increment(60_000);

@@ -34,10 +34,10 @@ describe('conversation', () => {
     ]);
     expect(effects).toEqual([
       [
-        'keepUnsent',
+        'persistUnsent',
         { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
       ],
-      ['keepDraft', { desk, text: '' }],
+      ['persistDraft', { desk, text: '' }],
     ]);
     stream(accepted);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello']);
@@ -87,7 +87,7 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.kind).toEqual('expired');
     expect(effects.at(-1)).toEqual([
-      'keepUnsent',
+      'persistUnsent',
       { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
     ]);
   });
@@ -110,7 +110,7 @@ describe('conversation', () => {
       failure: { kind: 'rejected', code: 4020, message: 'Your chats are used up.' },
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([
-      'keepUnsent',
+      'persistUnsent',
       { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true, code: 4020 }] },
     ]);
     actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
@@ -130,7 +130,7 @@ describe('conversation', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);
     expect(effects.slice(-2)).toEqual([
       ['forgetUnsent', { desk, ids: [idNumber(0)] }],
-      ['keepDraft', { desk, text: 'Hello\nand good night' }],
+      ['persistDraft', { desk, text: 'Hello\nand good night' }],
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('conversation', () => {
     say('Hello');
     breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
     expect(effects.at(-1)).toEqual([
-      'keepUnsent',
+      'persistUnsent',
       { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
     ]);
     clock.increment(60_000);

@@ -99,7 +99,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     conversationMachine.provide({
       actors: {
         composer: composerMachine.provide({
-          actions: { keepDraft: broken === 'composer' ? crash : effect('keepDraft') },
+          actions: { persistDraft: broken === 'composer' ? crash : effect('persistDraft') },
         }),
         olderMessages: olderMessagesMachine.provide({
           actors: { fetchMessages },
@@ -175,7 +175,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
       },
       actions: {
-        keepUnsent: effect('keepUnsent'),
+        persistUnsent: effect('persistUnsent'),
         announceChange: () => void announced.push(clock.now()),
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),

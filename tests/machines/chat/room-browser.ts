@@ -147,8 +147,8 @@ export class RoomBrowser {
         }),
       },
       actions: {
-        keepUnsent: (_, { desk: place, unsent }) =>
-          unsent.forEach((message) => this.#drafts.keepUnsent(place, message)),
+        persistUnsent: (_, { desk: place, unsent }) =>
+          unsent.forEach((message) => this.#drafts.persistUnsent(place, message)),
         forgetUnsent: (_, { desk: place, ids }) => this.#drafts.forgetUnsent(place, ids),
         announceChange: () => {
           const others = [...this.#watchers].filter(([other]) => other !== tab);

@@ -66,7 +66,7 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
         }),
       },
       actions: {
-        keepDraft: ({ context }) => void log.push(`kept: ${context.form?.words.name ?? ''}`),
+        persistDraft: ({ context }) => void log.push(`kept: ${context.form?.words.name ?? ''}`),
         forgetDraft: () => void log.push('forgotten'),
         focusField: (_, { field }) => void log.push(`focus on ${field}`),
         openBlankForm: () => void log.push('to the empty form'),

@@ -16,7 +16,7 @@ const started = () => {
   const actor = createActor(
     aiDisclosureMachine.provide({
       actors: { trackUsage: fromCallback(() => () => undefined) },
-      actions: { keepTold: (_, told) => done.push(told), leaveForBreak: () => done.push('left') },
+      actions: { persistTold: (_, told) => done.push(told), leaveForBreak: () => done.push('left') },
     }),
   ).start();
   const seen = () => {

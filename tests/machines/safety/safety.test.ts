@@ -17,7 +17,7 @@ test('one that dies is told of and no view finds it any more; the others live on
       actors: {
         report: reportMachine.provide({
           actions: {
-            keepSubject() {
+            setSubject() {
               throw mistake;
             },
           },

@@ -5,7 +5,7 @@ import { createActor, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import { modelOf } from '../model.ts';
 import { reportPage } from './html.ts';
-import { keepRecord, readRecords, type TakenRecord, type Taker } from './record.ts';
+import { writeRecord, readRecords, type TakenRecord, type Taker } from './record.ts';
 import { runStates, tallyOf } from './tally.ts';
 import { machineText, reportText } from './terminal.ts';
 import { watched } from './watched.ts';
@@ -120,8 +120,8 @@ test('a watched actor tells every transition that it takes, and its own observer
 test('records are kept, one for each name', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mates-records-'));
   expect(readRecords(join(folder, 'none'))).toEqual([]);
-  keepRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', []));
-  keepRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', [press]));
+  writeRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', []));
+  writeRecord(folder, 'tests/lamp.test.ts', record('story', 'tests/lamp.test.ts', [press]));
   expect(readRecords(folder)).toEqual([record('story', 'tests/lamp.test.ts', [press])]);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -17,7 +17,7 @@ export interface TakenRecord {
 }
 
 /** Keeps a record in a folder, in place of an earlier one of the same name. */
-export function keepRecord(folder: string, name: string, record: TakenRecord): void {
+export function writeRecord(folder: string, name: string, record: TakenRecord): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.json`), JSON.stringify(record));
 }

@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path';
 import type * as XState from 'xstate';
 import { afterAll, expect, vi } from 'vitest';
-import { keepRecord, recordsFolder } from './record.ts';
+import { writeRecord, recordsFolder } from './record.ts';
 
 const taken = new Set<string>();
 
@@ -19,5 +19,5 @@ afterAll(() => {
     .join('/');
   if (!/^tests\/machines\/.*\.test\.ts$/.test(file)) return;
   const taker = /\/(walks|xstate-test)\.test\.ts$/.test(file) ? 'walk' : 'story';
-  keepRecord(recordsFolder(root), file, { taker, file, at: Date.now(), taken: [...taken] });
+  writeRecord(recordsFolder(root), file, { taker, file, at: Date.now(), taken: [...taken] });
 });

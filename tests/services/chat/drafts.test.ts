@@ -42,9 +42,9 @@ describe('unsent messages', () => {
   test('unsent messages come back in the order in which they were written', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.keepUnsent(desk, unsent(2, 2000));
-    drafts.keepUnsent(desk, unsent(1, 1000));
-    drafts.keepUnsent({ ...desk, roomId: 'room-2' }, unsent(3, 500));
+    drafts.persistUnsent(desk, unsent(2, 2000));
+    drafts.persistUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent({ ...desk, roomId: 'room-2' }, unsent(3, 500));
     expect(visit(storage).readUnsent(desk)).toEqual([unsent(1, 1000), unsent(2, 2000)]);
     drafts.forgetUnsent(desk, [idNumber(1), idNumber(9)]);
     expect(visit(storage).readUnsent(desk)).toEqual([unsent(2, 2000)]);
@@ -55,7 +55,7 @@ describe('unsent messages', () => {
     const drafts = visit(storage);
     const elsewhere = { ...desk, roomId: 'room-2' };
     for (const place of [desk, elsewhere]) {
-      drafts.keepUnsent(place, unsent(1, 1000));
+      drafts.persistUnsent(place, unsent(1, 1000));
     }
     drafts.forgetRoom(desk);
     expect([drafts.readUnsent(desk), drafts.readUnsent(elsewhere)]).toEqual([[], [unsent(1, 1000)]]);
@@ -63,17 +63,17 @@ describe('unsent messages', () => {
 
   test('a message that is kept again replaces what was kept of it', () => {
     const drafts = visit(area());
-    drafts.keepUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent(desk, unsent(1, 1000));
     const refused = { ...unsent(1, 1000), held: true, code: 4020 };
-    drafts.keepUnsent(desk, refused);
+    drafts.persistUnsent(desk, refused);
     expect(drafts.readUnsent(desk)).toEqual([refused]);
   });
 
   test('two tabs on one room do not overwrite each other', () => {
     const storage = area();
     const [one, other] = [visit(storage), visit(storage)];
-    one.keepUnsent(desk, unsent(1, 1000));
-    other.keepUnsent(desk, unsent(2, 2000));
+    one.persistUnsent(desk, unsent(1, 1000));
+    other.persistUnsent(desk, unsent(2, 2000));
     one.forgetUnsent(desk, [idNumber(1)]);
     expect(visit(storage).readUnsent(desk)).toEqual([unsent(2, 2000)]);
   });
@@ -81,7 +81,7 @@ describe('unsent messages', () => {
   test('[S3.6] what is damaged is dropped, the rest stays', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.keepUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent(desk, unsent(1, 1000));
     storage.setItem('mates.unsent/user-1/room-1/broken', '{"text":');
     storage.setItem('mates.unsent/user-1/room-1/other', '{"text":"no id"}');
     expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
@@ -90,7 +90,7 @@ describe('unsent messages', () => {
 
   test('[S8.10] with a full storage the words live as long as the page', () => {
     const drafts = visit(area(0));
-    drafts.keepUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent(desk, unsent(1, 1000));
     expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
     drafts.forgetUnsent(desk, [idNumber(1)]);
     expect(drafts.readUnsent(desk)).toEqual([]);
@@ -99,7 +99,7 @@ describe('unsent messages', () => {
   test('[P11] what is kept for a deleted room goes when its time comes, unless the room came back', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.keepUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent(desk, unsent(1, 1000));
     drafts.forgetRoomLater(desk, 5000);
     drafts.forgetLeft('user-1', 4000);
     drafts.forgetLeft('somebody-else', 9000);
