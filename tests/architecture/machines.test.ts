@@ -52,6 +52,12 @@ describe.each(files)('%s', (file) => {
     expect(keys.filter((key) => !/^[a-z][a-zA-Z]*$/.test(key) || /^(error|success)$/i.test(key))).toEqual([]);
   });
 
+  test('declares every delay that it waits for', () => {
+    const delays = stateNodesOf(machine).flatMap((node) => node.after.map(({ delay }) => delay));
+    const declared = Object.keys(machine.implementations.delays);
+    expect(delays.filter((delay) => typeof delay === 'string' && !declared.includes(delay))).toEqual([]);
+  });
+
   test('gets every actor and effect that it only names from where it is put together', () => {
     const provided = new Set(wiringOf(file).flatMap((path) => [...keysIn(textOfFile(path), langOf(path))]));
     expect(placeholdersIn(code).filter((name) => !provided.has(name))).toEqual([]);

@@ -68,7 +68,7 @@ describe('a recording', () => {
       ['payment', 'root / payment'],
     ]);
     expect(recording.steps.map(({ event }) => event.type)).toEqual([
-      'xstate.after.patience.checkout.loading.prompt',
+      'xstate.after.slowAfter.checkout.loading.prompt',
       'xstate.done.actor.fetchOffer',
       'order.place',
       'xstate.done.actor.placeOrder',

@@ -21,7 +21,7 @@ export const accountOverviewMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'accountOverview',
   description: 'Shows who one is. What one has left belongs to auth, which knows it on every screen.',
@@ -51,7 +51,7 @@ export const accountOverviewMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',

@@ -24,7 +24,7 @@ export const blockedMatesMachine = setup({
     })),
   },
   guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'blockedMates',
   description: 'The mates that somebody blocked, each of which can be let back.',
@@ -53,7 +53,7 @@ export const blockedMatesMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',

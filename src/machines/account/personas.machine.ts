@@ -59,7 +59,7 @@ export const personasMachine = setup({
       context.roomPersona !== null && context.roomPersona.chosen !== uuid,
     isNamed: (_, { name }: PersonaDraft) => name.trim() !== '',
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'personas',
   description: 'Lets personas be written, and one be chosen: as the default, or for the room one comes from.',
@@ -86,7 +86,7 @@ export const personasMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.retry': '#personas.loading' } },
       },
     },

@@ -60,7 +60,7 @@ export const profileMachine = setup({
       word.trim().toLowerCase() === rules.farewellWord &&
       (password !== '' || context.profile?.hasPassword === false),
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'profile',
   description: 'Everything about the account can be changed here, one thing at a time.',
@@ -94,7 +94,7 @@ export const profileMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.retry': '#profile.loading' } },
       },
     },

@@ -77,7 +77,7 @@ export const authMachine = setup({
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { pollInterval: 2000, verificationLimit: 600_000, patience: 15_000, reloadGrace: 3000 },
+  delays: { pollInterval: 2000, verificationLimit: 600_000, slowAfter: 15_000, reloadGrace: 3000 },
 }).createMachine({
   id: 'auth',
   description: 'Who is signed in, and the way there.',
@@ -286,7 +286,7 @@ export const authMachine = setup({
       invoke: { id: 'signOut', src: 'signOut', onDone: 'leaving', onError: 'leaving' },
       initial: 'trying',
       on: { 'load.cancel': 'leaving', 'session.expired': {} },
-      after: { patience: '.stillTrying' },
+      after: { slowAfter: '.stillTrying' },
       states: { trying: {}, stillTrying: { tags: 'slow' } },
     },
     leaving: {

@@ -26,7 +26,7 @@ export const oauthCallbackMachine = setup({
     reopenPanel: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'oauthCallback',
   description: 'Somebody is back from a provider with its answer in the address, which is out of it by now.',
@@ -76,7 +76,7 @@ export const oauthCallbackMachine = setup({
       },
       initial: 'trying',
       on: { 'load.cancel': { target: 'over', actions: 'reopenPanel' } },
-      after: { patience: '.stillTrying' },
+      after: { slowAfter: '.stillTrying' },
       states: { trying: {}, stillTrying: { tags: 'slow' } },
     },
     over: { type: 'final' },

@@ -50,7 +50,7 @@ export const signInMachine = setup({
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000, departure: 20_000 },
+  delays: { slowAfter: 15_000, redirectTimeout: 20_000 },
 }).createMachine({
   id: 'signIn',
   description: 'The panel: in with a password, in with a new account, or out to a provider and back.',
@@ -120,7 +120,7 @@ export const signInMachine = setup({
           },
           initial: 'trying',
           on: { 'load.cancel': 'editing' },
-          after: { patience: '.stillTrying' },
+          after: { slowAfter: '.stillTrying' },
           states: { trying: {}, stillTrying: { tags: 'slow' } },
         },
         signingUp: {
@@ -140,7 +140,7 @@ export const signInMachine = setup({
           },
           initial: 'trying',
           on: { 'load.cancel': 'editing' },
-          after: { patience: '.stillTrying' },
+          after: { slowAfter: '.stillTrying' },
           states: { trying: {}, stillTrying: { tags: 'slow' } },
         },
         opening: {
@@ -164,7 +164,7 @@ export const signInMachine = setup({
           },
           initial: 'trying',
           on: { 'load.cancel': 'editing' },
-          after: { patience: '.stillTrying' },
+          after: { slowAfter: '.stillTrying' },
           states: { trying: {}, stillTrying: { tags: 'slow' } },
         },
         leaving: {
@@ -176,7 +176,7 @@ export const signInMachine = setup({
             onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
           },
           on: { 'provider.abandoned': 'editing.cancelled' },
-          after: { departure: 'editing.stranded' },
+          after: { redirectTimeout: 'editing.stranded' },
         },
         done: { type: 'final' },
       },

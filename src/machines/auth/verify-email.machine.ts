@@ -49,7 +49,7 @@ export const verifyEmailMachine = setup({
     mustWait: (_, { retryAfter }: Failure) => retryAfter !== undefined && retryAfter > 0,
     hasSecondsLeft: ({ context }) => context.wait > 1,
   },
-  delays: { patience: 15_000, second: 1000 },
+  delays: { slowAfter: 15_000, tick: 1000 },
 }).createMachine({
   id: 'verifyEmail',
   description:
@@ -109,7 +109,7 @@ export const verifyEmailMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'A code sent twice confirms twice, so sending it again does no harm.',
@@ -167,7 +167,7 @@ export const verifyEmailMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: { tags: 'slow', on: { 'load.cancel': '#verifyEmail.passwordRequired.editing' } },
           },
         },
@@ -232,7 +232,7 @@ export const verifyEmailMachine = setup({
         cooling: {
           description: 'Keeps a mail from being sent over and over; the seconds are shown.',
           after: {
-            second: [
+            tick: [
               { guard: 'hasSecondsLeft', target: 'cooling', reenter: true, actions: 'countDown' },
               { target: 'ready' },
             ],

@@ -39,7 +39,7 @@ export const checkoutMachine = setup({
     isOrdered: (_, { found }: { found: FoundOffer | null }) => found !== null && found.order !== null,
     isForSale: ({ context }) => context.offer !== null && context.offer.sales !== 'closed',
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'checkout',
   description: 'Offers one package, orders it, and has the order followed to its end.',
@@ -79,7 +79,7 @@ export const checkoutMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.retry': '#checkout.loading' } },
       },
     },
@@ -110,7 +110,7 @@ export const checkoutMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#checkout.offering' } },
       },
     },

@@ -29,7 +29,7 @@ export const paymentMachine = setup({
     isNewElsewhere: ({ context: { isNew, order } }) =>
       isNew && order.status === 'pending' && order.checkoutUrl !== null,
   },
-  delays: { patience: 15_000, askAgain: 3000 },
+  delays: { slowAfter: 15_000, askAgain: 3000 },
 }).createMachine({
   id: 'payment',
   description: 'Follows one order to its end, in the test checkout or at a payment provider.',
@@ -85,7 +85,7 @@ export const paymentMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#payment.checking' } },
       },
     },
@@ -107,7 +107,7 @@ export const paymentMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#payment.paying' } },
       },
     },

@@ -24,7 +24,7 @@ export const plansMachine = setup({
     notifyExchanged: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'plans',
   description: 'Shows what can be bought and gives gold coins for chats.',
@@ -47,7 +47,7 @@ export const plansMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',
@@ -81,7 +81,7 @@ export const plansMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: { tags: 'slow', on: { 'load.cancel': '#plans.ready.resting' } },
           },
         },

@@ -25,7 +25,7 @@ export const transactionsMachine = setup({
     changeBenefits: (_, _params: { ledger: Ledger }) => {},
   },
   guards: { hasMore: ({ context }) => context.ledger?.hasMore === true },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'transactions',
   description: 'Shows what somebody has, and page by page how it came about.',
@@ -51,7 +51,7 @@ export const transactionsMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.retry': '#transactions.loading' } },
       },
     },
@@ -77,7 +77,7 @@ export const transactionsMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: { tags: 'slow', on: { 'load.cancel': '#transactions.ready.resting' } },
           },
         },

@@ -31,7 +31,7 @@ export const chatActionsMachine = setup({
     tell: (_, _news: ChatActionEvent) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000, relief: 30_000 },
+  delays: { slowAfter: 15_000, reloadAfter: 30_000 },
 }).createMachine({
   id: 'chatActions',
   description:
@@ -49,7 +49,7 @@ export const chatActionsMachine = setup({
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: { patience: 'missing' },
+      after: { slowAfter: 'missing' },
       initial: 'asked',
       states: {
         asked: {},
@@ -63,7 +63,7 @@ export const chatActionsMachine = setup({
       tags: 'missing',
       description: 'The conversation goes on without. A server that comes back tells nobody, so it is asked.',
       on: { 'load.retry': 'fetching' },
-      after: { relief: 'fetching.unasked' },
+      after: { reloadAfter: 'fetching.unasked' },
     },
     here: {
       tags: 'here',

@@ -55,10 +55,10 @@ export const chatStreamMachine = setup({
     retriesExhausted: ({ context }) => context.tries > tryLimit || !isTransient(context.failure),
   },
   delays: {
-    patience: 15_000,
-    quiet: 25_000,
-    grace: 5000,
-    pause: ({ context }) => Math.min(250 * 2 ** context.tries, 8_000),
+    slowAfter: 15_000,
+    silenceTimeout: 25_000,
+    acceptanceGrace: 5000,
+    backoff: ({ context }) => Math.min(250 * 2 ** context.tries, 8_000),
   },
 }).createMachine({
   id: 'chatStream',
@@ -153,13 +153,13 @@ export const chatStreamMachine = setup({
           tags: 'connecting',
           description:
             'Nothing came yet, neither headers nor bytes: the silence is counted from the request.',
-          after: { quiet: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
+          after: { silenceTimeout: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
           initial: 'prompt',
-          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+          states: { prompt: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
         },
         streaming: {
           description: 'Each sign of life enters it anew: the silence is counted from there.',
-          after: { quiet: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
+          after: { silenceTimeout: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
         },
         halting: {
           tags: 'stopping',
@@ -182,7 +182,7 @@ export const chatStreamMachine = setup({
               description: 'Asked twice: not listened any longer.',
             },
           },
-          after: { grace: '#chatStream.stopped' },
+          after: { acceptanceGrace: '#chatStream.stopped' },
         },
       },
     },
@@ -191,7 +191,7 @@ export const chatStreamMachine = setup({
       description: 'Waits, longer each time, and goes on reading after the last piece.',
       entry: 'countTry',
       always: { guard: 'retriesExhausted', target: 'failed' },
-      after: { pause: 'reading' },
+      after: { backoff: 'reading' },
       on: {
         'connection.restored': 'reading',
         'reply.stop': [{ guard: 'isAccepted', target: 'stopping' }, { target: 'stopped' }],
@@ -214,7 +214,7 @@ export const chatStreamMachine = setup({
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: { patience: 'stopped' },
+      after: { slowAfter: 'stopped' },
     },
     done: { type: 'final', output: ({ context }) => outcomeOf('done', context) },
     stopped: { type: 'final', output: ({ context }) => outcomeOf('stopped', context) },

@@ -34,7 +34,7 @@ export const chatMachine = setup({
     isOpened: (_, { opened }: FoundRoom) => opened !== null,
     isMissing: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'chat',
   description: 'Opens the room that the address names, or finds the one with the mate that it names.',
@@ -82,7 +82,7 @@ export const chatMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',

@@ -85,7 +85,7 @@ export const conversationMachine = setup({
     isTaken: (_, { fate }: TurnOutcome) => fate === 'taken',
   },
   // A server does not announce that it is back: what failed is sent again after a while.
-  delays: { relief: 30_000 },
+  delays: { retryUnsentAfter: 30_000 },
 }).createMachine({
   id: 'conversation',
   description:
@@ -175,7 +175,9 @@ export const conversationMachine = setup({
         resting: {
           entry: sendTo('chatActions', { type: 'exchange.idle' }),
           always: { guard: 'hasNext', target: 'turning' },
-          after: { relief: { guard: 'hasNetworkFailures', target: 'turning', actions: 'requeueCutOff' } },
+          after: {
+            retryUnsentAfter: { guard: 'hasNetworkFailures', target: 'turning', actions: 'requeueCutOff' },
+          },
           on: {
             'actions.ready': { actions: sendTo('chatActions', { type: 'exchange.idle' }) },
             'message.send': {

@@ -28,7 +28,7 @@ export const olderMessagesMachine = setup({
     rangeChanged: ({ context }, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) =>
       before !== context.before || hasMore !== context.hasMore,
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'olderMessages',
   description: 'Reads older messages page by page, as the reader comes near them.',
@@ -64,7 +64,7 @@ export const olderMessagesMachine = setup({
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: { patience: { target: 'failed', description: 'Offers to ask anew.' } },
+      after: { slowAfter: { target: 'failed', description: 'Offers to ask anew.' } },
     },
     failed: { on: { 'history.retry': 'loading' } },
     whole: { description: 'The beginning is shown. A renewal may leave older messages out again.' },

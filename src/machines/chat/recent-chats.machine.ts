@@ -62,7 +62,7 @@ export const recentChatsMachine = setup({
       context.rooms.some((room) => room.roomId === roomId),
   },
   // As long as the host keeps what was deleted.
-  delays: { patience: 15_000, undoTime: 60_000 },
+  delays: { slowAfter: 15_000, undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
   description: 'Shows the conversations and lets one be deleted, after asking, and brought back for a while.',
@@ -89,7 +89,7 @@ export const recentChatsMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',

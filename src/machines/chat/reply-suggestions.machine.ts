@@ -30,7 +30,7 @@ export const replySuggestionsMachine = setup({
     isOffered: ({ context }, { text }: { text: string }) => context.ideas.includes(text),
     isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
   },
-  delays: { patience: 12_000 },
+  delays: { slowAfter: 12_000 },
 }).createMachine({
   id: 'replySuggestions',
   description:
@@ -63,7 +63,7 @@ export const replySuggestionsMachine = setup({
         ],
       },
       on: { 'exchange.started': 'idle' },
-      after: { patience: 'idle' },
+      after: { slowAfter: 'idle' },
     },
     offered: {
       tags: 'offered',

@@ -38,7 +38,7 @@ export const replyTurnMachine = setup({
     isTaken: ({ context }, { info }: { info: RoomInfo }) => rules.isTaken(context, info),
     isUnderWay: ({ context }, { info }: { info: RoomInfo }) => rules.isUnderWay(context, info),
   },
-  delays: { breath: 3000 },
+  delays: { roomBusyRetry: 3000 },
 }).createMachine({
   id: 'replyTurn',
   description: 'Asks for a reply, reads it, and finds out what became of the message that it answers.',
@@ -106,7 +106,7 @@ export const replyTurnMachine = setup({
         ],
         onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      after: { breath: 'tooEarly' },
+      after: { roomBusyRetry: 'tooEarly' },
       on: { 'reply.stop': { target: 'unsent', actions: 'setStop' } },
     },
     checking: {
@@ -129,7 +129,7 @@ export const replyTurnMachine = setup({
         },
       },
       after: {
-        breath: {
+        roomBusyRetry: {
           target: 'unsent',
           description: 'Should it have arrived after all, the room tells so by its id when it is read next.',
         },

@@ -33,7 +33,7 @@ export const roomRefreshMachine = setup({
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: { mayPass: (_, { error }: { error: unknown }) => mayPass(error) },
-  delays: { interval: ({ context }) => intervalOf(context), patience: 15_000 },
+  delays: { interval: ({ context }) => intervalOf(context), slowAfter: 15_000 },
 }).createMachine({
   id: 'roomRefresh',
   description:
@@ -110,7 +110,7 @@ export const roomRefreshMachine = setup({
                   },
                 ],
               },
-              after: { patience: { target: 'fresh', actions: 'countFailure' } },
+              after: { slowAfter: { target: 'fresh', actions: 'countFailure' } },
             },
             renewing: {
               invoke: {

@@ -44,7 +44,7 @@ export const roomSettingsMachine = setup({
     hasRoom: ({ context }) => context.roomId !== null,
     isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'roomSettings',
   description: 'Keeps notes for the mate, gives a copy of the conversation, and deletes it after asking.',
@@ -79,7 +79,7 @@ export const roomSettingsMachine = setup({
           },
         ],
       },
-      after: { patience: 'failed' },
+      after: { slowAfter: 'failed' },
     },
     ready: {
       tags: 'shown',

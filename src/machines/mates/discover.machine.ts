@@ -23,7 +23,7 @@ export const discoverMachine = setup({
   guards: {
     hasMates: (_, { mates, pick }: Catalogue) => mates.length > 0 || pick !== null,
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'discover',
   description: 'Shows the mates there are. The ranking is an extra: without it the screen is still whole.',
@@ -53,7 +53,7 @@ export const discoverMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: {
               tags: 'slow',
               description: 'The call has no time limit, so the person is offered to ask anew.',

@@ -39,7 +39,7 @@ export const favoritesMachine = setup({
     askSignIn: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'favorites',
   description: 'The hearts on all cards: shown as they are wished, until the server says how they stand.',
@@ -83,7 +83,7 @@ export const favoritesMachine = setup({
         ],
       },
       after: {
-        patience: {
+        slowAfter: {
           target: 'reading',
           reenter: true,
           description: 'Reading twice does no harm, and a lost call would leave the hearts empty.',
@@ -133,7 +133,7 @@ export const favoritesMachine = setup({
             ],
           },
           after: {
-            patience: {
+            slowAfter: {
               target: 'setting',
               reenter: true,
               description: 'The wish names how the heart shall stand, so that it counts once.',

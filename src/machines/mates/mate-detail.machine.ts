@@ -42,7 +42,7 @@ export const mateDetailMachine = setup({
     isUnnamed: ({ context }) => context.mateId === null,
     isFound: (_, { mate }: { mate: FoundMate }) => mate !== null,
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'mateDetail',
   description:
@@ -75,7 +75,7 @@ export const mateDetailMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',

@@ -86,7 +86,7 @@ export const mateEditorMachine = setup({
       context.mates.some((mate) => mate.mateId === mateId),
     isOpen: ({ context }) => context.subject === context.mateId,
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'mateEditor',
   description: 'One mate is written at a time; the others are listed beside it.',
@@ -121,7 +121,7 @@ export const mateEditorMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.loading' } },
       },
     },
@@ -183,7 +183,7 @@ export const mateEditorMachine = setup({
             },
           },
           initial: 'prompt',
-          states: { prompt: { after: { patience: 'slow' } }, slow: { tags: 'slow' } },
+          states: { prompt: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
         },
         readingCard: {
           invoke: {
@@ -235,7 +235,7 @@ export const mateEditorMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.ready.saving' } },
           },
         },

@@ -42,7 +42,7 @@ export const reviewsMachine = setup({
     hasMore: ({ context: { opinions } }) => opinions.hasMore && opinions.reviews.length > 0,
     isMissing: (_, { error }: { error: unknown }) => rules.isMissingCall(error),
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'reviews',
   description: 'Shows what people wrote, and lets the user write or change the one review they have.',
@@ -88,7 +88,7 @@ export const reviewsMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: {
               tags: 'slow',
               description: 'The call has no time limit: the person may go back to the form.',
@@ -124,7 +124,7 @@ export const reviewsMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: {
               description: 'The call has no time limit: it may be asked for anew.',
               on: { 'page.next': '#reviews.others.loadingMore' },

@@ -32,7 +32,7 @@ export const savedListMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { hasAny: (_, { items }: { items: readonly CollectionItem[] }) => items.length > 0 },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'savedList',
   description:
@@ -60,7 +60,7 @@ export const savedListMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the person is offered to ask anew.',

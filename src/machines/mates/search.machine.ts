@@ -57,7 +57,7 @@ export const searchMachine = setup({
     hasAny: (_, { total }: SearchResult) => total > 0,
     hasMore: ({ context }) => context.hasMore,
   },
-  delays: { patience: 15_000, pause: 300 },
+  delays: { slowAfter: 15_000, debounce: 300 },
 }).createMachine({
   id: 'search',
   description: 'Looks for mates as the address says, and lets the person change what it says.',
@@ -105,9 +105,9 @@ export const searchMachine = setup({
       states: {
         resting: {},
         typing: {
-          description: 'Each letter begins the pause anew; only after it the address follows.',
+          description: 'Each letter restarts the debounce; the URL changes after it.',
           after: {
-            pause: [
+            debounce: [
               {
                 guard: { type: 'differsFromUrl', params: ({ context }) => ({ text: context.written }) },
                 target: 'resting',
@@ -202,7 +202,7 @@ export const searchMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: {
               tags: 'slow',
               description: 'The call has no time limit, so the person is offered to ask anew.',
@@ -228,7 +228,7 @@ export const searchMachine = setup({
               },
               initial: 'prompt',
               states: {
-                prompt: { after: { patience: 'slow' } },
+                prompt: { after: { slowAfter: 'slow' } },
                 slow: { tags: 'slow', on: { 'load.retry': '#search.results.shown.loadingMore' } },
               },
             },

@@ -58,7 +58,7 @@ export const navigationMachine = setup({
     forgetReload: () => {},
     reloadPage: () => {},
   },
-  delays: { patience: 15_000, reloadGrace: 5000 },
+  delays: { slowAfter: 15_000, reloadGrace: 5000 },
 }).createMachine({
   id: 'navigation',
   description: 'From the address to the screen. The address is the only truth about where the user is.',
@@ -132,7 +132,7 @@ export const navigationMachine = setup({
       },
       on: { 'load.retry': { target: 'loading', reenter: true } },
       states: {
-        fetching: { after: { patience: 'stillFetching' } },
+        fetching: { after: { slowAfter: 'stillFetching' } },
         stillFetching: { tags: 'slow' },
       },
     },

@@ -14,7 +14,7 @@ export const notificationMachine = setup({
     changeMessage: assign({ message: (_, message: string) => message }),
     notifyParentDone: (_, _params: { id: string }) => {},
   },
-  delays: { showTime: ({ context }) => context.timeout ?? 0, leaveTime: 200 },
+  delays: { displayDuration: ({ context }) => context.timeout ?? 0, exitDuration: 200 },
 }).createMachine({
   id: 'notification',
   description: 'One notification, from its appearance until it is gone.',
@@ -36,7 +36,7 @@ export const notificationMachine = setup({
       states: {
         choosing: { always: [{ guard: 'isTimed', target: 'timed' }, { target: 'staying' }] },
         timed: {
-          after: { showTime: '#notification.leaving' },
+          after: { displayDuration: '#notification.leaving' },
           on: { 'pointer.enter': 'paused' },
         },
         paused: {
@@ -50,7 +50,7 @@ export const notificationMachine = setup({
     },
     leaving: {
       tags: 'leaving',
-      after: { leaveTime: 'gone' },
+      after: { exitDuration: 'gone' },
     },
     gone: {
       type: 'final',

@@ -6,7 +6,7 @@ export const connectionMachine = setup({
   types: { events: {} as ConnectionEvent, tags: {} as 'offline' | 'back' },
   actors: { watchNetwork: absentCallback('watchNetwork') },
   actions: { reportError: (_, _params: { error: unknown }) => {} },
-  delays: { backTime: 4000 },
+  delays: { backOnlineNote: 4000 },
 }).createMachine({
   id: 'connection',
   description: 'Whether the device believes to have a network.',
@@ -26,7 +26,7 @@ export const connectionMachine = setup({
     back: {
       description: 'Long enough to say so.',
       tags: 'back',
-      after: { backTime: 'online' },
+      after: { backOnlineNote: 'online' },
       on: { 'network.offline': 'offline' },
     },
   },

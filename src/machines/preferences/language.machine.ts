@@ -26,7 +26,7 @@ export const languageMachine = setup({
     showLoadError: () => {},
     showSyncWarning: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000, reloadGrace: 3000 },
+  delays: { slowAfter: 15_000, reloadGrace: 3000 },
 }).createMachine({
   id: 'language',
   description: 'Which language the page speaks, and that the account knows of it.',
@@ -65,7 +65,7 @@ export const languageMachine = setup({
         'load.cancel': 'speaking',
       },
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow' },
       },
     },
@@ -93,7 +93,7 @@ export const languageMachine = setup({
       initial: 'prompt',
       on: { 'load.cancel': 'speaking' },
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow' },
       },
     },

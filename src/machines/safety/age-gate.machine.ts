@@ -41,7 +41,7 @@ export const ageGateMachine = setup({
     notifyNotSaved: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'ageGate',
   description:
@@ -92,7 +92,7 @@ export const ageGateMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           on: { 'load.retry': '#ageGate.checking', 'load.cancel': '#ageGate.unreached' },
@@ -139,7 +139,7 @@ export const ageGateMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'Whether it arrived is asked for: it is not told a second time.',
@@ -178,7 +178,7 @@ export const ageGateMachine = setup({
           },
           initial: 'prompt',
           states: {
-            prompt: { after: { patience: 'slow' } },
+            prompt: { after: { slowAfter: 'slow' } },
             slow: { tags: 'slow', on: { 'load.cancel': '#ageGate.confirmed.settled' } },
           },
         },

@@ -16,7 +16,7 @@ export const safetyPageMachine = setup({
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010 },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'safetyPage',
   description: 'How often help was offered, at the end of a page that can be read without it.',
@@ -45,7 +45,7 @@ export const safetyPageMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The call has no time limit, so the reader is offered to ask anew.',

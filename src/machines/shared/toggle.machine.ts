@@ -16,7 +16,7 @@ export const toggleMachine = setup({
     isOn: ({ context }) => context.isOn,
     isSet: (_, { isOn }: { isOn: boolean }) => isOn,
   },
-  delays: { patience: 15_000 },
+  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'toggle',
   description: 'A switch that stands where the server says it does.',
@@ -42,7 +42,7 @@ export const toggleMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: {
           description: 'Another press asks anew: the wish names how it shall stand, so that it counts once.',
           on: { 'toggle.press': '#toggle.turningOn' },
@@ -67,7 +67,7 @@ export const toggleMachine = setup({
       },
       initial: 'prompt',
       states: {
-        prompt: { after: { patience: 'slow' } },
+        prompt: { after: { slowAfter: 'slow' } },
         slow: { on: { 'toggle.press': '#toggle.turningOff' } },
       },
     },
