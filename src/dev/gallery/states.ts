@@ -81,7 +81,7 @@ const machineIdOf = (child: AnyActorRef, parentId: string): string | null => {
 };
 
 /** What a chart that is here from the start names, and whose own code comes later. */
-const comingLate: ReadonlySet<string> = new Set(['signIn', 'inspiration', 'messageCare']);
+const comingLate: ReadonlySet<string> = new Set(['signIn', 'replySuggestions', 'messageActions']);
 
 /** Children whose machines come on demand stand where these begin. */
 const withLateChildren = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {

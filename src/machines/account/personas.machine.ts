@@ -98,7 +98,7 @@ export const personasMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId }),
         onError: {
           actions: [
-            { type: 'stopCrashedChild', params: { child: 'roomCare' } },
+            { type: 'stopCrashedChild', params: { child: 'roomSettings' } },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           ],
         },

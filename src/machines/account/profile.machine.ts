@@ -70,7 +70,7 @@ export const profileMachine = setup({
     src: 'blockedMates',
     onError: {
       actions: [
-        { type: 'stopCrashedChild', params: { child: 'blocks' } },
+        { type: 'stopCrashedChild', params: { child: 'blockedMates' } },
         { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
       ],
     },

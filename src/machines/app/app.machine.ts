@@ -27,9 +27,9 @@ export const appMachine = setup({
     settings: absentMachine<typeof settingsMachine>('settings'),
     language: absentMachine<typeof languageMachine>('language'),
     connection: absentMachine<typeof connectionMachine>('connection'),
-    favorites: absentMachine<typeof favoritesMachine>('marks'),
+    favorites: absentMachine<typeof favoritesMachine>('favorites'),
     notifications: absentMachine<typeof notificationsMachine>('notifications'),
-    oauthCallback: absentMachine<typeof oauthCallbackMachine>('providerReturn'),
+    oauthCallback: absentMachine<typeof oauthCallbackMachine>('oauthCallback'),
   },
   guards: { isReturning: ({ context }) => context.isReturning },
   actions: {

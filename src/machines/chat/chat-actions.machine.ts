@@ -24,8 +24,8 @@ export const chatActionsMachine = setup({
   actors: {
     loadChatActions: absentPromise<void>('loadChatActions'),
     /** Their code is what is fetched. */
-    replySuggestions: absentMachine<typeof replySuggestionsMachine>('inspiration'),
-    messageActions: absentMachine<typeof messageActionsMachine>('messageCare'),
+    replySuggestions: absentMachine<typeof replySuggestionsMachine>('replySuggestions'),
+    messageActions: absentMachine<typeof messageActionsMachine>('messageActions'),
   },
   actions: {
     tell: (_, _news: ChatActionEvent) => {},

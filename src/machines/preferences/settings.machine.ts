@@ -34,7 +34,7 @@ export const settingsMachine = setup({
       src: 'ageGate',
       onError: {
         actions: [
-          { type: 'stopCrashedChild', params: { child: 'age' } },
+          { type: 'stopCrashedChild', params: { child: 'ageGate' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -44,7 +44,7 @@ export const settingsMachine = setup({
       src: 'safety',
       onError: {
         actions: [
-          { type: 'stopCrashedChild', params: { child: 'wellbeing' } },
+          { type: 'stopCrashedChild', params: { child: 'safety' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -55,7 +55,7 @@ export const settingsMachine = setup({
       src: 'logoutConfirmation',
       onError: {
         actions: [
-          { type: 'stopCrashedChild', params: { child: 'parting' } },
+          { type: 'stopCrashedChild', params: { child: 'logoutConfirmation' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },

@@ -22,7 +22,7 @@ export const safetyMachine = setup({
       src: 'aiDisclosure',
       onError: {
         actions: [
-          { type: 'stopCrashedChild', params: { child: 'presence' } },
+          { type: 'stopCrashedChild', params: { child: 'aiDisclosure' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
@@ -32,7 +32,7 @@ export const safetyMachine = setup({
       src: 'crisisHelp',
       onError: {
         actions: [
-          { type: 'stopCrashedChild', params: { child: 'helpLines' } },
+          { type: 'stopCrashedChild', params: { child: 'crisisHelp' } },
           { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         ],
       },
