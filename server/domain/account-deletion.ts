@@ -2,6 +2,7 @@ import type { AppDeps } from '../dependencies.ts';
 import { scrub } from '../store/scrub.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { closeAllMates } from './own-mate-closing.ts';
+import { purgeFrames } from './replies/frames.ts';
 import { requireOwner } from './owner.ts';
 import type { Caller } from './sessions.ts';
 
@@ -37,6 +38,7 @@ const deleteRows = async (
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   await transaction.deleteFrom('rooms').where('user_id', '=', user.userId).execute();
+  await purgeFrames(transaction, deps.dialect);
   await closeAllMates(transaction, deps, user.userId);
   await transaction.deleteFrom('registrations').where('email', '=', user.email).execute();
   await transaction.deleteFrom('users').where('user_id', '=', user.userId).execute();
