@@ -15,6 +15,7 @@ import { up as ageRules } from './migrations/013-age-rules.ts';
 import { up as mateCards } from './migrations/014-mate-cards.ts';
 import { up as provenPasswords } from './migrations/015-proven-passwords.ts';
 import { up as knownDevices } from './migrations/016-known-devices.ts';
+import { up as appendedFrames } from './migrations/017-appended-frames.ts';
 import type { Schema } from './schema.ts';
 
 /** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '014-mate-cards': { up: mateCards },
   '015-proven-passwords': { up: provenPasswords },
   '016-known-devices': { up: knownDevices },
+  '017-appended-frames': { up: appendedFrames },
 };
 
 /**

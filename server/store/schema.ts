@@ -200,6 +200,10 @@ export interface MessageRow {
 }
 
 /** What was shown of a reply that is not finished, so that a reader who comes back misses nothing. */
+/**
+ * A piece of a reply under way. On PostgreSQL (`reply_id`, `seq`) is the key and refers to the message. The embedded
+ * database has neither: see `deleteFrames`.
+ */
 export interface ReplyFrameRow {
   reply_id: string;
   seq: number;

@@ -1,17 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, type Migration } from 'kysely';
-import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { viewMates } from '../../server/domain/mates/room-mates.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
-import type { Schema } from '../../server/store/schema.ts';
-import { connectSqlite } from '../../server/store/sqlite.ts';
 import { aDraft } from './support/own-mates.ts';
 import { profileOf } from '../../server/domain/mates/user-mate-profile.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
+import { openOldDatabase } from './support/old-database.ts';
 
 let folder: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;
@@ -23,36 +19,6 @@ afterEach(async () => {
   await fresh?.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-const migrationsFolder = new URL('../../server/store/migrations/', import.meta.url);
-
-/** The migrations before the one that made the cards. */
-const earlier = async (): Promise<Record<string, Migration>> => {
-  const names = readdirSync(migrationsFolder).filter((name) => name < '014');
-  const loaded = await Promise.all(
-    names.map(async (name): Promise<[string, Migration]> => [
-      name.replace('.ts', ''),
-      await import(new URL(name, migrationsFolder).href),
-    ]),
-  );
-  return Object.fromEntries(loaded);
-};
-
-const openOld = async (): Promise<{ database: Database; close: () => Promise<void> }> => {
-  const { database, close } =
-    fresh === null ? connectSqlite(join(folder, 'mates.db')) : connectPostgres(fresh.url);
-  const provider = { getMigrations: earlier };
-  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
-  if (error !== undefined) throw error;
-  return { database, close };
-};
-
-const connectPostgres = (url: string) => {
-  const database = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }),
-  });
-  return { database, close: () => database.destroy() };
-};
 
 const mates = {
   public: { visibility: 'public', closed_at: null, rating: 'everyone' },
@@ -112,7 +78,7 @@ const fill = async (database: Database): Promise<void> => {
 };
 
 test('rooms and blocks from before there were cards keep what their mate shows today, unless that is private', async () => {
-  const old = await openOld();
+  const old = await openOldDatabase({ folder, url: fresh?.url ?? null, before: '014' });
   await fill(old.database);
   await old.close();
 

@@ -3,6 +3,7 @@ import { scrub } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { closeAllMates } from '../mates/delete-user-mate.ts';
 import { requireOwner } from './reauthenticate.ts';
+import { purgeFrames } from '../replies/frames.ts';
 import type { Caller } from './sessions.ts';
 
 /**
@@ -37,6 +38,7 @@ const deleteRows = async (
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   await transaction.deleteFrom('rooms').where('user_id', '=', user.userId).execute();
+  await purgeFrames(transaction, deps.dialect);
   await closeAllMates(transaction, deps, user.userId);
   await transaction.deleteFrom('registrations').where('email', '=', user.email).execute();
   await transaction.deleteFrom('users').where('user_id', '=', user.userId).execute();

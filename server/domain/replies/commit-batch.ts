@@ -161,7 +161,7 @@ const storeEnd = async (
     .returningAll()
     .executeTakeFirst();
   if (row !== undefined) {
-    await deleteFrames(transaction, idOf(item));
+    await deleteFrames(transaction, deps.dialect, idOf(item));
   }
   return row;
 };

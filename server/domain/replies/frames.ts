@@ -29,7 +29,7 @@ export const insertFrames = async (
       select 1 from messages m
       where m.message_id = f.value ->> 0 and m.status = 'streaming' and m.node = ${node}
     )
-    on conflict (reply_id, seq) do nothing`.execute(transaction);
+    on conflict do nothing`.execute(transaction);
   return Number(numAffectedRows ?? 0n);
 };
 
@@ -39,6 +39,9 @@ export const readFrames = async (
   dialect: Dialect,
   after: ReadonlyMap<string, number>,
 ): Promise<Frame[]> => {
+  if (after.size === 0) {
+    return [];
+  }
   const { rows } = await sql<Frame>`
     select r.reply_id as "replyId", r.seq as "seq", r.text as "text"
     from ${jsonRows(dialect, [...after])} as f
@@ -58,9 +61,46 @@ export const readShownText = async (database: Database, replyId: string): Promis
   return frames.map((frame) => frame.text).join('');
 };
 
-export const deleteFrames = async (transaction: Database, replyId: string): Promise<void> => {
-  await transaction.deleteFrom('reply_frames').where('reply_id', '=', replyId).execute();
+/**
+ * Removes the frames of a reply that has ended. The embedded database stores frames in the order in which they come, so
+ * that a commit writes few pages, and has no index to find one reply's: `trimFrames` and `purgeFrames` remove them there.
+ */
+export const deleteFrames = async (
+  transaction: Database,
+  dialect: Dialect,
+  replyId: string,
+): Promise<void> => {
+  if (dialect === 'postgres') {
+    await transaction.deleteFrom('reply_frames').where('reply_id', '=', replyId).execute();
+  }
 };
+
+/**
+ * Removes from the embedded database the frames that are older than every frame of a reply under way: whole pages, and
+ * no frame is looked at twice.
+ */
+export const trimFrames = async (database: Database, dialect: Dialect): Promise<void> => {
+  if (dialect === 'sqlite') {
+    await sql`
+      delete from reply_frames where rowid < coalesce(
+        (select rowid from reply_frames where reply_id in (${underWay(database)}) order by rowid limit 1),
+        (select max(rowid) + 1 from reply_frames)
+      )`.execute(database);
+  }
+};
+
+/**
+ * Removes from the embedded database all frames of replies that have ended or are gone, for a transaction that deletes
+ * messages. On PostgreSQL frames go with their message.
+ */
+export const purgeFrames = async (transaction: Database, dialect: Dialect): Promise<void> => {
+  if (dialect === 'sqlite') {
+    await transaction.deleteFrom('reply_frames').where('reply_id', 'not in', underWay(transaction)).execute();
+  }
+};
+
+const underWay = (database: Database) =>
+  database.selectFrom('messages').select('message_id').where('status', '=', 'streaming');
 
 /** Rows from outside as a table with the one column `value`: the only thing that the two databases spell differently. */
 const jsonRows = (dialect: Dialect, rows: readonly (readonly unknown[])[]) => {

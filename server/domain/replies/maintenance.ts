@@ -1,6 +1,7 @@
 import type { Log } from '../../log.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { purgeRemovedRooms } from '../rooms/delete-room.ts';
+import { trimFrames } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 import { reapReplies } from './reaper.ts';
 
@@ -19,6 +20,8 @@ export interface RoundsHooks {
 
 /** How often a wish to stop that another node took is looked for, in milliseconds. */
 const lookInterval = 250;
+/** How often the frames of replies that have ended are cleared away. */
+const trimInterval = 1000;
 /** How often a node says that it lives. */
 const beatInterval = 5000;
 /** A node that was silent for so long is dead. */
@@ -51,6 +54,8 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
     start: async () => {
       // Only one process at a time opens the embedded database: whoever wrote there before is dead.
       await reapReplies(deps, deps.dialect === 'sqlite' ? null : deps.now() - deathAfter);
+      await trimFrames(deps.database, deps.dialect);
+      every(trimInterval, () => trimFrames(deps.database, deps.dialect));
       every(lookInterval, async () => {
         if (hooks.openReplies().length > 0) {
           (await stopsAsked(deps)).forEach(hooks.onStopAsked);

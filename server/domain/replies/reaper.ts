@@ -65,7 +65,7 @@ const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Prom
     .set({ text, status: endStatus(kind, text) })
     .where('message_id', '=', orphan.message_id)
     .execute();
-  await deleteFrames(transaction, orphan.message_id);
+  await deleteFrames(transaction, deps.dialect, orphan.message_id);
   if (text === '') {
     await giveBack(transaction, deps, orphan);
   }

@@ -2,6 +2,7 @@ import { minutes } from '../../clock.ts';
 import type { Database, Dialect } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { findOpenCharge, releaseChat, retryCharge, sendCharge } from '../billing/allowance.ts';
+import { purgeFrames } from '../replies/frames.ts';
 
 export interface RemovalDeps {
   readonly database: Database;
@@ -26,7 +27,7 @@ export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =
     if ((await takeRoom(transaction, deps.dialect, room)) === undefined) {
       return false;
     }
-    await erase(transaction, deps.now(), room);
+    await erase(transaction, deps, room);
     return true;
   });
 
@@ -68,7 +69,7 @@ export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
 /** A room that begins anew does not wait until the time of the removed one in its place is over. */
 export const clearPlace = async (
   transaction: Database,
-  now: number,
+  deps: Pick<RemovalDeps, 'dialect' | 'now'>,
   wish: { userId: string; mateId: string; clientRoomId: string | null },
 ): Promise<void> => {
   const removed = await transaction
@@ -80,13 +81,18 @@ export const clearPlace = async (
     .where('removed_at', 'is not', null)
     .executeTakeFirst();
   if (removed !== undefined) {
-    await erase(transaction, now, { userId: wish.userId, roomId: removed.room_id });
+    await erase(transaction, deps, { userId: wish.userId, roomId: removed.room_id });
   }
 };
 
-const erase = async (transaction: Database, now: number, room: OwnRoom): Promise<void> => {
-  await endReplies(transaction, now, room);
+const erase = async (
+  transaction: Database,
+  deps: Pick<RemovalDeps, 'dialect' | 'now'>,
+  room: OwnRoom,
+): Promise<void> => {
+  await endReplies(transaction, deps.now(), room);
   await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
+  await purgeFrames(transaction, deps.dialect);
 };
 
 /** The user's room, removed or not, taken until the transaction ends. */

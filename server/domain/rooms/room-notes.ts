@@ -7,6 +7,7 @@ import { readOwnMessage, toMessage } from './messages.ts';
 import { personaIn } from './personas.ts';
 import { Refusal } from '../domain-error.ts';
 import { lockRoom, refuseWhileStreaming } from '../replies/open-reply.ts';
+import { purgeFrames } from '../replies/frames.ts';
 import { readOpenRoom } from './rooms.ts';
 import { refuseUnsafe } from '../safety/minors.ts';
 
@@ -75,6 +76,7 @@ export const deleteMessage = async (deps: CareDeps, wish: OwnMessage): Promise<n
     await lockRoom(transaction, deps.dialect, { userId: wish.userId, roomId });
     await refuseWhileStreaming(transaction, roomId);
     await transaction.deleteFrom('messages').where('message_id', '=', wish.messageId).execute();
+    await purgeFrames(transaction, deps.dialect);
     await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
   });
   return null;

@@ -34,7 +34,7 @@ export const openRoom = async (
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await holdMate(transaction, deps, wish.mateId);
     const mate = await requireMate(transaction, wish.mateId, wish);
-    await clearPlace(transaction, deps.now(), wish);
+    await clearPlace(transaction, deps, wish);
     const place = selectPlace(transaction, wish);
     const existing = await place.executeTakeFirst();
     if (existing !== undefined) {

@@ -1,5 +1,6 @@
 import { fold } from './normalize.ts';
 import { mayBeRewritten, plainEnglish } from './expand-english.ts';
+import { cacheWords } from './word-cache.ts';
 import type { StemAutomaton } from './stem-automaton.ts';
 import { emptyTrace, matchedAtEnd, readWord, type Trace } from './stem-trace.ts';
 
@@ -49,7 +50,7 @@ export class StemScanner {
     this.#word = from === 0 ? text : text.slice(from);
     this.#isRead = isSteady(this.#word);
     if (this.#isRead && this.#word !== '') {
-      const folded = fold(this.#word);
+      const folded = foldWord(this.#word);
       this.#folded = this.#readFolded(this.#word, folded);
       this.#read = folded;
     }
@@ -62,7 +63,7 @@ export class StemScanner {
 
   /** As `look`, as if the text ended here. */
   lookAtEnd(): Outlook {
-    const form = fold(this.#word);
+    const form = foldWord(this.#word);
     const folded = this.#readFolded(this.#word, form);
     const english = this.#readEnglish(this.#word, form);
     const end = this.#wordAt + this.#word.length;
@@ -88,7 +89,7 @@ export class StemScanner {
   }
 
   #endWord(word: string): void {
-    const folded = fold(word);
+    const folded = foldWord(word);
     this.#folded = this.#readFolded(word, folded);
     this.#english = this.#readEnglish(word, folded);
     this.#foldedBefore = this.#folded;
@@ -108,7 +109,7 @@ export class StemScanner {
   }
 
   #readEnglish(word: string, folded: string): Trace {
-    const normal = plainEnglish(folded);
+    const normal = englishWord(folded);
     return readWord(this.#automatons.english, this.#english, { word, at: this.#wordAt, normal, from: 0 });
   }
 
@@ -137,7 +138,10 @@ const wordEnd = /[\s;:,()"/{}、。，「」]|[^\s;:,()"/{}、。，「」]{200}
  * Whether the word stays in its normal form as it is when more letters follow. With digits, signs between letters, drawn
  * out letters or letters that look Latin it may change.
  */
-const isSteady = (word: string): boolean => steady.test(word) && !/([a-z])\1\1/i.test(word);
+const isSteady = cacheWords((word) => steady.test(word) && !/([a-z])\1\1/i.test(word));
+
+const foldWord = cacheWords(fold);
+const englishWord = cacheWords(plainEnglish);
 
 const steady =
   /^["'’“(*_[~]*[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}ー'’]*["'’”)*_\]~,.:;?…،؟」-]*$/u;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cacheWords } from '../../../server/domain/safety/word-cache.ts';
+
+const counting = () => {
+  let computed = 0;
+  const upper = cacheWords((word) => {
+    computed += 1;
+    return word.toUpperCase();
+  });
+  return { upper, computed: () => computed };
+};
+
+test('a word that was there before is not computed again, unless it is long', () => {
+  const { upper, computed } = counting();
+  expect([upper('good'), upper('good')]).toEqual(['GOOD', 'GOOD']);
+  expect(computed()).toBe(1);
+  const long = 'good'.repeat(10);
+  expect([upper(long), upper(long)]).toEqual([long.toUpperCase(), long.toUpperCase()]);
+  expect(computed()).toBe(3);
+});
+
+test('what is kept does not grow without an end, and stays right', () => {
+  const { upper, computed } = counting();
+  const words = Array.from({ length: 12_000 }, (_, index) => `w${String(index)}`);
+  for (const word of [...words, ...words]) {
+    expect(upper(word)).toBe(word.toUpperCase());
+  }
+  expect(computed()).toBeGreaterThan(words.length);
+});
