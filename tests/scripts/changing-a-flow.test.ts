@@ -15,9 +15,9 @@ type Step =
       readonly says: readonly string[];
     };
 
-const page = readFileSync(join(root, 'docs', 'changing-a-flow.md'), 'utf8');
+const page = readFileSync(join(root, 'docs', 'tutorial-change-a-flow.md'), 'utf8');
 
-test('who follows the page about changing a flow is told at each step what else must change', () => {
+test('each step of the tutorial reports what else has to change', () => {
   const copy = copyOfProject();
   try {
     const steps = stepsIn(page);

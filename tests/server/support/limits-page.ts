@@ -10,46 +10,46 @@ export const limitsPage = (): string => `# Limits
 Generated from \`server/budgets.ts\`, \`server/login-limits.ts\` and \`server/domain/caps.ts\` by
 \`npx vitest run tests/server/limits.test.ts -u\`. \`LIMIT_FACTOR\` multiplies every number of the first three tables.
 
-A network is one IPv4 address or one IPv6 /64. A refused request answers 429 with code 4290 and \`retry-after\`. Several
-nodes on one PostgreSQL count together; the embedded database counts in memory.
+A network is one IPv4 address or one IPv6 /64. A refused request returns 429 with code 4290 and \`retry-after\`. Nodes that
+share a PostgreSQL share their counters; with the embedded database the counters are in memory.
 
-## Calls with budgets of their own
+## Calls with individual limits
 
 ${table(
-  ['call', 'times', 'in', 'for each'],
+  ['call', 'requests', 'period', 'for each'],
   Object.values(budgets).flatMap(({ points, seconds, per, paths }: Budget) =>
     paths.map((path) => [`\`${path}\``, String(points), durationOf(seconds), per]),
   ),
 )}
 
-## Other calls that change something
+## Other calls that write
 
-For each account, or for each network where nobody is signed in.
+For each account, or for each network if the user is not signed in.
 
 ${table(
-  ['call', 'times a minute'],
+  ['call', 'requests per minute'],
   Object.entries(writesPerMinute).map(([path, points]) => [`\`${path}\``, String(points)]),
 )}
 
-## Wrong passwords and refused sign-ins
+## Failed sign-ins
 
-After the free failures one try at a time passes, with a wait that doubles from 15 seconds.
+After the free failures, one attempt at a time is allowed, with a delay that starts at 15 seconds and doubles.
 
 ${table(
-  ['call', 'free a day', 'longest wait', 'for each'],
+  ['call', 'free failures per day', 'longest delay', 'for each'],
   Object.values(failureBudgets).flatMap(({ free, longestWait, per, paths }) =>
     paths.map((path) => [`\`${path}\``, String(free), durationOf(longestWait), per]),
   ),
 )}
 
-## How many an account may have
+## Limits for each account
 
-More are refused with code 4091 and a message that says what to delete. Sessions and known devices are not refused: the
-one that was used longest ago makes room. A review is one for each mate, notes are one for each room, and messages are
-bounded by the chats of the account.
+A request above the limit is refused with code 4091 and a message that says what to delete. Sessions and known devices are not
+refused: the least recently used one is removed. A user has one review for each mate and one text of notes for each room; the
+number of messages is limited by the chats of the account.
 
 ${table(
-  ['what', 'at most'],
+  ['item', 'maximum'],
   [
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
     ['sessions', String(sessionsAtMost)],
@@ -60,8 +60,8 @@ ${table(
 
 const durationOf = (seconds: number): string => {
   const minutes = seconds / 60;
-  if (minutes === 1) return 'a minute';
-  return minutes === 60 ? 'an hour' : `${String(minutes)} minutes`;
+  if (minutes === 1) return '1 minute';
+  return minutes === 60 ? '1 hour' : `${String(minutes)} minutes`;
 };
 
 const table = (heads: readonly string[], rows: ReadonlyArray<readonly string[]>): string =>

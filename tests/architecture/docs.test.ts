@@ -1,0 +1,121 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { readConfig } from '../../server/config.ts';
+import { filesBelow, root, textOfFile } from './source.ts';
+
+const architecture = textOfFile('docs/architecture.md');
+const pages = ['README.md', ...filesBelow('docs').filter((file) => file.endsWith('.md'))];
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {
+  eager: true,
+});
+const machines = Object.values(modules)
+  .flatMap((exported) => Object.values(exported))
+  .filter((value): value is AnyStateMachine => value instanceof StateMachine);
+const ids = new Set(machines.map(({ id }) => id));
+
+/** Folders whose subfolders the folder tree lists without exception. */
+const listedInFull = ['src', 'src/machines', 'src/services', 'src/views', 'server', 'server/domain', 'tests'];
+
+/** What turns on the parts of the server that are off by default, so that their defaults are read. */
+const parts = {
+  LLM_BASE_URL: 'https://model.example/v1',
+  LLM_MODEL: 'model',
+  GOOGLE_CLIENT_ID: 'id',
+  DISCORD_CLIENT_ID: 'id',
+  DISCORD_CLIENT_SECRET: 'secret',
+  STRIPE_SECRET_KEY: 'secret',
+  STRIPE_WEBHOOK_SECRET: 'secret',
+};
+
+test('the folder tree names every feature folder, and only folders that exist', () => {
+  const tree = readTree('## Folders').map((names) => names.map((name) => name.replace('/', '')).join('/'));
+  expect(tree.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
+  expect(listedInFull.flatMap(foldersIn).filter((folder) => !tree.includes(folder))).toEqual([]);
+});
+
+test('the actor tree names every machine below the one that invokes or spawns it', () => {
+  const tree = readTree('## Actors').map((names) => names.slice(-2).join(' > '));
+  expect(tree.toSorted()).toEqual(['app', 'navigation > screen', ...screens(), ...children()].toSorted());
+  expect([...ids].filter((id) => !tree.some((edge) => edge.split(' > ').at(-1) === id))).toEqual([]);
+});
+
+test.each(['README.md', 'docs/architecture.md', 'docs/glossary.md'])('%s names paths that exist', (page) => {
+  const paths = [...textOfFile(page).matchAll(/`((?:src|server|contract|tests|docs|scripts)\/[\w./-]+)`/g)];
+  expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test.each(pages)('%s links to files and sections that exist', (page) => {
+  const links = [...textOfFile(page).matchAll(/(?:\]\(|src=")(?!https?:)([^)"\s]*)/g)].map(
+    ([, link = '']) => link,
+  );
+  expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
+});
+
+test('docs/configuration.md has a row for every variable of the server, with its default', () => {
+  const code = textOfFile('server/config.ts') + textOfFile('server/config-providers.ts');
+  const variables = [...code.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name = '']) => name);
+  const rows = [...textOfFile('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]+)`)?/gm)];
+  expect(variables.filter((name) => !rows.some(([, row]) => row === name))).toEqual([]);
+
+  // Setting a variable to its default changes nothing.
+  const wrong = rows.filter(([, name = '', byDefault = '']) => {
+    const given = byDefault === '' ? parts : { ...parts, [name]: byDefault };
+    return !isDeepStrictEqual(readConfig(given), readConfig(parts));
+  });
+  expect(wrong.map(([, name]) => name)).toEqual([]);
+});
+
+/** Each name of the first indented tree below a heading, after the names above it. */
+function readTree(heading: string): string[][] {
+  const [, block = ''] = /```\n(.*?)```/s.exec(architecture.slice(architecture.indexOf(heading))) ?? [];
+  const above: string[] = [];
+  return block
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const depth = (line.length - line.trimStart().length) / 2;
+      above.splice(depth, above.length, line.trim().split(/\s/)[0] ?? '');
+      return [...above];
+    });
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`);
+}
+
+/** The machines of the screens, which navigation spawns under one name. */
+function screens(): string[] {
+  const code = filesBelow('src/screens').map(textOfFile).join('\n');
+  return [...new Set([...code.matchAll(/logic: ([a-z]\w*)Machine\b/g)].map(([, id]) => `screen > ${id}`))];
+}
+
+/** An actor has the name of the machine that it runs, also where only a placeholder is imported. */
+function children(): string[] {
+  return machines.flatMap(({ id, implementations }) =>
+    Object.keys(implementations.actors)
+      .filter((name) => ids.has(name) && name !== id)
+      .map((name) => `${id} > ${name}`),
+  );
+}
+
+function leadsSomewhere(page: string, link: string): boolean {
+  const [path = '', section] = link.split('#');
+  const target = path === '' ? page : posix.join(posix.dirname(page), path);
+  if (!existsSync(join(root, target))) return false;
+  return section === undefined || headingsIn(target).includes(section);
+}
+
+function headingsIn(page: string): string[] {
+  return [...textOfFile(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
