@@ -36,7 +36,7 @@ async function start() {
 
   const texts = await firstTexts;
   const messages = loadMessages(texts, product, fetchCatalogue);
-  const { app, rest, lateActors, returned, ...started } = startApp({
+  const { app, rest, lazyActors, returned, ...started } = startApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
@@ -65,7 +65,7 @@ async function start() {
     const isBroken = snapshot.hasTag('broken');
     const isReturning = snapshot.hasTag('returning');
     const views = snapshot.hasTag('whole') ? rest.now()?.views : undefined;
-    const late = views === undefined ? null : { views, actors: lateActors() };
+    const late = views === undefined ? null : { views, actors: lazyActors() };
     root.render(
       <StrictMode>
         <MessagesContext value={messages.reader()}>
@@ -75,7 +75,7 @@ async function start() {
             <ShellContext
               value={{
                 ...started,
-                wish: (wish) => app.send(wish),
+                send: (send) => app.send(send),
                 stored: snapshot.context.user,
                 awaitedPanel: selectAwaitedPanel(snapshot),
                 late,

@@ -14,7 +14,7 @@ import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
 import type { oauthCallbackMachine } from '../machines/auth/oauth-callback.machine.ts';
 import type { LanguageWorld } from '../on-demand/language.ts';
-import { lateLogic } from '../on-demand/late-logic.ts';
+import { lazyLogic } from '../on-demand/late-logic.ts';
 import { createPageRest, texts } from '../on-demand/page-rest.ts';
 import type { Rest } from '../on-demand/rest.ts';
 import type { SignInWorld } from '../on-demand/sign-in-world.ts';
@@ -194,15 +194,15 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     appMachine.provide({
       actors: {
         navigation,
-        auth: lateLogic(() => auth()?.logic),
-        settings: lateLogic(() => rest.now()?.provideSettings(settingsStore, languageWorld)),
-        language: lateLogic(() => rest.now()?.provideLanguage(languageWorld)),
-        connection: lateLogic(() => rest.now()?.connection),
-        favorites: lateLogic(() =>
+        auth: lazyLogic(() => auth()?.logic),
+        settings: lazyLogic(() => rest.now()?.provideSettings(settingsStore, languageWorld)),
+        language: lazyLogic(() => rest.now()?.provideLanguage(languageWorld)),
+        connection: lazyLogic(() => rest.now()?.connection),
+        favorites: lazyLogic(() =>
           rest.now()?.provideFavorites({ call, tabStorage, notify, messages: messages.read, askSignIn }),
         ),
-        notifications: lateLogic(() => rest.now()?.notifications),
-        oauthCallback: lateLogic(() => back.now()?.logic),
+        notifications: lazyLogic(() => rest.now()?.notifications),
+        oauthCallback: lazyLogic(() => back.now()?.logic),
         fetchRest: fromPromise<void, undefined>(
           async () => void (await Promise.all([rest.get(), back.get(), messages.load(texts)])),
         ),
@@ -212,9 +212,9 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
         persistUser: ({ context }) => persistUser(context.user),
         reportError: (_, { error }) => report(error),
         flushQueue({ context, system }) {
-          for (const wish of context.wishes) {
-            const isShown = wish.type.startsWith('notification.');
-            system.get(isShown ? 'notifications' : 'auth')?.send(wish);
+          for (const command of context.queue) {
+            const isShown = command.type.startsWith('notification.');
+            system.get(isShown ? 'notifications' : 'auth')?.send(command);
           }
         },
       },
@@ -242,10 +242,10 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
   }
 
   const services: Services = { call, get, openStream, storage, tabStorage, address };
-  const lateActors = () => lateIn(app.system);
+  const lazyActors = () => lateIn(app.system);
   app.start();
   const actors = actorsOf(app);
-  const world: World = { services, actors, lateActors, messages: messages.read, loadMessages: messages.load };
+  const world: World = { services, actors, lazyActors, messages: messages.read, loadMessages: messages.load };
   whenFirstScreenStands(actors.navigation, () => app.send({ type: 'deferred.load' }));
   if (answer !== null) app.send({ type: 'deferred.load' });
   const returned = () => {
@@ -257,7 +257,7 @@ export function startApp({ apiOrigin, address, messages, inspect }: StartOptions
     app,
     actors,
     rest,
-    lateActors,
+    lazyActors,
     returned,
     panel: panelCode,
     screenOf: screens.get,

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { appMachine } from '../machines/app/app.machine.ts';
-import type { AppActors, LateActors } from '../screens/screen.ts';
+import type { AppActors, LazyActors } from '../screens/screen.ts';
 
 /** The actors that parts of the page speak to, as far as they run. */
 type Reached = { readonly [Name in keyof Named]: Named[Name] | undefined };
@@ -31,7 +31,7 @@ export function actorsOf(app: ActorRefFrom<typeof appMachine>): AppActors {
 }
 
 /** The actors that come with the rest of the page; asked for once they are here. */
-export const lateIn = (system: AnyActorRef['system']): LateActors => ({
+export const lateIn = (system: AnyActorRef['system']): LazyActors => ({
   auth: system.get('auth'),
   settings: system.get('settings'),
   language: system.get('language'),

@@ -10,7 +10,7 @@ import { logFailure, report } from '../services/shared/report.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
-import { lateLogic } from './late-logic.ts';
+import { lazyLogic } from './late-logic.ts';
 import type { SignInWorld } from './sign-in-world.ts';
 
 /** What the care for the session needs of the page. */
@@ -36,7 +36,7 @@ export function provideAuth(world: AuthWorld) {
   const logic = authMachine.provide({
     actors: {
       ...authActors({ ...world, loadSignInPanel: async () => void (await panel.get()) }),
-      signIn: lateLogic(() => panel.now()?.logic),
+      signIn: lazyLogic(() => panel.now()?.logic),
     },
     actions: {
       persistUser: ({ context }) => persistUser(context),

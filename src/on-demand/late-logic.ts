@@ -1,7 +1,7 @@
 import type { AnyActorLogic } from 'xstate';
 
 /** The logic of an actor whose code is not here yet. `get` is asked once, when the actor starts; it must be here by then. */
-export function lateLogic<Logic extends AnyActorLogic>(get: () => Logic | undefined): Logic {
+export function lazyLogic<Logic extends AnyActorLogic>(get: () => Logic | undefined): Logic {
   let logic: Logic | undefined;
   // Every question goes to the logic itself, so that nobody can tell the two apart.
   const answer: ProxyHandler<Logic> = {

@@ -30,8 +30,8 @@ export function provideFavorites({ call, tabStorage, messages, askSignIn, notify
       ),
     },
     actions: {
-      restoreWishes: assign({ wishes: () => store.read() }),
-      storeWishes: ({ context }) => store.write(context.wishes),
+      restorePending: assign({ pending: () => store.read() }),
+      persistPending: ({ context }) => store.write(context.pending),
       askSignIn,
       notifyFailure: (_, { error }) =>
         notify({ message: messages('marks').notSet(toFailure(error).message), type: 'negative' }),

@@ -10,7 +10,7 @@ import { olderMessagesMachine } from '../machines/chat/older-messages.machine.ts
 import { roomRefreshMachine } from '../machines/chat/room-refresh.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply-turn.machine.ts';
 import { chatExtrasCode, chatExtrasTexts } from '../on-demand/chat-code.ts';
-import { lateLogic } from '../on-demand/late-logic.ts';
+import { lazyLogic } from '../on-demand/late-logic.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import * as relays from '../services/chat/chat.relays.ts';
 import type { Drafts } from '../services/chat/drafts.ts';
@@ -47,7 +47,7 @@ export const wireConversation = (
   return conversationMachine.provide({
     actors: {
       composer: composerMachine.provide({
-        actions: { persistDraft: (_, { desk, text }) => tabDrafts.keep(desk, text) },
+        actions: { persistDraft: (_, { thread, text }) => tabDrafts.keep(thread, text) },
       }),
       olderMessages: olderMessagesMachine.provide({
         actors: { fetchMessages },
@@ -68,8 +68,8 @@ export const wireConversation = (
           loadChatActions: fromPromise(async () => {
             await Promise.all([chatExtrasCode.get(), world.loadMessages(chatExtrasTexts)]);
           }),
-          replySuggestions: lateLogic(() => chatExtrasCode.now()?.inspirationIn(world)),
-          messageActions: lateLogic(() => chatExtrasCode.now()?.messageCareIn(world)),
+          replySuggestions: lazyLogic(() => chatExtrasCode.now()?.inspirationIn(world)),
+          messageActions: lazyLogic(() => chatExtrasCode.now()?.messageCareIn(world)),
         },
         actions: { tell: relays.tellExtras, ...logging('what goes on around a conversation') },
       }),
@@ -79,9 +79,9 @@ export const wireConversation = (
       }),
     },
     actions: {
-      persistUnsent: (_, { desk, unsent }) =>
-        unsent.forEach((message) => drafts.persistUnsent(desk, message)),
-      forgetUnsent: (_, { desk, ids }) => drafts.forgetUnsent(desk, ids),
+      persistUnsent: (_, { thread, unsent }) =>
+        unsent.forEach((message) => drafts.persistUnsent(thread, message)),
+      forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
       announceChange: (_, { roomId }) => channel.announce(roomId),
       changeBenefits: (_, { benefits }) => {
         if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });

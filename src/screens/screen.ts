@@ -20,12 +20,12 @@ export interface AppActors {
   /** Comes with the rest of the page: the first screen does without. */
   readonly auth: ActorRefFrom<typeof authMachine>;
   /** Takes wishes from the start; the actor that grants them comes with the rest of the page. */
-  readonly notifications: { readonly send: (wish: NotificationCommand) => void };
+  readonly notifications: { readonly send: (command: NotificationCommand) => void };
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
 }
 
 /** The actors that come with the rest of the page and stay as long. */
-export interface LateActors {
+export interface LazyActors {
   readonly auth: ActorRefFrom<typeof authMachine>;
   readonly favorites: ActorRefFrom<typeof favoritesMachine>;
   readonly settings: ActorRefFrom<typeof settingsMachine>;
@@ -39,7 +39,7 @@ export interface World {
   readonly services: Services;
   readonly actors: AppActors;
   /** Each as far as it runs: a screen's code may come a moment sooner. */
-  readonly lateActors: () => Partial<LateActors>;
+  readonly lazyActors: () => Partial<LazyActors>;
   readonly messages: ReadMessages;
   /** Fetches texts that no screen has named. Fails when some do not come. */
   readonly loadMessages: LoadedMessages['load'];

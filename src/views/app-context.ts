@@ -1,8 +1,8 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { Mate } from '../../contract/mate.ts';
-import type { AppActors, LateActors, LoadedScreen } from '../screens/screen.ts';
-import type { Wish } from '../machines/app/app.types.ts';
+import type { AppActors, LazyActors, LoadedScreen } from '../screens/screen.ts';
+import type { AppCommand } from '../machines/app/app.types.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 import type { oauthCallbackMachine } from '../machines/auth/oauth-callback.machine.ts';
@@ -22,7 +22,7 @@ export interface Returned {
 
 /** What comes a moment after the first page can be used. */
 export interface Late {
-  readonly actors: LateActors;
+  readonly actors: LazyActors;
   readonly views: {
     readonly AccountSheet: ComponentType;
     readonly ConnectionNote: ComponentType;
@@ -40,7 +40,7 @@ export interface Late {
  */
 export interface Shell {
   readonly actors: Pick<AppActors, 'navigation'>;
-  readonly wish: (wish: Wish) => void;
+  readonly send: (send: AppCommand) => void;
   /** Who was signed in, and with what left, when the page began. */
   readonly stored: UserStore;
   /** The sign-in panel that was asked for before `late` was here. */
@@ -63,8 +63,8 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** Tells whoever grants wishes, whether its code is here or not. */
-export const useWish = () => useShell().wish;
+/** Sends a command to the root machine, which queues it until the actor that handles it has loaded. */
+export const useAppCommand = () => useShell().send;
 export const useNavigation = () => useShell().actors.navigation;
 
 /** What is shown. */
@@ -76,7 +76,7 @@ export const useSettings = () => useLateActors().settings;
 export const useConnection = () => useLateActors().connection;
 
 /** For views that come no sooner than these actors. */
-function useLateActors(): LateActors {
+function useLateActors(): LazyActors {
   const { late } = useShell();
   if (late === null) throw new Error('This view came before the rest of the page.');
   return late.actors;

@@ -45,7 +45,7 @@ test('literals, names and the known helpers are no obstacle, and what is no part
 
 test('placeholders are actors without a service and actions that do nothing', () => {
   const code = `setup({
-    actors: { ask: absentPromise('ask'), child: childMachine },
+    actors: { ask: notProvidedPromise('ask'), child: childMachine },
     actions: { ring: () => {}, keep: assign({}), say: (_, _params: { text: string }) => {} },
     guards: { isStrong: () => {} },
   })`;

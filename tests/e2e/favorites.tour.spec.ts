@@ -37,10 +37,10 @@ const model = modelOf(favoritesMachine, {
     setHeart: { done: [true, false], error: [unreachable, expired] },
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
-  view: ({ signedIn, favorites, wishes }) => ({ signedIn, favorites, wishes }),
+  view: ({ signedIn, favorites, pending }) => ({ signedIn, favorites, pending }),
   // A session begins for a visitor; it ends, and has the server tell something, for somebody who has one.
   within: (snapshot, { type }) => {
-    if (type === 'favorite.toggle') return snapshot.context.wishes.length < 2;
+    if (type === 'favorite.toggle') return snapshot.context.pending.length < 2;
     if (type === 'session.started') return snapshot.matches('visiting');
     return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('visiting');
   },
@@ -122,9 +122,9 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
 
   const see = async (snapshot: AnyMachineSnapshot): Promise<void> => {
     const marks: FavoritesContext = snapshot.context;
-    const isWished = marks.wishes.some(({ id }) => id === tomas.mateId);
+    const isPending = marks.pending.some(({ id }) => id === tomas.mateId);
     await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
-    await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isWished));
+    await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending));
   };
   const sights = ['visiting', 'reading', 'unread', 'ready'].map((state) => ({ in: state, see }));
   return { model, happen, sights };

@@ -26,8 +26,8 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 const made = (page: Page) => page.getByRole('heading', { name: / is here$/ });
 
-async function suggest(page: Page, wish: string): Promise<void> {
-  await field(page, 'Whom would you like to meet?').fill(wish);
+async function suggest(page: Page, prompt: string): Promise<void> {
+  await field(page, 'Whom would you like to meet?').fill(prompt);
   await page.getByRole('button', { name: 'Suggest a draft' }).click();
   await expect(page.getByRole('button', { name: 'Back to what I had' })).toBeVisible();
 }

@@ -115,7 +115,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     'fields.change': (event) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(nameIn(event)),
     'appearance.change': () => press('Surprise me'),
     'suggestion.ask': async (event) => {
-      await page.getByLabel('Whom would you like to meet?', { exact: true }).fill(textIn(event, 'wish'));
+      await page.getByLabel('Whom would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));
       await press('Suggest a draft');
     },
     'suggestion.undo': () => press('Back to what I had'),

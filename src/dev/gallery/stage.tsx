@@ -11,7 +11,7 @@ import { partingTexts } from '../../on-demand/parting.ts';
 import { rest } from '../../on-demand/rest.ts';
 import { matchRoute, routes } from '../../routes.ts';
 import { screen as discover } from '../../screens/discover.tsx';
-import type { AppActors, LateActors, LoadedScreen, World } from '../../screens/screen.ts';
+import type { AppActors, LazyActors, LoadedScreen, World } from '../../screens/screen.ts';
 import { historyMode } from '../../services/browser/address-bar.ts';
 import { ShellContext, type PanelView, type Shell } from '../../views/app-context.ts';
 import { AppView } from '../../views/layout/app-view.tsx';
@@ -39,7 +39,7 @@ export async function openStage(language: Language): Promise<Stage> {
   const world: World = {
     services: nobody,
     actors: actorsAround({}),
-    lateActors: () => ({}),
+    lazyActors: () => ({}),
     messages: messages.read,
     loadMessages: messages.load,
   };
@@ -81,7 +81,7 @@ function shellOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>, panel: Pane
     panel: { View: panel },
     returned: null,
     actors,
-    wish() {},
+    send() {},
     stored: actors.auth.getSnapshot().context,
     awaitedPanel: null,
     late: { actors, views: rest.views },
@@ -96,7 +96,7 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
   const signedIn = route.signIn ? 'loggedIn' : null;
   const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
     around[id] ?? firstOf(id, isUsual);
-  const late: Readonly<Record<keyof LateActors, AnyActorRef>> = {
+  const late: Readonly<Record<keyof LazyActors, AnyActorRef>> = {
     auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     connection: still(at('connection')),
     language: still(at('language')),
@@ -113,7 +113,7 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
       ),
     ),
     // The types of the real actors: a view cannot tell these from them.
-  } as unknown as AppActors & LateActors;
+  } as unknown as AppActors & LazyActors;
 }
 
 /** The place of the scene, and its screen's actor where the state has one. */

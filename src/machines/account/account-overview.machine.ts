@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type {
   AccountOverviewContext,
@@ -15,7 +15,7 @@ export const accountOverviewMachine = setup({
     events: {} as AccountOverviewEvent,
     tags: {} as AccountOverviewTag,
   },
-  actors: { fetchProfile: absentPromise<Profile>('fetchProfile') },
+  actors: { fetchProfile: notProvidedPromise<Profile>('fetchProfile') },
   actions: {
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

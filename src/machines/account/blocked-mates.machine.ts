@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { BlockedMatesContext, BlockedMatesEvent, BlockedMatesTag } from './blocked-mates.types.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 
@@ -11,8 +11,8 @@ export const blockedMatesMachine = setup({
     tags: {} as BlockedMatesTag,
   },
   actors: {
-    fetchBlocks: absentPromise<readonly Mate[]>('fetchBlocks'),
-    unblockMate: absentPromise<void, { mateId: string | null }>('unblockMate'),
+    fetchBlocks: notProvidedPromise<readonly Mate[]>('fetchBlocks'),
+    unblockMate: notProvidedPromise<void, { mateId: string | null }>('unblockMate'),
   },
   actions: {
     setMates: assign((_, { mates }: { mates: readonly Mate[] }) => ({ mates, failure: null })),

@@ -1,6 +1,6 @@
 import { assign, setup, stopChild } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './personas.reducers.ts';
 import type { PersonasContext, PersonasEvent, PersonasInput, PersonasTag, Loaded } from './personas.types.ts';
 import { toFailure } from '../shared/failure.ts';
@@ -23,11 +23,11 @@ export const personasMachine = setup({
     },
   },
   actors: {
-    fetchPersonas: absentPromise<Loaded, PersonasInput>('fetchPersonas'),
-    savePersona: absentPromise<Persona, { uuid: string | null; draft: PersonaDraft }>('savePersona'),
-    deletePersona: absentPromise<readonly Persona[], { uuid: string }>('deletePersona'),
-    makeDefault: absentPromise<readonly Persona[], { uuid: string }>('makeDefault'),
-    choosePersona: absentPromise<RoomPersona, { roomId: string; uuid: string | null }>('choosePersona'),
+    fetchPersonas: notProvidedPromise<Loaded, PersonasInput>('fetchPersonas'),
+    savePersona: notProvidedPromise<Persona, { uuid: string | null; draft: PersonaDraft }>('savePersona'),
+    deletePersona: notProvidedPromise<readonly Persona[], { uuid: string }>('deletePersona'),
+    makeDefault: notProvidedPromise<readonly Persona[], { uuid: string }>('makeDefault'),
+    choosePersona: notProvidedPromise<RoomPersona, { roomId: string; uuid: string | null }>('choosePersona'),
     roomSettings: roomSettingsMachine,
   },
   actions: {

@@ -1,6 +1,6 @@
 import { assign, setup, stopChild } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import * as rules from './profile.reducers.ts';
@@ -30,11 +30,11 @@ export const profileMachine = setup({
   },
   actors: {
     blockedMates: blockedMatesMachine,
-    fetchProfile: absentPromise<Profile>('fetchProfile'),
-    saveProfile: absentPromise<Profile, ProfileChange>('saveProfile'),
-    changePassword: absentPromise<void, PasswordChange>('changePassword'),
-    saveExport: absentPromise<void>('saveExport'),
-    deleteAccount: absentPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
+    fetchProfile: notProvidedPromise<Profile>('fetchProfile'),
+    saveProfile: notProvidedPromise<Profile, ProfileChange>('saveProfile'),
+    changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
+    saveExport: notProvidedPromise<void>('saveExport'),
+    deleteAccount: notProvidedPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
   },
   actions: {
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),

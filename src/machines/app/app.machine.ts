@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate';
-import { absentMachine, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedMachine, notProvidedPromise } from '../shared/placeholders.ts';
 import type { authMachine } from '../auth/auth.machine.ts';
 import type { connectionMachine } from '../preferences/connection.machine.ts';
 import type { languageMachine } from '../preferences/language.machine.ts';
@@ -8,7 +8,7 @@ import { navigationMachine } from '../navigation/navigation.machine.ts';
 import type { notificationsMachine } from '../notifications/notifications.machine.ts';
 import type { oauthCallbackMachine } from '../auth/oauth-callback.machine.ts';
 import type { settingsMachine } from '../preferences/settings.machine.ts';
-import type { AppContext, AppEvent, AppInput, Wish } from './app.types.ts';
+import type { AppContext, AppEvent, AppInput, AppCommand } from './app.types.ts';
 import type { AuthEvent } from '../auth/auth.types.ts';
 import type { NotificationCommand } from '../notifications/notifications.types.ts';
 
@@ -21,24 +21,24 @@ export const appMachine = setup({
   },
   actors: {
     navigation: navigationMachine,
-    fetchRest: absentPromise<void>('fetchRest'),
+    fetchRest: notProvidedPromise<void>('fetchRest'),
     /** The code of these comes with the rest of the page. */
-    auth: absentMachine<typeof authMachine>('auth'),
-    settings: absentMachine<typeof settingsMachine>('settings'),
-    language: absentMachine<typeof languageMachine>('language'),
-    connection: absentMachine<typeof connectionMachine>('connection'),
-    favorites: absentMachine<typeof favoritesMachine>('favorites'),
-    notifications: absentMachine<typeof notificationsMachine>('notifications'),
-    oauthCallback: absentMachine<typeof oauthCallbackMachine>('oauthCallback'),
+    auth: notProvidedMachine<typeof authMachine>('auth'),
+    settings: notProvidedMachine<typeof settingsMachine>('settings'),
+    language: notProvidedMachine<typeof languageMachine>('language'),
+    connection: notProvidedMachine<typeof connectionMachine>('connection'),
+    favorites: notProvidedMachine<typeof favoritesMachine>('favorites'),
+    notifications: notProvidedMachine<typeof notificationsMachine>('notifications'),
+    oauthCallback: notProvidedMachine<typeof oauthCallbackMachine>('oauthCallback'),
   },
   guards: { isReturning: ({ context }) => context.isReturning },
   actions: {
     reportError: (_, _params: { error: unknown }) => {},
     reloadPage: () => {},
-    queueEvent: assign({ wishes: ({ context }, wish: Wish) => [...context.wishes, wish] }),
+    queueEvent: assign({ queue: ({ context }, command: AppCommand) => [...context.queue, command] }),
     flushQueue: () => {},
-    clearQueue: assign({ wishes: [] }),
-    forward: sendTo('notifications', (_, wish: NotificationCommand) => wish),
+    clearQueue: assign({ queue: [] }),
+    forward: sendTo('notifications', (_, command: NotificationCommand) => command),
     passToAuth: sendTo('auth', (_, event: AuthEvent) => event),
     setToken: assign({
       user: ({ context: { user: store } }, token: string) => ({
@@ -51,7 +51,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The root. It owns the actors that live as long as the page, each under its own name.',
-  context: ({ input }) => ({ ...input, wishes: [] }),
+  context: ({ input }) => ({ ...input, queue: [] }),
   initial: 'running',
   states: {
     running: {
@@ -104,7 +104,7 @@ export const appMachine = setup({
             src: 'fetchRest',
             onDone: 'whole',
             onError: {
-              description: 'It is asked for again with the next wish; nothing that was wished is lost.',
+              description: 'The next command loads it again; no queued command is lost.',
               target: 'partial',
               actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },

@@ -15,15 +15,15 @@ export interface AppInput {
 }
 
 /** What any part of the page may ask for at any time. */
-export type Wish = NotificationCommand | AuthCommand;
+export type AppCommand = NotificationCommand | AuthCommand;
 
 export interface AppContext extends AppInput {
   /** What was wished before the code that grants it was here, in its order. */
-  readonly wishes: readonly Wish[];
+  readonly queue: readonly AppCommand[];
 }
 
 export type AppEvent =
-  | Wish
+  | AppCommand
   | { readonly type: 'page.reload' }
   /** The first screen stands, or somebody asks for what is not here yet. */
   | { readonly type: 'deferred.load' }

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, stateIn } from 'xstate';
-import { absentCallback, absentMachine, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedMachine, notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './auth.reducers.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type { signInMachine } from './sign-in.machine.ts';
@@ -32,14 +32,14 @@ export const authMachine = setup({
     tags: {} as 'panel' | 'missing' | 'busy' | 'slow' | 'verifying' | 'loggedIn',
   },
   actors: {
-    watchStore: absentCallback('watchStore'),
-    watchPage: absentCallback('watchPage'),
-    loadSignInPanel: absentPromise<void>('loadSignInPanel'),
+    watchStore: notProvidedCallback('watchStore'),
+    watchPage: notProvidedCallback('watchPage'),
+    loadSignInPanel: notProvidedPromise<void>('loadSignInPanel'),
     /** Its code comes with the panel. */
-    signIn: absentMachine<typeof signInMachine>('signIn'),
-    checkVerified: absentPromise<VerificationStatus, PendingRegistration>('checkVerified'),
-    fetchBenefits: absentPromise<Balances>('fetchBenefits'),
-    signOut: absentPromise<void>('signOut'),
+    signIn: notProvidedMachine<typeof signInMachine>('signIn'),
+    checkVerified: notProvidedPromise<VerificationStatus, PendingRegistration>('checkVerified'),
+    fetchBenefits: notProvidedPromise<Balances>('fetchBenefits'),
+    signOut: notProvidedPromise<void>('signOut'),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   KeptWords,
   LogoutConfirmationContext,
@@ -12,7 +12,7 @@ export const logoutConfirmationMachine = setup({
     events: {} as LogoutConfirmationEvent,
     tags: {} as 'asking',
   },
-  actors: { countDrafts: absentPromise<KeptWords>('countDrafts') },
+  actors: { countDrafts: notProvidedPromise<KeptWords>('countDrafts') },
   guards: { hasWords: (_, { count }: KeptWords) => count > 0 },
   actions: {
     setFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { UserInfo } from '../../../contract/user.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type { CallbackResult, OauthCallbackContext, OauthCallbackEvent } from './oauth-callback.types.ts';
 
@@ -11,8 +11,8 @@ export const oauthCallbackMachine = setup({
     tags: {} as 'busy' | 'slow',
   },
   actors: {
-    judge: absentPromise<CallbackResult>('judge'),
-    redeem: absentPromise<UserInfo>('redeem'),
+    judge: notProvidedPromise<CallbackResult>('judge'),
+    redeem: notProvidedPromise<UserInfo>('redeem'),
   },
   guards: {
     isAsked: (_, { verdict }: CallbackResult) => verdict === 'asked',

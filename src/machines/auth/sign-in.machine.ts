@@ -1,6 +1,6 @@
 import { and, assign, setup, stateIn } from 'xstate';
 import type { UserInfo } from '../../../contract/user.ts';
-import { absentCallback, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import * as rules from './sign-in.reducers.ts';
 import type {
@@ -23,12 +23,12 @@ export const signInMachine = setup({
     tags: {} as 'busy' | 'slow' | 'leaving',
   },
   actors: {
-    signIn: absentPromise<UserInfo, TypedCredentials>('signIn'),
-    signUp: absentPromise<PendingRegistration, TypedCredentials>('signUp'),
-    requestProviderRedirect: absentPromise<RedirectUrl, { provider: ProviderName | null }>(
+    signIn: notProvidedPromise<UserInfo, TypedCredentials>('signIn'),
+    signUp: notProvidedPromise<PendingRegistration, TypedCredentials>('signUp'),
+    requestProviderRedirect: notProvidedPromise<RedirectUrl, { provider: ProviderName | null }>(
       'requestProviderRedirect',
     ),
-    watchReturn: absentCallback('watchReturn'),
+    watchReturn: notProvidedCallback('watchReturn'),
   },
   guards: {
     isNew: ({ context }) => context.mode === 'signUp',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Confirmation, UserInfo } from '../../../contract/user.ts';
-import { absentCallback, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import * as rules from './verify-email.reducers.ts';
 import type {
@@ -20,10 +20,10 @@ export const verifyEmailMachine = setup({
     tags: {} as VerifyEmailTag,
   },
   actors: {
-    confirmEmail: absentPromise<Confirmation, { code: string }>('confirmEmail'),
-    confirmWithPassword: absentPromise<Confirmation, LinkAndPassword>('confirmWithPassword'),
-    resendMail: absentPromise<{ wait: number }>('resendMail'),
-    watchSession: absentCallback('watchSession'),
+    confirmEmail: notProvidedPromise<Confirmation, { code: string }>('confirmEmail'),
+    confirmWithPassword: notProvidedPromise<Confirmation, LinkAndPassword>('confirmWithPassword'),
+    resendMail: notProvidedPromise<{ wait: number }>('resendMail'),
+    watchSession: notProvidedCallback('watchSession'),
   },
   actions: {
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Order } from '../../../contract/subscription.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   CheckoutContext,
   CheckoutEvent,
@@ -22,8 +22,8 @@ export const checkoutMachine = setup({
     children: {} as { fetchOffer: 'fetchOffer'; placeOrder: 'placeOrder'; payment: 'payment' },
   },
   actors: {
-    fetchOffer: absentPromise<FoundOffer | null, CheckoutInput>('fetchOffer'),
-    placeOrder: absentPromise<Order, { packageId: string; attempt: number }>('placeOrder'),
+    fetchOffer: notProvidedPromise<FoundOffer | null, CheckoutInput>('fetchOffer'),
+    placeOrder: notProvidedPromise<Order, { packageId: string; attempt: number }>('placeOrder'),
     payment: paymentMachine,
   },
   actions: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Order, OrderStatus, SandboxChoice } from '../../../contract/subscription.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentTag } from './payment.types.ts';
 
@@ -13,8 +13,8 @@ export const paymentMachine = setup({
     tags: {} as PaymentTag,
   },
   actors: {
-    choosePayment: absentPromise<Order, { orderId: string; choice: SandboxChoice }>('choosePayment'),
-    fetchOrder: absentPromise<Order, { orderId: string }>('fetchOrder'),
+    choosePayment: notProvidedPromise<Order, { orderId: string; choice: SandboxChoice }>('choosePayment'),
+    fetchOrder: notProvidedPromise<Order, { orderId: string }>('fetchOrder'),
   },
   actions: {
     setOrder: assign((_, { order }: { order: Order }) => ({ order, failure: null })),

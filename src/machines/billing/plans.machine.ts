@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { PlansContext, PlansEvent, PlansTag } from './plans.types.ts';
 
@@ -13,8 +13,8 @@ export const plansMachine = setup({
     tags: {} as PlansTag,
   },
   actors: {
-    fetchInfo: absentPromise<SubscriptionInfo>('fetchInfo'),
-    exchangeGold: absentPromise<UserBenefits, { exchanges: number }>('exchangeGold'),
+    fetchInfo: notProvidedPromise<SubscriptionInfo>('fetchInfo'),
+    exchangeGold: notProvidedPromise<UserBenefits, { exchanges: number }>('exchangeGold'),
   },
   actions: {
     setInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info, failure: null })),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Ledger } from '../../../contract/subscription.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { TransactionsContext, TransactionsEvent, TransactionsTag } from './transactions.types.ts';
 
@@ -12,8 +12,8 @@ export const transactionsMachine = setup({
     tags: {} as TransactionsTag,
   },
   actors: {
-    fetchLedger: absentPromise<Ledger>('fetchLedger'),
-    fetchMore: absentPromise<Ledger, { before: string }>('fetchMore'),
+    fetchLedger: notProvidedPromise<Ledger>('fetchLedger'),
+    fetchMore: notProvidedPromise<Ledger, { before: string }>('fetchMore'),
   },
   actions: {
     setLedger: assign((_, { ledger }: { ledger: Ledger }) => ({ ledger, failure: null })),

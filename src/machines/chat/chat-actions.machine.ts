@@ -1,5 +1,5 @@
 import { sendTo, setup } from 'xstate';
-import { absentMachine, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedMachine, notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   ChatActionsContext,
   ChatActionsEvent,
@@ -22,10 +22,10 @@ export const chatActionsMachine = setup({
     },
   },
   actors: {
-    loadChatActions: absentPromise<void>('loadChatActions'),
+    loadChatActions: notProvidedPromise<void>('loadChatActions'),
     /** Their code is what is fetched. */
-    replySuggestions: absentMachine<typeof replySuggestionsMachine>('replySuggestions'),
-    messageActions: absentMachine<typeof messageActionsMachine>('messageActions'),
+    replySuggestions: notProvidedMachine<typeof replySuggestionsMachine>('replySuggestions'),
+    messageActions: notProvidedMachine<typeof messageActionsMachine>('messageActions'),
   },
   actions: {
     tell: (_, _news: ChatActionEvent) => {},

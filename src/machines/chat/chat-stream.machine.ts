@@ -1,7 +1,7 @@
 import { assign, setup, stateIn } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
-import { absentEvents, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   Accepted,
   ChatStreamContext,
@@ -25,8 +25,8 @@ export const chatStreamMachine = setup({
     tags: {} as ChatStreamTag,
   },
   actors: {
-    streamReply: absentEvents<StreamEvent, ReplyRequest>('streamReply'),
-    stopReply: absentPromise<Message, { replyId: string }>('stopReply'),
+    streamReply: notProvidedEvents<StreamEvent, ReplyRequest>('streamReply'),
+    stopReply: notProvidedPromise<Message, { replyId: string }>('stopReply'),
   },
   actions: {
     accept: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationInput } from './conversation.types.ts';
@@ -16,7 +16,7 @@ export const chatMachine = setup({
     children: {} as { openRoom: 'openRoom'; conversation: 'conversation' },
   },
   actors: {
-    openRoom: absentPromise<FoundRoom, Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>>('openRoom'),
+    openRoom: notProvidedPromise<FoundRoom, Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>>('openRoom'),
     conversation: conversationMachine,
   },
   actions: {

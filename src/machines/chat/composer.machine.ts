@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
 import type { ComposerContext, ComposerEvent, ComposerInput, ComposerTag } from './composer.types.ts';
-import type { Desk } from './conversation.types.ts';
+import type { ThreadKey } from './conversation.types.ts';
 
 /** What is being written, before it is a message. */
 export const composerMachine = setup({
@@ -28,7 +28,7 @@ export const composerMachine = setup({
       draft: before === '' ? text : `${before}\n${text}`,
     })),
     undo: assign(({ context }) => ({ draft: context.before, before: '' })),
-    persistDraft: (_, _params: { desk: Desk; text: string }) => {},
+    persistDraft: (_, _params: { thread: ThreadKey; text: string }) => {},
   },
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
@@ -156,4 +156,4 @@ const recalled = ({ recent, recalled }: ComposerContext, by: number) => ({
   draft: recent[recalled + by - 1] ?? '',
 });
 
-const kept = ({ userId, roomId, draft }: ComposerContext) => ({ desk: { userId, roomId }, text: draft });
+const kept = ({ userId, roomId, draft }: ComposerContext) => ({ thread: { userId, roomId }, text: draft });

@@ -1,6 +1,6 @@
-import type { Desk } from './conversation.types.ts';
+import type { ThreadKey } from './conversation.types.ts';
 
-export interface ComposerInput extends Desk {
+export interface ComposerInput extends ThreadKey {
   readonly draft: string;
   /** The last inputs, newest first. */
   readonly recent: readonly string[];

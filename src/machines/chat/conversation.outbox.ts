@@ -6,7 +6,7 @@ import { marked, nextSeq, waiting } from './transcript.ts';
 import type {
   ChatMessage,
   ConversationContext,
-  Desk,
+  ThreadKey,
   Named,
   Said,
   UnsentMessage,
@@ -94,7 +94,7 @@ export const returned = ({ messages }: ConversationContext, { clientMessageId }:
 
 /** What to store of the queue: every message in it goes by itself. */
 export const storedQueue = (context: ConversationContext) => ({
-  desk: deskOf(context),
+  thread: toThreadKey(context),
   unsent: context.messages
     .filter(({ status }) => status === 'queued')
     .map((message) => unsentFrom(message, { isHeld: false })),
@@ -106,23 +106,23 @@ export const storedUnsent = (context: ConversationContext, { failure, outcome }:
   const isHeld = failure === null || (failure.kind !== 'expired' && !isTemporary(failure));
   const isLeft = ({ status }: ChatMessage) => status === 'sending' || (isStopped && status === 'queued');
   return {
-    desk: deskOf(context),
+    thread: toThreadKey(context),
     unsent: context.messages.filter(isLeft).map((message) => unsentFrom(message, { isHeld, failure })),
   };
 };
 
 /** Under which id the message being sent is stored. */
 export const sentOf = (context: ConversationContext) => ({
-  desk: deskOf(context),
+  thread: toThreadKey(context),
   ids: context.request?.kind === 'send' ? [context.request.clientMessageId] : [],
 });
 
 export const withdrawnOf = (context: ConversationContext, { clientMessageId }: Named) => ({
-  desk: deskOf(context),
+  thread: toThreadKey(context),
   ids: [clientMessageId],
 });
 
-export const deskOf = ({ userId, roomId }: ConversationContext): Desk => ({ userId, roomId });
+export const toThreadKey = ({ userId, roomId }: ConversationContext): ThreadKey => ({ userId, roomId });
 
 /** An id that no other message of this visit has: the seed with its last twelve digits counting. */
 export const idFrom = (seed: string, used: number): string =>

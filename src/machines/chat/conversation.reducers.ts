@@ -2,7 +2,7 @@ import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
 import { inputsOf, isSame, merged, nextSeq, renewed, settled, waiting } from './transcript.ts';
-import { deskOf, held, idFrom } from './conversation.outbox.ts';
+import { toThreadKey, held, idFrom } from './conversation.outbox.ts';
 import type { ChatMessage, ConversationContext, ConversationInput } from './conversation.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './older-messages.types.ts';
 import type { RoomRefreshInput } from './room-refresh.types.ts';
@@ -124,7 +124,10 @@ export const withoutStored = ({ messages }: ConversationContext, gone: string): 
 
 export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
 
-export const arrivedOf = (context: ConversationContext) => ({ desk: deskOf(context), ids: context.arrived });
+export const arrivedOf = (context: ConversationContext) => ({
+  thread: toThreadKey(context),
+  ids: context.arrived,
+});
 
 /** Reads a reply that is under way from its beginning. */
 export const resuming = ({ messages }: ConversationContext): Change => {

@@ -41,17 +41,17 @@ export interface UnsentMessage {
 }
 
 /** The place where the words of one person to one mate are kept. */
-export interface Desk {
+export interface ThreadKey {
   readonly userId: string;
   readonly roomId: string;
 }
 
-export interface ConversationInput extends Desk, OpenedRoom {
+export interface ConversationInput extends ThreadKey, OpenedRoom {
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
 }
 
-export interface ConversationContext extends Desk {
+export interface ConversationContext extends ThreadKey {
   readonly seed: string;
   /** How many ids were made from the seed. */
   readonly used: number;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   Changed,
   MessageActionsContext,
@@ -17,8 +17,8 @@ export const messageActionsMachine = setup({
     tags: {} as MessageActionsTag,
   },
   actors: {
-    likeMessage: absentPromise<Message, Wanted>('likeMessage'),
-    deleteMessage: absentPromise<void, { messageId: string }>('deleteMessage'),
+    likeMessage: notProvidedPromise<Message, Wanted>('likeMessage'),
+    deleteMessage: notProvidedPromise<void, { messageId: string }>('deleteMessage'),
   },
   actions: {
     choose: assign((_, { messageId }: { messageId: string }) => ({ messageId })),

@@ -1,6 +1,6 @@
 import { assign, not, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { OlderMessagesContext, OlderMessagesEvent, PageRequest } from './older-messages.types.ts';
 
 /** What was said before what is shown. */
@@ -10,7 +10,7 @@ export const olderMessagesMachine = setup({
     input: {} as OlderMessagesContext,
     events: {} as OlderMessagesEvent,
   },
-  actors: { fetchMessages: absentPromise<RoomInfo, PageRequest>('fetchMessages') },
+  actors: { fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages') },
   actions: {
     change: assign((_, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) => ({
       before,

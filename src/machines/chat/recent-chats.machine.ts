@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
   RoomListing,
@@ -18,9 +18,9 @@ export const recentChatsMachine = setup({
     tags: {} as RecentChatsTag,
   },
   actors: {
-    fetchRooms: absentPromise<RoomListing>('fetchRooms'),
-    deleteRoom: absentPromise<boolean, { roomId: string }>('deleteRoom'),
-    restoreRoom: absentPromise<Room, { roomId: string }>('restoreRoom'),
+    fetchRooms: notProvidedPromise<RoomListing>('fetchRooms'),
+    deleteRoom: notProvidedPromise<boolean, { roomId: string }>('deleteRoom'),
+    restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
   },
   actions: {
     setRooms: assign((_, { rooms, removed, canReturn }: RoomListing) => ({

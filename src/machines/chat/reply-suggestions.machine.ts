@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
   ReplySuggestionsContext,
@@ -18,7 +18,7 @@ export const replySuggestionsMachine = setup({
     tags: {} as ReplySuggestionsTag,
   },
   actors: {
-    fetchSuggestions: absentPromise<readonly string[], { roomId: string }>('fetchSuggestions'),
+    fetchSuggestions: notProvidedPromise<readonly string[], { roomId: string }>('fetchSuggestions'),
   },
   actions: {
     setIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas })),

@@ -1,6 +1,6 @@
 import { and, assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import type { PageRequest } from './older-messages.types.ts';
@@ -17,7 +17,7 @@ export const replyTurnMachine = setup({
     children: {} as { chatStream: 'chatStream'; readNewest: 'fetchMessages'; readMeanwhile: 'fetchMessages' },
   },
   actors: {
-    fetchMessages: absentPromise<RoomInfo, PageRequest>('fetchMessages'),
+    fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages'),
     chatStream: chatStreamMachine,
   },
   actions: {

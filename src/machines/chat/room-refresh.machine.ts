@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { absentCallback, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import type { PageRequest } from './older-messages.types.ts';
 import { intervalOf, longestBackoff, mayPass } from './room-refresh.reducers.ts';
 import type {
@@ -20,8 +20,8 @@ export const roomRefreshMachine = setup({
     children: {} as { watchRoom: 'watchRoom'; readNewest: 'fetchMessages'; readHead: 'fetchMessages' },
   },
   actors: {
-    fetchMessages: absentPromise<RoomInfo, PageRequest>('fetchMessages'),
-    watchRoom: absentCallback<RoomRefreshEvent, { roomId: string }>('watchRoom'),
+    fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages'),
+    watchRoom: notProvidedCallback<RoomRefreshEvent, { roomId: string }>('watchRoom'),
   },
   actions: {
     countFailure: assign(({ context }) => ({ failures: Math.min(context.failures + 1, longestBackoff) })),

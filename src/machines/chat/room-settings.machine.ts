@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
   Copy,
@@ -21,10 +21,10 @@ export const roomSettingsMachine = setup({
     tags: {} as RoomSettingsTag,
   },
   actors: {
-    fetchNotes: absentPromise<RoomNotes, { roomId: string }>('fetchNotes'),
-    saveNotes: absentPromise<string, { roomId: string; notes: string }>('saveNotes'),
-    exportRoom: absentPromise<RoomExport, { roomId: string }>('exportRoom'),
-    removeRoom: absentPromise<void, { roomId: string }>('removeRoom'),
+    fetchNotes: notProvidedPromise<RoomNotes, { roomId: string }>('fetchNotes'),
+    saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
+    exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
+    removeRoom: notProvidedPromise<void, { roomId: string }>('removeRoom'),
   },
   actions: {
     setFound: assign((_, { notes, undo }: RoomNotes) => ({

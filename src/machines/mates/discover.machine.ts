@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { Catalogue, DiscoverContext, DiscoverEvent, DiscoverTag, Ranks } from './discover.types.ts';
 import { toFailure } from '../shared/failure.ts';
 
@@ -11,8 +11,8 @@ export const discoverMachine = setup({
     tags: {} as DiscoverTag,
   },
   actors: {
-    fetchCatalogue: absentPromise<Catalogue>('fetchCatalogue'),
-    fetchRanks: absentPromise<Ranks>('fetchRanks'),
+    fetchCatalogue: notProvidedPromise<Catalogue>('fetchCatalogue'),
+    fetchRanks: notProvidedPromise<Ranks>('fetchRanks'),
   },
   actions: {
     setCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import * as rules from './favorites.reducers.ts';
 import type { FavoriteChange, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
@@ -11,31 +11,31 @@ export const favoritesMachine = setup({
     input: {} as FavoritesInput,
   },
   actors: {
-    fetchFavorites: absentPromise<readonly string[]>('fetchFavorites'),
-    setHeart: absentPromise<boolean, FavoriteChange>('setHeart'),
+    fetchFavorites: notProvidedPromise<readonly string[]>('fetchFavorites'),
+    setHeart: notProvidedPromise<boolean, FavoriteChange>('setHeart'),
   },
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
-    hasWishes: ({ context }) => context.wishes.length > 0,
+    hasPending: ({ context }) => context.pending.length > 0,
     isExpiry: (_, { error }: { error: unknown }) => toFailure(error).kind === 'expired',
   },
   actions: {
-    wish: assign({ wishes: ({ context }, { id }: { id: string }) => rules.withPress(context, id) }),
+    addPending: assign({ pending: ({ context }, { id }: { id: string }) => rules.withPress(context, id) }),
     setFavorites: assign({ favorites: (_, { favorites }: { favorites: readonly string[] }) => favorites }),
     setHeart: assign({
       favorites: ({ context }, { id, isOn }: { id: string; isOn: boolean }) =>
         rules.withHeart(context.favorites, id, isOn),
     }),
-    setAnswer: assign(({ context: { favorites, wishes } }, { isOn }: { isOn: boolean }) => ({
-      favorites: rules.withHeart(favorites, rules.firstOf(wishes).id, isOn),
-      wishes: wishes.slice(1),
+    setAnswer: assign(({ context: { favorites, pending } }, { isOn }: { isOn: boolean }) => ({
+      favorites: rules.withHeart(favorites, rules.firstOf(pending).id, isOn),
+      pending: pending.slice(1),
     })),
-    dropFirst: assign({ wishes: ({ context }) => context.wishes.slice(1) }),
-    dropAll: assign({ wishes: [] }),
-    forget: assign({ favorites: [], wishes: [] }),
+    dropFirst: assign({ pending: ({ context }) => context.pending.slice(1) }),
+    dropAll: assign({ pending: [] }),
+    forget: assign({ favorites: [], pending: [] }),
     /** The wiring's one gives back what was wished before the page was loaded anew, as by a visitor who signed in. */
-    restoreWishes: assign({ wishes: [] }),
-    storeWishes: () => {},
+    restorePending: assign({ pending: [] }),
+    persistPending: () => {},
     askSignIn: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
@@ -43,23 +43,23 @@ export const favoritesMachine = setup({
 }).createMachine({
   id: 'favorites',
   description: 'The hearts on all cards: shown as they are wished, until the server says how they stand.',
-  context: ({ input }) => ({ ...input, favorites: [], wishes: [] }),
+  context: ({ input }) => ({ ...input, favorites: [], pending: [] }),
   initial: 'deciding',
   on: {
-    'favorite.toggle': { actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes'] },
+    'favorite.toggle': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'] },
     'favorite.synced': { actions: { type: 'setHeart', params: ({ event }) => event } },
-    'session.ended': { target: '.visiting', actions: ['forget', 'storeWishes'] },
+    'session.ended': { target: '.visiting', actions: ['forget', 'persistPending'] },
   },
   states: {
     deciding: {
-      entry: 'restoreWishes',
+      entry: 'restorePending',
       always: [{ guard: 'isSignedIn', target: 'reading' }, { target: 'visiting' }],
     },
     visiting: {
-      description: 'A wish waits until somebody is signed in, also over the reload that signing in brings.',
+      description: 'A change is queued until the user has signed in, also across the reload after it.',
       on: {
         'favorite.toggle': {
-          actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes', 'askSignIn'],
+          actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending', 'askSignIn'],
         },
         'session.started': 'reading',
       },
@@ -75,9 +75,9 @@ export const favoritesMachine = setup({
         onError: [
           { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'visiting' },
           {
-            guard: 'hasWishes',
+            guard: 'hasPending',
             target: 'unread',
-            actions: [{ type: 'notifyFailure', params: ({ event }) => event }, 'dropAll', 'storeWishes'],
+            actions: [{ type: 'notifyFailure', params: ({ event }) => event }, 'dropAll', 'persistPending'],
           },
           { target: 'unread' },
         ],
@@ -95,31 +95,31 @@ export const favoritesMachine = setup({
       on: {
         'favorite.toggle': {
           target: 'reading',
-          actions: [{ type: 'wish', params: ({ event }) => event }, 'storeWishes'],
+          actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'],
         },
       },
     },
     ready: {
       initial: 'resting',
       states: {
-        resting: { always: { guard: 'hasWishes', target: 'setting' } },
+        resting: { always: { guard: 'hasPending', target: 'setting' } },
         setting: {
           invoke: {
             id: 'setHeart',
             src: 'setHeart',
-            input: ({ context }) => rules.firstOf(context.wishes),
+            input: ({ context }) => rules.firstOf(context.pending),
             onDone: {
               target: 'resting',
               actions: [
                 { type: 'setAnswer', params: ({ event }) => ({ isOn: event.output }) },
-                'storeWishes',
+                'persistPending',
               ],
             },
             onError: [
               {
                 guard: { type: 'isExpiry', params: ({ event }) => event },
                 target: '#favorites.visiting',
-                description: 'The panel is open by now; the wish is granted after signing in.',
+                description: 'The panel is open by now; the change is sent after signing in.',
               },
               {
                 target: 'resting',
@@ -127,7 +127,7 @@ export const favoritesMachine = setup({
                 actions: [
                   { type: 'notifyFailure', params: ({ event }) => event },
                   'dropFirst',
-                  'storeWishes',
+                  'persistPending',
                 ],
               },
             ],
@@ -136,7 +136,7 @@ export const favoritesMachine = setup({
             slowAfter: {
               target: 'setting',
               reenter: true,
-              description: 'The wish names how the heart shall stand, so that it counts once.',
+              description: 'The change says the final value, so that sending it twice has no effect.',
             },
           },
         },

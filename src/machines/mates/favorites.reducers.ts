@@ -1,12 +1,12 @@
 import type { FavoriteChange, FavoritesContext } from './favorites.types.ts';
 
 /** How a heart is shown: as it is wished, until the server has answered. */
-export const isShownOn = ({ favorites, wishes }: FavoritesContext, id: string): boolean =>
-  wishes.findLast((wish) => wish.id === id)?.wanted ?? favorites.includes(id);
+export const isShownOn = ({ favorites, pending }: FavoritesContext, id: string): boolean =>
+  pending.findLast((change) => change.id === id)?.wanted ?? favorites.includes(id);
 
-/** The wishes after a press. The first may be on its way; of the others the last one counts for each mate. */
+/** The pending after a press. The first may be on its way; of the others the last one counts for each mate. */
 export const withPress = (context: FavoritesContext, id: string): readonly FavoriteChange[] => [
-  ...context.wishes.filter((wish, index) => index === 0 || wish.id !== id),
+  ...context.pending.filter((change, index) => index === 0 || change.id !== id),
   { id, wanted: !isShownOn(context, id) },
 ];
 
@@ -16,9 +16,9 @@ export function withHeart(favorites: readonly string[], id: string, isOn: boolea
   return isOn ? [id, ...others] : others;
 }
 
-/** The wish whose turn it is. */
-export function firstOf(wishes: readonly FavoriteChange[]): FavoriteChange {
-  const [first] = wishes;
+/** Returns the next change to send. */
+export function firstOf(pending: readonly FavoriteChange[]): FavoriteChange {
+  const [first] = pending;
   if (first === undefined) throw new RangeError('Nothing is wished.');
   return first;
 }

@@ -10,7 +10,7 @@ export const selectIsOn =
     isShownOn(context, id);
 
 /** The server has not answered yet. */
-export const selectIsWished =
+export const selectIsPending =
   (id: string) =>
   ({ context }: Snapshot): boolean =>
-    context.wishes.some((wish) => wish.id === id);
+    context.pending.some((change) => change.id === id);

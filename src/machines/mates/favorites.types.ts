@@ -10,7 +10,7 @@ export interface FavoritesInput {
 
 export interface FavoritesContext extends FavoritesInput {
   /** In the order in which they are granted. */
-  readonly wishes: readonly FavoriteChange[];
+  readonly pending: readonly FavoriteChange[];
   /** The ids of the mates that are favourites, as the server last said. */
   readonly favorites: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import { toggleMachine } from '../shared/toggle.machine.ts';
 import { reviewsMachine } from './reviews.machine.ts';
@@ -28,8 +28,8 @@ export const mateDetailMachine = setup({
     },
   },
   actors: {
-    fetchMate: absentPromise<FoundMate, { mateId: string }>('fetchMate'),
-    fetchExtra: absentPromise<MateExtraInfo, { mateId: string }>('fetchExtra'),
+    fetchMate: notProvidedPromise<FoundMate, { mateId: string }>('fetchMate'),
+    fetchExtra: notProvidedPromise<MateExtraInfo, { mateId: string }>('fetchExtra'),
     toggle: toggleMachine,
     reviews: reviewsMachine,
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import * as rules from './mate-editor.reducers.ts';
 import type {
@@ -29,11 +29,11 @@ export const mateEditorMachine = setup({
     tags: {} as MateEditorTag,
   },
   actors: {
-    openEditor: absentPromise<Opened, DraftPlace>('openEditor'),
-    suggestDraft: absentPromise<Suggestion, { wish: string }>('suggestDraft'),
-    readCard: absentPromise<CardRead, { form: MateForm | null }>('readCard'),
-    saveMate: absentPromise<Outcome, Submission>('saveMate'),
-    deleteMate: absentPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
+    openEditor: notProvidedPromise<Opened, DraftPlace>('openEditor'),
+    suggestDraft: notProvidedPromise<Suggestion, { prompt: string }>('suggestDraft'),
+    readCard: notProvidedPromise<CardRead, { form: MateForm | null }>('readCard'),
+    saveMate: notProvidedPromise<Outcome, Submission>('saveMate'),
+    deleteMate: notProvidedPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
   },
   actions: {
     setOpened: assign(({ context }, opened: Opened) => ({
@@ -169,7 +169,7 @@ export const mateEditorMachine = setup({
           invoke: {
             id: 'suggestDraft',
             src: 'suggestDraft',
-            input: ({ event }) => ({ wish: rules.wishOf(event) }),
+            input: ({ event }) => ({ prompt: rules.promptOf(event) }),
             onDone: {
               target: 'editing',
               actions: [

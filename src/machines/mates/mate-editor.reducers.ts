@@ -83,7 +83,7 @@ export function submissionOf({ mateId, clientMateId, form }: MateEditorContext):
   return { mateId, clientMateId, form };
 }
 
-export const wishOf = (event: EventObject): string => (isAsking(event) ? event.wish : '');
+export const promptOf = (event: EventObject): string => (isAsking(event) ? event.prompt : '');
 
 /** The host has no such calls: answered by 404, or by an envelope that says so. */
 export const isMissingCall = ({ code }: Failure): boolean => code === 404 || code === 5010;

@@ -93,7 +93,7 @@ export type MateEditorEvent =
   | { readonly type: 'load.cancel' }
   | { readonly type: 'fields.change'; readonly words: MateWords }
   | { readonly type: 'appearance.change'; readonly look: MateLook }
-  | { readonly type: 'suggestion.ask'; readonly wish: string }
+  | { readonly type: 'suggestion.ask'; readonly prompt: string }
   | { readonly type: 'suggestion.undo' }
   /** A file was chosen in the input of that name. */
   | { readonly type: 'card.import' }

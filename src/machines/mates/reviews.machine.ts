@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import * as rules from './reviews.reducers.ts';
 import type {
@@ -23,8 +23,8 @@ export const reviewsMachine = setup({
     tags: {} as ReviewsTag,
   },
   actors: {
-    saveReview: absentPromise<Review, ReviewToSend>('saveReview'),
-    fetchMore: absentPromise<ReviewPage, ReviewPlace>('fetchMore'),
+    saveReview: notProvidedPromise<Review, ReviewToSend>('saveReview'),
+    fetchMore: notProvidedPromise<ReviewPage, ReviewPlace>('fetchMore'),
   },
   actions: {
     setDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
 import { toFailure } from '../shared/failure.ts';
 import { toggleMachine } from '../shared/toggle.machine.ts';
@@ -12,7 +12,7 @@ export const savedListMachine = setup({
     tags: {} as SavedListTag,
   },
   actors: {
-    fetchItems: absentPromise<readonly CollectionItem[]>('fetchItems'),
+    fetchItems: notProvidedPromise<readonly CollectionItem[]>('fetchItems'),
     toggle: toggleMachine,
   },
   actions: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import { readQuery, toggleTag, writeQuery } from './search.reducers.ts';
 import type {
@@ -20,9 +20,9 @@ export const searchMachine = setup({
     tags: {} as SearchTag,
   },
   actors: {
-    fetchResults: absentPromise<SearchResult, SearchPage>('fetchResults'),
-    fetchMore: absentPromise<SearchResult, SearchPage>('fetchMore'),
-    fetchHotWords: absentPromise<readonly string[]>('fetchHotWords'),
+    fetchResults: notProvidedPromise<SearchResult, SearchPage>('fetchResults'),
+    fetchMore: notProvidedPromise<SearchResult, SearchPage>('fetchMore'),
+    fetchHotWords: notProvidedPromise<readonly string[]>('fetchHotWords'),
   },
   actions: {
     write: assign((_, { text }: { text: string }) => ({ written: text })),

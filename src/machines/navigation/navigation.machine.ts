@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, spawnChild, stopChild, type AnyActorLogic } from 'xstate';
-import { absentCallback, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
   AddressCommand,
@@ -20,10 +20,10 @@ export const navigationMachine = setup({
     tags: {} as 'loading' | 'slow' | 'shown' | 'barred' | 'failed',
   },
   actors: {
-    addressBar: absentCallback<AddressCommand>('addressBar'),
-    loadScreen: absentPromise<LoadOutcome, { screen: ScreenId }>('loadScreen'),
+    addressBar: notProvidedCallback<AddressCommand>('addressBar'),
+    loadScreen: notProvidedPromise<LoadOutcome, { screen: ScreenId }>('loadScreen'),
     /** Stands for whichever screen was loaded: the wiring's `openScreen` starts that one's own machine. */
-    screen: absentPromise<void>('screen') as AnyActorLogic,
+    screen: notProvidedPromise<void>('screen') as AnyActorLogic,
   },
   guards: {
     hasHistory: ({ context }) => context.movesBy === 'history',

@@ -1,10 +1,10 @@
 import { setup } from 'xstate';
-import { absentCallback } from '../shared/placeholders.ts';
+import { notProvidedCallback } from '../shared/placeholders.ts';
 import type { ConnectionEvent } from './connection.types.ts';
 
 export const connectionMachine = setup({
   types: { events: {} as ConnectionEvent, tags: {} as 'offline' | 'back' },
-  actors: { watchNetwork: absentCallback('watchNetwork') },
+  actors: { watchNetwork: notProvidedCallback('watchNetwork') },
   actions: { reportError: (_, _params: { error: unknown }) => {} },
   delays: { backOnlineNote: 4000 },
 }).createMachine({

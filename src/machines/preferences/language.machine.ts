@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './language.reducers.ts';
 import type { LanguageEvent, LanguageState, Telling } from './language.types.ts';
 
@@ -12,8 +12,8 @@ export const languageMachine = setup({
     tags: {} as 'fetching' | 'telling' | 'slow' | 'untold',
   },
   actors: {
-    fetchTexts: absentPromise<Language, LanguageState>('fetchTexts'),
-    saveLanguage: absentPromise<Telling, LanguageState>('saveLanguage'),
+    fetchTexts: notProvidedPromise<Language, LanguageState>('fetchTexts'),
+    saveLanguage: notProvidedPromise<Telling, LanguageState>('saveLanguage'),
   },
   guards: {
     isOther: ({ context, event }) => event.type === 'language.choose' && event.language !== context.language,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentCallback, absentPromise } from '../shared/placeholders.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './age-gate.reducers.ts';
 import type {
   AgeGateContext,
@@ -18,10 +18,10 @@ export const ageGateMachine = setup({
     tags: {} as AgeGateTag,
   },
   actors: {
-    watchUser: absentCallback('watchUser'),
-    readAge: absentPromise<AgeStatus | null>('readAge'),
-    submitBirthDate: absentPromise<AgeStatus | null, ToldBirthDate>('submitBirthDate'),
-    saveMatureContent: absentPromise<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
+    watchUser: notProvidedCallback('watchUser'),
+    readAge: notProvidedPromise<AgeStatus | null>('readAge'),
+    submitBirthDate: notProvidedPromise<AgeStatus | null, ToldBirthDate>('submitBirthDate'),
+    saveMatureContent: notProvidedPromise<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
   },
   guards: {
     isNotAsked: (_, { status }: AgeResult) => status === null,

@@ -30,9 +30,9 @@ const isSubmit = (event: EventObject): event is Extract<AgeGateEvent, { type: 'b
   event.type === 'birthDate.submit';
 
 export function wishOf(event: EventObject): { wanted: boolean } {
-  if (!isWish(event)) throw new TypeError(`A wish comes with nfsw.choose, not with ${event.type}.`);
+  if (!isChoice(event)) throw new TypeError(`A choice comes with nfsw.choose, not with ${event.type}.`);
   return { wanted: event.wanted };
 }
 
-const isWish = (event: EventObject): event is Extract<AgeGateEvent, { type: 'nfsw.choose' }> =>
+const isChoice = (event: EventObject): event is Extract<AgeGateEvent, { type: 'nfsw.choose' }> =>
   event.type === 'nfsw.choose';

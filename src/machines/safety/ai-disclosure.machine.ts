@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentCallback } from '../shared/placeholders.ts';
+import { notProvidedCallback } from '../shared/placeholders.ts';
 import type {
   AiDisclosureContext,
   AiDisclosureEvent,
@@ -14,7 +14,7 @@ export const aiDisclosureMachine = setup({
     events: {} as AiDisclosureEvent,
     tags: {} as AiDisclosureTag,
   },
-  actors: { trackUsage: absentCallback('trackUsage') },
+  actors: { trackUsage: notProvidedCallback('trackUsage') },
   guards: {
     isNew: (_, { welcomed }: Use) => !welcomed,
     isDue: (_, { used, toldAt, every }: Use) => used - toldAt >= every,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { CrisisHelpContext, CrisisHelpEvent } from './crisis-help.types.ts';
 
 export const crisisHelpMachine = setup({
@@ -7,7 +7,7 @@ export const crisisHelpMachine = setup({
     context: {} as CrisisHelpContext,
     events: {} as CrisisHelpEvent,
   },
-  actors: { detectRegion: absentPromise<string>('detectRegion') },
+  actors: { detectRegion: notProvidedPromise<string>('detectRegion') },
   actions: {
     setRegion: assign((_, { region }: { region: string }) => ({ region })),
     setClosed: assign((_, { seq }: { seq: number }) => ({ closedAt: seq })),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { ReportContext, ReportEvent, ReportSubject, ReportTag, ReportDraft } from './report.types.ts';
 
@@ -10,28 +10,28 @@ export const reportMachine = setup({
     tags: {} as ReportTag,
   },
   actors: {
-    sendReport: absentPromise<void, ReportDraft>('sendReport'),
-    blockMate: absentPromise<void, { subject: ReportSubject | null }>('blockMate'),
+    sendReport: notProvidedPromise<void, ReportDraft>('sendReport'),
+    blockMate: notProvidedPromise<void, { subject: ReportSubject | null }>('blockMate'),
   },
   actions: {
     setSubject: assign((_, { subject }: { subject: ReportSubject }) => ({
       subject,
-      wish: null,
+      draft: null,
       failure: null,
     })),
-    queueEvent: assign(({ context }, { wish }: { wish: NonNullable<ReportDraft['wish']> }) => ({
-      wish: { ...wish, clientId: context.wish?.clientId ?? wish.clientId },
+    queueEvent: assign(({ context }, { draft }: { draft: NonNullable<ReportDraft['draft']> }) => ({
+      draft: { ...draft, clientId: context.draft?.clientId ?? draft.clientId },
       failure: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forget: assign({ subject: null, wish: null, failure: null }),
+    forget: assign({ subject: null, draft: null, failure: null }),
     forgetFailure: assign({ failure: null }),
     announceBlocked: (_, _params: { mateId: string }) => {},
   },
 }).createMachine({
   id: 'report',
   description: 'Somebody tells what is wrong with a mate or a reply, and may block the mate.',
-  context: { subject: null, wish: null, failure: null },
+  context: { subject: null, draft: null, failure: null },
   initial: 'closed',
   states: {
     closed: {
@@ -52,7 +52,7 @@ export const reportMachine = setup({
           on: {
             'report.submit': {
               target: 'sending',
-              actions: { type: 'queueEvent', params: ({ event }) => ({ wish: event.wish }) },
+              actions: { type: 'queueEvent', params: ({ event }) => ({ draft: event.draft }) },
             },
             'block.request': { target: 'blocking', actions: 'forgetFailure' },
           },
@@ -62,7 +62,7 @@ export const reportMachine = setup({
           invoke: {
             id: 'sendReport',
             src: 'sendReport',
-            input: ({ context }) => ({ subject: context.subject, wish: context.wish }),
+            input: ({ context }) => ({ subject: context.subject, draft: context.draft }),
             onDone: 'sent',
             onError: {
               target: 'writing',

@@ -19,7 +19,7 @@ export interface ReportWords {
 export interface ReportContext {
   readonly subject: ReportSubject | null;
   /** What was sent last. Trying again is the same report, by its id. */
-  readonly wish: (ReportWords & { readonly clientId: string }) | null;
+  readonly draft: (ReportWords & { readonly clientId: string }) | null;
   readonly failure: Failure | null;
 }
 
@@ -27,12 +27,12 @@ export type ReportEvent =
   | { readonly type: 'report.open'; readonly subject: ReportSubject }
   | { readonly type: 'report.close' }
   /** `clientId` counts for the first try of a sheet only: sent twice, a report counts once. */
-  | { readonly type: 'report.submit'; readonly wish: ReportWords & { readonly clientId: string } }
+  | { readonly type: 'report.submit'; readonly draft: ReportWords & { readonly clientId: string } }
   | { readonly type: 'block.request' };
 
 export type ReportTag = 'open' | 'busy' | 'sending' | 'sent' | 'blocked';
 
 export interface ReportDraft {
   readonly subject: ReportSubject | null;
-  readonly wish: ReportContext['wish'];
+  readonly draft: ReportContext['draft'];
 }

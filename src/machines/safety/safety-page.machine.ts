@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { HelpReport } from '../../../contract/safety.ts';
-import { absentPromise } from '../shared/placeholders.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import type { SafetyPageContext, SafetyPageEvent, SafetyPageTag } from './safety-page.types.ts';
 
@@ -10,7 +10,7 @@ export const safetyPageMachine = setup({
     events: {} as SafetyPageEvent,
     tags: {} as SafetyPageTag,
   },
-  actors: { fetchReport: absentPromise<HelpReport>('fetchReport') },
+  actors: { fetchReport: notProvidedPromise<HelpReport>('fetchReport') },
   actions: {
     setYears: assign((_, { years }: Pick<HelpReport, 'years'>) => ({ years, failure: null })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),

@@ -12,16 +12,16 @@ const complaint = (name: string) =>
   new Error(`${name} has no service: provide one where the machine is started.`);
 
 /** The place of a promise actor in a machine. Left as it is, it rejects and says which service is missing. */
-export const absentPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
+export const notProvidedPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(complaint(name)));
 
 /** The place of a machine whose code comes later than the one that starts it; `name` is its id. */
-export const absentMachine = <Machine extends AnyStateMachine>(name: Machine['id']): Machine =>
+export const notProvidedMachine = <Machine extends AnyStateMachine>(name: Machine['id']): Machine =>
   // Only its type is known here; what stands in its place merely complains.
-  absentPromise<void>(name) as unknown as Machine;
+  notProvidedPromise<void>(name) as unknown as Machine;
 
 /** The place of a callback actor in a machine; `Received` is what the machine may send to it. */
-export const absentCallback = <
+export const notProvidedCallback = <
   Received extends EventObject = AnyEventObject,
   Input extends NonReducibleUnknown = undefined,
 >(
@@ -32,7 +32,7 @@ export const absentCallback = <
   });
 
 /** The place of an actor that sends a stream of events to the machine. */
-export const absentEvents = <Event extends EventObject, Input extends NonReducibleUnknown = undefined>(
+export const notProvidedEvents = <Event extends EventObject, Input extends NonReducibleUnknown = undefined>(
   name: string,
 ) =>
   fromEventObservable<Event, Input>(() => {

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { absentPromise } from './placeholders.ts';
+import { notProvidedPromise } from './placeholders.ts';
 import type { ToggleContext, ToggleEvent, ToggleInput, ToggleTag, ToggleChange } from './toggle.types.ts';
 
 /** One heart or one follow button. */
@@ -10,7 +10,7 @@ export const toggleMachine = setup({
     events: {} as ToggleEvent,
     tags: {} as ToggleTag,
   },
-  actors: { setMark: absentPromise<boolean, ToggleChange>('setMark') },
+  actors: { setMark: notProvidedPromise<boolean, ToggleChange>('setMark') },
   actions: { notifyFailure: (_, _params: { error: unknown }) => {} },
   guards: {
     isOn: ({ context }) => context.isOn,
@@ -44,7 +44,8 @@ export const toggleMachine = setup({
       states: {
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
-          description: 'Another press asks anew: the wish names how it shall stand, so that it counts once.',
+          description:
+            'Another press sends the request again: it says the final value, so that sending it twice has no effect.',
           on: { 'toggle.press': '#toggle.turningOn' },
         },
       },

@@ -64,13 +64,13 @@ const base64url = (bytes: Uint8Array): string =>
 async function wayOut(flow: Flow, { authorizeUrl, clientId }: ProviderEntry, back: string): Promise<string> {
   const url = new URL(authorizeUrl);
   if (!['https:', 'http:'].includes(url.protocol)) throw new Error('A provider is reached over the web.');
-  const wish = {
+  const params = {
     client_id: clientId,
     redirect_uri: back,
     state: flow.state,
     ...(flow.provider === 'google' ? googleWish(flow) : await discordWish(flow)),
   };
-  for (const [name, value] of Object.entries(wish)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(params)) url.searchParams.set(name, value);
   return url.href;
 }
 

@@ -42,12 +42,12 @@ export const createConversations = ({
         const room = await call(rooms.createRoom, { mateId: mateId ?? '' }, signal);
         return { roomId: room.roomId, opened: null };
       }
-      const desk = { userId, roomId };
+      const thread = { userId, roomId };
       const [info, draft] = await Promise.all([
         fetchMessages({ roomId, before: null }, signal),
-        tabDrafts.open(desk),
+        tabDrafts.open(thread),
       ]);
-      return { roomId, opened: { info, draft, unsent: drafts.readUnsent(desk) } };
+      return { roomId, opened: { info, draft, unsent: drafts.readUnsent(thread) } };
     },
 
     stopReply: (replyId: string, signal: AbortSignal): Promise<rooms.Message> =>

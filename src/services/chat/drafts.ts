@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Desk, UnsentMessage } from '../../machines/chat/conversation.types.ts';
+import type { ThreadKey, UnsentMessage } from '../../machines/chat/conversation.types.ts';
 import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { keysOf } from './tab-drafts.ts';
@@ -7,15 +7,15 @@ import { keysOf } from './tab-drafts.ts';
 /** The messages that the server does not have yet, stored by user and room. */
 export interface Drafts {
   /** In the order in which they were written. */
-  readonly readUnsent: (desk: Desk) => readonly UnsentMessage[];
-  readonly persistUnsent: (desk: Desk, unsent: UnsentMessage) => void;
-  readonly forgetUnsent: (desk: Desk, ids: readonly string[]) => void;
+  readonly readUnsent: (thread: ThreadKey) => readonly UnsentMessage[];
+  readonly persistUnsent: (thread: ThreadKey, unsent: UnsentMessage) => void;
+  readonly forgetUnsent: (thread: ThreadKey, ids: readonly string[]) => void;
   /** Everything that is kept for the room. */
-  readonly forgetRoom: (desk: Desk) => void;
+  readonly forgetRoom: (thread: ThreadKey) => void;
   /** The same at that time, in milliseconds since 1970: until then the room may come back. */
-  readonly forgetRoomLater: (desk: Desk, time: number) => void;
+  readonly forgetRoomLater: (thread: ThreadKey, time: number) => void;
   /** The room came back. */
-  readonly keepRoom: (desk: Desk) => void;
+  readonly keepRoom: (thread: ThreadKey) => void;
   /** Forgets the person's rooms whose time has come. */
   readonly forgetLeft: (userId: string, now: number) => void;
 }
@@ -35,28 +35,28 @@ export const createDrafts = (area: SafeStorage): Drafts => {
     return [];
   };
 
-  const keysOfUnsent = (desk: Desk): readonly string[] => storage.keys(unsentKey(desk, ''));
+  const keysOfUnsent = (thread: ThreadKey): readonly string[] => storage.keys(unsentKey(thread, ''));
 
-  const forgetRoom = (desk: Desk): void => {
-    for (const key of [...keysOf(storage, desk), leavingKey(desk), ...keysOfUnsent(desk)]) remove(key);
+  const forgetRoom = (thread: ThreadKey): void => {
+    for (const key of [...keysOf(storage, thread), leavingKey(thread), ...keysOfUnsent(thread)]) remove(key);
   };
 
   return {
-    readUnsent: (desk) =>
-      keysOfUnsent(desk)
+    readUnsent: (thread) =>
+      keysOfUnsent(thread)
         .flatMap(readOne)
         .toSorted((one, other) => one.at - other.at),
 
-    persistUnsent: (desk, unsent) =>
-      void write(unsentKey(desk, unsent.clientMessageId), JSON.stringify(unsent)),
+    persistUnsent: (thread, unsent) =>
+      void write(unsentKey(thread, unsent.clientMessageId), JSON.stringify(unsent)),
 
-    forgetUnsent(desk, ids) {
-      for (const id of ids) remove(unsentKey(desk, id));
+    forgetUnsent(thread, ids) {
+      for (const id of ids) remove(unsentKey(thread, id));
     },
 
     forgetRoom,
-    forgetRoomLater: (desk, time) => void write(leavingKey(desk), String(time)),
-    keepRoom: (desk) => remove(leavingKey(desk)),
+    forgetRoomLater: (thread, time) => void write(leavingKey(thread), String(time)),
+    keepRoom: (thread) => remove(leavingKey(thread)),
 
     forgetLeft(userId, now) {
       const prefix = leavingKey({ userId, roomId: '' });
@@ -79,5 +79,6 @@ const KeptMessage = v.pipe(
   }),
 );
 
-const leavingKey = ({ userId, roomId }: Desk): string => `mates.leaving/${userId}/${roomId}`;
-const unsentKey = ({ userId, roomId }: Desk, id: string): string => `mates.unsent/${userId}/${roomId}/${id}`;
+const leavingKey = ({ userId, roomId }: ThreadKey): string => `mates.leaving/${userId}/${roomId}`;
+const unsentKey = ({ userId, roomId }: ThreadKey, id: string): string =>
+  `mates.unsent/${userId}/${roomId}/${id}`;

@@ -31,9 +31,9 @@ export const createRooms = (
   /** Whether the room can be brought back for a while; a host without that deletes it at once. */
   async remove(roomId: string, signal: AbortSignal): Promise<boolean> {
     const left = await call(rooms.deleteRoom, { roomId, undo: '1' }, signal);
-    const desk = { userId: userId(), roomId };
-    if (left === null) drafts.forgetRoom(desk);
-    else drafts.forgetRoomLater(desk, left.until);
+    const thread = { userId: userId(), roomId };
+    if (left === null) drafts.forgetRoom(thread);
+    else drafts.forgetRoomLater(thread, left.until);
     return left !== null;
   },
 

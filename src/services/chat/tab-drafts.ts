@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Desk } from '../../machines/chat/conversation.types.ts';
+import type { ThreadKey } from '../../machines/chat/conversation.types.ts';
 import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { TabIdentity } from '../browser/tab-identity.ts';
@@ -7,9 +7,9 @@ import type { TabIdentity } from '../browser/tab-identity.ts';
 /** What stands in the composer of this tab, by user and room. */
 export interface TabDrafts {
   /** The tab's own draft; else the newest one that no open tab owns, which becomes its own; else ''. */
-  readonly open: (desk: Desk) => Promise<string>;
+  readonly open: (thread: ThreadKey) => Promise<string>;
   /** Only after `open`. An empty text removes this tab's draft and no other. */
-  readonly keep: (desk: Desk, text: string) => void;
+  readonly keep: (thread: ThreadKey, text: string) => void;
 }
 
 interface Draft {
@@ -27,22 +27,24 @@ export const createTabDrafts = (
   const storage = memoryBacked(area);
   let tabId = '';
 
-  const keep = (desk: Desk, text: string): boolean => {
-    const key = keyOf(desk, tabId);
+  const keep = (thread: ThreadKey, text: string): boolean => {
+    const key = keyOf(thread, tabId);
     if (text !== '') return storage.write(key, JSON.stringify({ text, at: now() } satisfies Draft));
     storage.remove(key);
     return true;
   };
 
-  const newestWithoutTab = async (desk: Desk) => {
+  const newestWithoutTab = async (thread: ThreadKey) => {
     const found = await Promise.all(
-      keysOf(storage, desk).map(async (key) => ((await isOwned(desk, key)) ? [] : [{ key, ...readAt(key) }])),
+      keysOf(storage, thread).map(async (key) =>
+        (await isOwned(thread, key)) ? [] : [{ key, ...readAt(key) }],
+      ),
     );
     return found.flat().toSorted((one, other) => other.at - one.at)[0];
   };
 
-  const isOwned = async (desk: Desk, key: string): Promise<boolean> => {
-    const owner = key.slice(keyOf(desk, '').length);
+  const isOwned = async (thread: ThreadKey, key: string): Promise<boolean> => {
+    const owner = key.slice(keyOf(thread, '').length);
     return owner !== '' && (await tab.isOpen(owner));
   };
 
@@ -54,25 +56,26 @@ export const createTabDrafts = (
   };
 
   return {
-    async open(desk) {
+    async open(thread) {
       tabId = await tab.claim();
-      const own = keyOf(desk, tabId);
+      const own = keyOf(thread, tabId);
       if (storage.read(own) !== null) return readAt(own).text;
-      const found = await newestWithoutTab(desk);
+      const found = await newestWithoutTab(thread);
       if (found === undefined) return '';
-      if (keep(desk, found.text)) storage.remove(found.key);
+      if (keep(thread, found.text)) storage.remove(found.key);
       return found.text;
     },
-    keep: (desk, text) => void keep(desk, text),
+    keep: (thread, text) => void keep(thread, text),
   };
 };
 
 /** The keys of all drafts for the room, whichever tab or version of the product stored them. */
-export const keysOf = (storage: Pick<SafeStorage, 'keys'>, desk: Desk): readonly string[] => {
-  const bare = keyOf(desk, '').slice(0, -1);
-  return storage.keys(bare).filter((key) => key === bare || key.startsWith(keyOf(desk, '')));
+export const keysOf = (storage: Pick<SafeStorage, 'keys'>, thread: ThreadKey): readonly string[] => {
+  const bare = keyOf(thread, '').slice(0, -1);
+  return storage.keys(bare).filter((key) => key === bare || key.startsWith(keyOf(thread, '')));
 };
 
 const StoredDraft = v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), at: v.number() }));
 
-const keyOf = ({ userId, roomId }: Desk, tabId: string): string => `mates.draft/${userId}/${roomId}/${tabId}`;
+const keyOf = ({ userId, roomId }: ThreadKey, tabId: string): string =>
+  `mates.draft/${userId}/${roomId}/${tabId}`;

@@ -16,8 +16,8 @@ import type { OwnMatesService } from './my-mates.ts';
 /** What the actors of the screen do where mates are made. */
 export const mateEditorActors = (ownMates: OwnMatesService) => ({
   openEditor: fromPromise<Opened, DraftPlace>(({ input, signal }) => ownMates.open(input, signal)),
-  suggestDraft: fromPromise<Suggestion, { wish: string }>(({ input, signal }) =>
-    ownMates.suggest(input.wish, signal),
+  suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input, signal }) =>
+    ownMates.suggest(input.prompt, signal),
   ),
   readCard: fromPromise<CardRead, { form: MateForm | null }>(async ({ input: { form } }) => {
     const text = await takeFile('card');

@@ -33,7 +33,7 @@ export const createOwnMates = ({
     return { mates, most, form, clientMateId: kept?.clientMateId ?? newId(), isKept: kept !== null };
   },
 
-  suggest: (wish: string, signal: AbortSignal) => call(calls.suggestMate, { wish }, signal),
+  suggest: (prompt: string, signal: AbortSignal) => call(calls.suggestMate, { wish: prompt }, signal),
 
   async save({ mateId, clientMateId, form }: Submission, signal: AbortSignal): Promise<Outcome> {
     const draft = v.safeParse(calls.MateDraft, draftOf(form));

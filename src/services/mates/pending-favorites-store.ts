@@ -3,7 +3,7 @@ import type { FavoriteChange } from '../../machines/mates/favorites.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 const key = 'heart-wishes';
-const Wishes = v.pipe(
+const Changes = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)), wanted: v.boolean() })),
@@ -13,17 +13,17 @@ const Wishes = v.pipe(
 export interface WishesStore {
   /** Empty where nothing, or nothing readable, is stored. */
   readonly read: () => readonly FavoriteChange[];
-  readonly write: (wishes: readonly FavoriteChange[]) => void;
+  readonly write: (pending: readonly FavoriteChange[]) => void;
 }
 
 /** Keeps what a visitor wished for this tab, over the reload that signing in brings. */
 export const createWishesStore = (tabStorage: SafeStorage): WishesStore => ({
   read() {
-    const stored = v.safeParse(Wishes, tabStorage.read(key));
+    const stored = v.safeParse(Changes, tabStorage.read(key));
     return stored.success ? stored.output : [];
   },
-  write(wishes) {
-    if (wishes.length === 0) tabStorage.remove(key);
-    else tabStorage.write(key, JSON.stringify(wishes));
+  write(pending) {
+    if (pending.length === 0) tabStorage.remove(key);
+    else tabStorage.write(key, JSON.stringify(pending));
   },
 });

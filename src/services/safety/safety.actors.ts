@@ -12,10 +12,10 @@ interface Dependencies {
 /** What the actors of those machines do that look after the person. */
 export const safetyActors = ({ call, regions }: Dependencies) => ({
   detectRegion: fromPromise<string, undefined>(() => Promise.resolve(regions.read())),
-  sendReport: fromPromise<void, ReportDraft>(async ({ input: { subject, wish }, signal }) => {
-    if (subject === null || wish === null) throw new Error('A report is about something.');
+  sendReport: fromPromise<void, ReportDraft>(async ({ input: { subject, draft }, signal }) => {
+    if (subject === null || draft === null) throw new Error('A report is about something.');
     const { mateId, messageId } = subject;
-    await call(report, { ...wish, mateId, ...(messageId === null ? {} : { messageId }) }, signal);
+    await call(report, { ...draft, mateId, ...(messageId === null ? {} : { messageId }) }, signal);
   }),
   blockMate: fromPromise<void, { subject: ReportSubject | null }>(async ({ input: { subject }, signal }) => {
     if (subject === null) throw new Error('A block is about a mate.');

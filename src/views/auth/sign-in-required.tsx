@@ -1,5 +1,5 @@
 import { useMessages } from '../../locales/messages.ts';
-import { useWish } from '../app-context.ts';
+import { useAppCommand } from '../app-context.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../components/icon.tsx';
 /** Stands where a screen for signed-in people would be. */
 export function SignInNeeded() {
   const words = useMessages('standIn');
-  const wish = useWish();
+  const send = useAppCommand();
   return (
     <EmptyState
       icon={<Icon name="log-in" />}
@@ -15,7 +15,7 @@ export function SignInNeeded() {
       text={words.signInNeeded.text}
       level={1}
     >
-      <Button look="accent" onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>
+      <Button look="accent" onClick={() => send({ type: 'panel.open', mode: 'signIn' })}>
         {words.signInNeeded.action}
       </Button>
       <ButtonLink to="/">{words.toDiscover}</ButtonLink>

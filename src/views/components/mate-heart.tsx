@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
-import { selectIsOn, selectIsWished } from '../../machines/mates/favorites.selectors.ts';
+import { selectIsOn, selectIsPending } from '../../machines/mates/favorites.selectors.ts';
 import { useMarks } from '../app-context.ts';
 import { Heart } from './heart.tsx';
 import styles from './mate-heart.module.css';
@@ -9,7 +9,7 @@ import styles from './mate-heart.module.css';
 export function MateHeart({ mate: { mateId, name } }: { readonly mate: Mate }) {
   const marks = useMarks();
   const isOn = useSelector(marks, selectIsOn(mateId));
-  const isWished = useSelector(marks, selectIsWished(mateId));
+  const isPending = useSelector(marks, selectIsPending(mateId));
   const press = () => marks.send({ type: 'favorite.toggle', id: mateId });
-  return <Heart name={name} isOn={isOn} isBusy={isWished} onPress={press} className={styles.heart} />;
+  return <Heart name={name} isOn={isOn} isBusy={isPending} onPress={press} className={styles.heart} />;
 }

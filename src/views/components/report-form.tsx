@@ -22,7 +22,7 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const reason = reportReasons.find((one) => one === form.get('reason'));
-    if (reason !== undefined) report.send({ type: 'report.submit', wish: wishOf(form, reason) });
+    if (reason !== undefined) report.send({ type: 'report.submit', draft: readDraft(form, reason) });
   };
   return (
     <form className={sheet.form} onSubmit={submit}>
@@ -52,7 +52,7 @@ export function ReportForm({ report, subject, isBusy, isSending }: ReportFormPro
   );
 }
 
-const wishOf = (form: FormData, reason: ReportReason) => {
+const readDraft = (form: FormData, reason: ReportReason) => {
   const words = form.get('words');
   return {
     clientId: crypto.randomUUID(),

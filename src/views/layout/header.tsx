@@ -17,7 +17,7 @@ import { Icon } from '../components/icon.tsx';
 export function Header() {
   const words = useMessages('layout');
   const product = useMessages('product');
-  const { late, stored, wish } = useShell();
+  const { late, stored, send } = useShell();
   const auth = late?.actors.auth;
   const isLoggedIn = useSelector(auth, (now) => (now ? selectIsLoggedIn(now) : stored.user !== null));
   const { chats, goldCoins } = useSelector(auth, (now) => (now ? selectBenefits(now) : stored.benefits));
@@ -48,7 +48,7 @@ export function Header() {
               </Link>
             </>
           ) : (
-            <Button onClick={() => wish({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
+            <Button onClick={() => send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
           )}
           <AccountMenu />
         </div>

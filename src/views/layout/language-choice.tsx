@@ -29,8 +29,8 @@ export function LanguageChoice() {
         id={id}
         value={chosen}
         onChange={(event) => {
-          const wish = languages.find((name) => name === event.currentTarget.value);
-          if (wish !== undefined) language.send({ type: 'language.choose', language: wish });
+          const chosen = languages.find((name) => name === event.currentTarget.value);
+          if (chosen !== undefined) language.send({ type: 'language.choose', language: chosen });
         }}
       >
         {languages.map((name: Language) => (

@@ -12,7 +12,7 @@ import { PanelAwaited } from '../auth/panel-loading.tsx';
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
   const words = useMessages('layout');
-  const { late, returned, awaitedPanel, wish } = useShell();
+  const { late, returned, awaitedPanel, send } = useShell();
   const navigation = useNavigation();
   const hasHeader = useSelector(navigation, selectHasHeader);
   const hasFooter = useSelector(navigation, selectHasFooter);
@@ -32,8 +32,8 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       {late !== null || awaitedPanel === null ? null : (
         <PanelAwaited
           panel={awaitedPanel}
-          onRetry={() => wish({ type: 'panel.open', mode: 'signIn' })}
-          onClose={() => wish({ type: 'panel.close' })}
+          onRetry={() => send({ type: 'panel.open', mode: 'signIn' })}
+          onClose={() => send({ type: 'panel.close' })}
         />
       )}
       {returned === null ? null : <returned.View actor={returned.actor} />}

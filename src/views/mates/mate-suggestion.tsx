@@ -28,7 +28,7 @@ export function GenerateIdea({ actor }: { readonly actor: MateEditorActor }) {
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'suggestion.ask', wish: textOf(event.currentTarget, 'wish').trim() });
+    actor.send({ type: 'suggestion.ask', prompt: textOf(event.currentTarget, 'prompt').trim() });
   };
   return (
     <section className={styles.idea}>
@@ -37,8 +37,8 @@ export function GenerateIdea({ actor }: { readonly actor: MateEditorActor }) {
         {words.title}
       </h2>
       <p className={sheet.muted}>{words.text}</p>
-      <form className={styles.wish} onSubmit={submit}>
-        <Field label={words.label} name="wish" maxLength={textLimits.wish} autoComplete="off" />
+      <form className={styles.prompt} onSubmit={submit}>
+        <Field label={words.label} name="prompt" maxLength={textLimits.wish} autoComplete="off" />
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isSuggesting}>
             {isSuggesting ? words.busy : words.ask}

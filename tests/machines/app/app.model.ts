@@ -41,11 +41,11 @@ export const model = modelOf(appMachine, {
     { ...found, isReturning: false },
     { ...found, isReturning: true },
   ],
-  view: ({ user: { user }, wishes, isReturning }) => ({
+  view: ({ user: { user }, queue, isReturning }) => ({
     token: user?.token,
-    wishes: wishes.length,
+    queue: queue.length,
     isReturning,
   }),
-  within: ({ context }, { type }) => !isWish(type) || context.wishes.length < 2,
+  within: ({ context }, { type }) => !isWish(type) || context.queue.length < 2,
   rests: ['broken'],
 });

@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import { selectAwaitedPanel } from '../../../src/machines/app/app.selectors.ts';
-import type { Wish } from '../../../src/machines/app/app.types.ts';
+import type { AppCommand } from '../../../src/machines/app/app.types.ts';
 import { appMachine } from '../../../src/machines/app/app.machine.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type { UserInfo } from '../../../src/machines/auth/auth.types.ts';
@@ -11,7 +11,7 @@ import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
 import type { NotificationItem } from '../../../src/machines/notifications/notifications.types.ts';
 import { settingsMachine } from '../../../src/machines/preferences/settings.machine.ts';
-import { lateLogic } from '../../../src/on-demand/late-logic.ts';
+import { lazyLogic } from '../../../src/on-demand/late-logic.ts';
 import { deferred, settled } from '../support/deferred.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
@@ -59,12 +59,12 @@ test('what is to be shown before the notifications are here waits for them, in i
   rest.resolve();
   await settled();
   expect(shown()).toEqual(['Saved']);
-  expect(actor.getSnapshot().context.wishes).toEqual([]);
+  expect(actor.getSnapshot().context.queue).toEqual([]);
   actor.send({ type: 'notification.update', id: 'saving', message: 'Saved for good' });
   expect(shown()).toEqual(['Saved for good']);
 });
 
-test('when the rest of the page does not come, the next wish has it fetched again and nothing is lost', async () => {
+test('when the rest of the page does not come, the next command has it fetched again and nothing is lost', async () => {
   const { actor, log, shown } = start([Promise.reject(new Error('offline')), Promise.resolve()]);
   actor.send({ type: 'deferred.load' });
   await settled();
@@ -136,7 +136,7 @@ test('what is asked of the session or of the notifications goes on to them once 
   expect([auth()?.hasTag('panel'), auth()?.context.mode]).toEqual([true, 'signUp']);
   actor.send({ type: 'panel.close' });
   expect(auth()?.hasTag('panel')).toBe(false);
-  expect(actor.getSnapshot().context.wishes).toEqual([]);
+  expect(actor.getSnapshot().context.queue).toEqual([]);
 });
 
 test('[S8.2] a session that turns out to be over ends at once where its actor is here', async () => {
@@ -151,15 +151,15 @@ test('[S8.2] a session that turns out to be over ends at once where its actor is
 test('whatever is wished while the rest of the page is under way is kept, in its order', () => {
   const { actor } = start();
   actor.send({ type: 'deferred.load' });
-  const wishes = [
+  const queue = [
     show('Saving'),
     { type: 'notification.end', id: 'saving' },
     { type: 'panel.open', mode: 'signIn' },
     { type: 'panel.close' },
     { type: 'session.expired' },
-  ] satisfies Wish[];
-  for (const wish of wishes) actor.send(wish);
-  expect(actor.getSnapshot().context.wishes).toEqual(wishes);
+  ] satisfies AppCommand[];
+  for (const command of queue) actor.send(command);
+  expect(actor.getSnapshot().context.queue).toEqual(queue);
 });
 
 test('nobody has a token that could be renewed', () => {
@@ -169,10 +169,10 @@ test('nobody has a token that could be renewed', () => {
 });
 
 test('an actor that is started before its code is here says so', () => {
-  expect(() => lateLogic(() => undefined).transition).toThrow('before its code was here');
+  expect(() => lazyLogic(() => undefined).transition).toThrow('before its code was here');
 });
 
-const show = (message: string): Wish => ({
+const show = (message: string): AppCommand => ({
   type: 'notification.show',
   notification: { message, id: 'saving' },
 });
@@ -192,10 +192,10 @@ function start(rests: Promise<void>[] = [], user: UserInfo | null = ann) {
   const actor = createActor(
     appMachine.provide({
       actors: {
-        auth: lateLogic(() => auth),
+        auth: lazyLogic(() => auth),
         fetchRest: fromPromise<void, undefined>(() => rests.shift() ?? new Promise(() => {})),
-        settings: lateLogic(() => settings),
-        language: lateLogic(() => languageMachine),
+        settings: lazyLogic(() => settings),
+        language: lazyLogic(() => languageMachine),
         connection: connectionMachine.provide({ actors: { watchNetwork: idle } }),
         favorites: favoritesMachine,
         notifications: notificationsMachine,
@@ -204,8 +204,8 @@ function start(rests: Promise<void>[] = [], user: UserInfo | null = ann) {
         reloadPage: () => void log.push('reloaded'),
         persistUser: ({ context }) => void log.push(`stored: ${context.user.user?.token ?? 'nobody'}`),
         flushQueue({ context, system }) {
-          for (const wish of context.wishes)
-            system.get(wish.type.startsWith('notification.') ? 'notifications' : 'auth')?.send(wish);
+          for (const command of context.queue)
+            system.get(command.type.startsWith('notification.') ? 'notifications' : 'auth')?.send(command);
         },
         reportError: (_, { error }) =>
           void log.push(`raised: ${error instanceof Error ? error.message : ''}`),

@@ -22,12 +22,12 @@ const start = (input: PaymentInput, answers: { choices?: Answers; checks?: Answe
   const actor = createActor(
     paymentMachine.provide({
       actors: {
-        choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input: wish }) => {
-          log.push(`${wish.choice} ${wish.orderId}`);
+        choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(({ input: params }) => {
+          log.push(`${params.choice} ${params.orderId}`);
           return (choices.shift() ?? refuse)();
         }),
-        fetchOrder: fromPromise<Order, { orderId: string }>(({ input: wish }) => {
-          log.push(`check ${wish.orderId}`);
+        fetchOrder: fromPromise<Order, { orderId: string }>(({ input: params }) => {
+          log.push(`check ${params.orderId}`);
           return (checks.shift() ?? refuse)();
         }),
       },

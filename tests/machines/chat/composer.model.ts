@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
 import { modelOf } from '../../model/model.ts';
 
-const desk = { userId: 'user-1', roomId: 'room-1', draft: '' };
+const thread = { userId: 'user-1', roomId: 'room-1', draft: '' };
 
 /** Whoever is blocked writes nothing new; somebody else is blocked before they have written anything. */
 const isWorthTrying = (
@@ -17,8 +17,8 @@ const isWorthTrying = (
 
 export const model = modelOf(composerMachine, {
   inputs: [
-    { ...desk, recent: ['Second', 'First'], isBlocked: false },
-    { ...desk, recent: [], isBlocked: true },
+    { ...thread, recent: ['Second', 'First'], isBlocked: false },
+    { ...thread, recent: [], isBlocked: true },
   ],
   events: {
     'draft.change': [{ text: 'Third' }, { text: '' }],

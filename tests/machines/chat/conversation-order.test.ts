@@ -10,7 +10,7 @@ import {
   unreachable,
 } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, desk, finished, startConversation as start, startWhole } from './live-conversation.ts';
+import { accepted, thread, finished, startConversation as start, startWhole } from './live-conversation.ts';
 
 const underWay = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
 const resumed = { kind: 'resume', replyId: 'message-4', after: 0, text: '' };
@@ -139,7 +139,7 @@ describe('what cannot be done', () => {
 test('what arrived while the room was closed is no longer kept as unsent', () => {
   const unsent = [{ clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, held: false }];
   const { atOnce } = start({ unsent });
-  expect(atOnce).toContainEqual(['forgetUnsent', { desk, ids: [idNumber(1001)] }]);
+  expect(atOnce).toContainEqual(['forgetUnsent', { thread, ids: [idNumber(1001)] }]);
 });
 
 test('what a stopped reply has cost is asked for', async () => {

@@ -14,7 +14,7 @@ import {
   tooMany,
 } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, desk, finished, startConversation as start } from './live-conversation.ts';
+import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
 
 const two = [
   { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
@@ -97,6 +97,6 @@ test('Stop before the server answered holds the messages behind, also in storage
   expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'notSent: Two']);
   expect(talk.effects).toContainEqual([
     'persistUnsent',
-    { desk, unsent: two.map((one) => ({ ...one, held: true })) },
+    { thread, unsent: two.map((one) => ({ ...one, held: true })) },
   ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { benefits, idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, desk, startConversation as start } from './live-conversation.ts';
+import { accepted, thread, startConversation as start } from './live-conversation.ts';
 
 describe('what became of a message', () => {
   const stoppedEarly = () => {
@@ -30,7 +30,7 @@ describe('what became of a message', () => {
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure).toEqual(null);
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);
@@ -44,7 +44,7 @@ describe('what became of a message', () => {
     await settled();
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Text 4']);
     expect(effects.slice(-2)).toEqual([
-      ['forgetUnsent', { desk, ids: [idNumber(0)] }],
+      ['forgetUnsent', { thread, ids: [idNumber(0)] }],
       ['refreshBenefits', undefined],
     ]);
   });
@@ -65,7 +65,7 @@ describe('what became of a message', () => {
     const { say, stream, shown, actor, effects } = start();
     say('Hello');
     stream({ type: 'stream.finished', message: message(4, { text: 'Good evening.' }), benefits });
-    expect(effects).toContainEqual(['forgetUnsent', { desk, ids: [idNumber(0)] }]);
+    expect(effects).toContainEqual(['forgetUnsent', { thread, ids: [idNumber(0)] }]);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
     expect(selectMessages(actor.getSnapshot()).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
   });

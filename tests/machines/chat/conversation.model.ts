@@ -13,7 +13,7 @@ const ended: Omit<ReplyOutcome, 'outcome'> = {
   failure: null,
 };
 
-const desk = { userId: 'user-1', roomId: 'room-1', seed, draft: '' };
+const thread = { userId: 'user-1', roomId: 'room-1', seed, draft: '' };
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 const answered = { ...ended, replyId: 'message-14', messageId: 'message-13' };
 
@@ -40,13 +40,13 @@ const isWorthTrying = (
 
 export const model = modelOf(conversationMachine, {
   inputs: [
-    { ...desk, info: page([message(11), own(12)], true), unsent: [] },
+    { ...thread, info: page([message(11), own(12)], true), unsent: [] },
     {
-      ...desk,
+      ...thread,
       info: page([own(11), message(12, { status: 'streaming', replyTo: 'message-11' })]),
       unsent: [],
     },
-    { ...desk, roomId: brittle, info: page([message(11)]), unsent: [] },
+    { ...thread, roomId: brittle, info: page([message(11)]), unsent: [] },
   ],
   events: {
     'message.send': [

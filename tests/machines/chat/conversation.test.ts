@@ -22,7 +22,7 @@ import {
 } from './chat-samples.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, desk, finished, grown, startConversation as start } from './live-conversation.ts';
+import { accepted, thread, finished, grown, startConversation as start } from './live-conversation.ts';
 
 describe('conversation', () => {
   test('[S1.2] a message is shown at once, sent, accepted, answered, and the balances follow', () => {
@@ -35,13 +35,13 @@ describe('conversation', () => {
     expect(effects).toEqual([
       [
         'persistUnsent',
-        { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
+        { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
       ],
-      ['persistDraft', { desk, text: '' }],
+      ['persistDraft', { thread, text: '' }],
     ]);
     stream(accepted);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello']);
-    expect(effects.at(-1)).toEqual(['forgetUnsent', { desk, ids: [idNumber(0)] }]);
+    expect(effects.at(-1)).toEqual(['forgetUnsent', { thread, ids: [idNumber(0)] }]);
     stream(grown);
     expect(selectIsReplying(actor.getSnapshot())).toEqual(true);
     stream(finished);
@@ -88,7 +88,7 @@ describe('conversation', () => {
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.kind).toEqual('expired');
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('conversation', () => {
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true, code: 4020 }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true, code: 4020 }] },
     ]);
     actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
     expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
@@ -129,8 +129,8 @@ describe('conversation', () => {
     expect(draft()).toEqual('Hello\nand good night');
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2']);
     expect(effects.slice(-2)).toEqual([
-      ['forgetUnsent', { desk, ids: [idNumber(0)] }],
-      ['persistDraft', { desk, text: 'Hello\nand good night' }],
+      ['forgetUnsent', { thread, ids: [idNumber(0)] }],
+      ['persistDraft', { thread, text: 'Hello\nand good night' }],
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('conversation', () => {
     breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { desk, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);

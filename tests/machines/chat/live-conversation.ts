@@ -241,7 +241,7 @@ export const startWhole = async (...given: Parameters<typeof startConversation>)
   return talk;
 };
 
-export const desk = { userId: 'user-1', roomId: 'room-1' };
+export const thread = { userId: 'user-1', roomId: 'room-1' };
 export const accepted: StreamEvent = {
   type: 'stream.accepted',
   messageId: 'message-3',

@@ -27,7 +27,7 @@ import type { Line, RoomHost } from './room-host.ts';
 
 type Conversation = ActorRefFrom<typeof conversationMachine>;
 
-const desk = { userId: 'user-1', roomId: 'room-1' };
+const thread = { userId: 'user-1', roomId: 'room-1' };
 
 /** A browser whose tabs show one room of a host: live machines, the real storage of unsent messages, one clock. */
 export class RoomBrowser {
@@ -53,11 +53,11 @@ export class RoomBrowser {
     this.#visits += 1;
     const visit = this.#visits.toString(16).padStart(8, '0');
     const input = {
-      ...desk,
+      ...thread,
       seed: visit + seed.slice(8),
       info,
       draft: '',
-      unsent: this.#drafts.readUnsent(desk),
+      unsent: this.#drafts.readUnsent(thread),
     };
     this.#tabs[tab] = createActor(this.#machine(tab), { clock: this.clock, input }).start();
     await settled();
@@ -80,7 +80,7 @@ export class RoomBrowser {
 
   /** What is stored of unsent messages. */
   get stored(): readonly string[] {
-    return this.#drafts.readUnsent(desk).map(({ text }) => text);
+    return this.#drafts.readUnsent(thread).map(({ text }) => text);
   }
 
   /** Changes the line to the host. A network that returns is reported to every page. */
@@ -147,9 +147,9 @@ export class RoomBrowser {
         }),
       },
       actions: {
-        persistUnsent: (_, { desk: place, unsent }) =>
+        persistUnsent: (_, { thread: place, unsent }) =>
           unsent.forEach((message) => this.#drafts.persistUnsent(place, message)),
-        forgetUnsent: (_, { desk: place, ids }) => this.#drafts.forgetUnsent(place, ids),
+        forgetUnsent: (_, { thread: place, ids }) => this.#drafts.forgetUnsent(place, ids),
         announceChange: () => {
           const others = [...this.#watchers].filter(([other]) => other !== tab);
           for (const [, tell] of others) queueMicrotask(() => tell({ type: 'room.changed' }));

@@ -15,6 +15,6 @@ export const model = modelOf(favoritesMachine, {
     setHeart: { done: [true, false], error: [unreachable, expired] },
   },
   inputs: [{ signedIn: true }, { signedIn: false }],
-  view: ({ signedIn, favorites, wishes }) => ({ signedIn, favorites, wishes }),
-  within: ({ context }, { type }) => type !== 'favorite.toggle' || context.wishes.length < 2,
+  view: ({ signedIn, favorites, pending }) => ({ signedIn, favorites, pending }),
+  within: ({ context }, { type }) => type !== 'favorite.toggle' || context.pending.length < 2,
 });

@@ -1,7 +1,7 @@
 import { assign, createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
-import { selectIsOn, selectIsWished } from '../../../src/machines/mates/favorites.selectors.ts';
+import { selectIsOn, selectIsPending } from '../../../src/machines/mates/favorites.selectors.ts';
 import type { FavoriteChange } from '../../../src/machines/mates/favorites.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { deferred, settled } from '../support/deferred.ts';
@@ -82,7 +82,7 @@ test('[S8.2] a session that is over keeps the wish for the next one', async () =
   expect(log).toEqual(['stored iris on']);
 });
 
-test('[S4.3] logging out forgets all hearts and wishes', async () => {
+test('[S4.3] logging out forgets all hearts and pending', async () => {
   const { actor, hearts, press, log } = await started({ favorites: ['iris'] });
   press('ben');
   actor.send({ type: 'session.ended' });
@@ -146,10 +146,10 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
         }),
       },
       actions: {
-        restoreWishes: assign({ wishes: stored }),
-        storeWishes: ({ context: { wishes } }) =>
+        restorePending: assign({ pending: stored }),
+        persistPending: ({ context: { pending } }) =>
           void log.push(
-            `stored ${wishes.map(({ id, wanted }) => `${id} ${wanted ? 'on' : 'off'}`).join(', ') || 'nothing'}`,
+            `stored ${pending.map(({ id, wanted }) => `${id} ${wanted ? 'on' : 'off'}`).join(', ') || 'nothing'}`,
           ),
         askSignIn: () => void log.push('asked to sign in'),
         notifyFailure: (_, { error }) =>
@@ -162,7 +162,7 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
   await settled();
   const heart = (id: string): string => {
     const snapshot = actor.getSnapshot();
-    return `${selectIsOn(id)(snapshot) ? 'on' : 'off'}${selectIsWished(id)(snapshot) ? ', wished' : ''}`;
+    return `${selectIsOn(id)(snapshot) ? 'on' : 'off'}${selectIsPending(id)(snapshot) ? ', wished' : ''}`;
   };
   const hearts = (...ids: string[]) => ids.map(heart);
   const press = (id: string) => actor.send({ type: 'favorite.toggle', id });

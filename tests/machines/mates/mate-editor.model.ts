@@ -14,7 +14,7 @@ export const model = modelOf(mateEditorMachine, {
   events: {
     'fields.change': [{ words: { ...words, name: '' } }],
     'appearance.change': [{ look: { ...look, hair: 'variant01' } }],
-    'suggestion.ask': [{ wish: 'a ferry captain' }],
+    'suggestion.ask': [{ prompt: 'a ferry captain' }],
     'card.export': [{ mateId: 'mate-1' }],
     'mate.delete': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
   },

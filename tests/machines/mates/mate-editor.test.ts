@@ -43,8 +43,8 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
           log.push(`open ${input.mateId ?? 'a new one'}`);
           return Promise.resolve({ ...opened, ...options.opened });
         }),
-        suggestDraft: fromPromise<Suggestion, { wish: string }>(({ input }) => {
-          log.push(`suggest from “${input.wish}”`);
+        suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input }) => {
+          log.push(`suggest from “${input.prompt}”`);
           return suggestion.promise;
         }),
         readCard: fromPromise<CardRead, { form: MateForm | null }>(() => {
@@ -103,7 +103,7 @@ describe('making a mate', () => {
   test('[S1.3] [S2.19] a suggestion fills the form, keeps who may see the mate, and can be taken back', async () => {
     const { actor, log, suggestion } = await start();
     actor.send({ type: 'fields.change', words: renamed });
-    actor.send({ type: 'suggestion.ask', wish: 'a ferry captain' });
+    actor.send({ type: 'suggestion.ask', prompt: 'a ferry captain' });
     expect(selectIsSuggesting(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'fields.change', words: { ...renamed, tagline: 'Typed meanwhile' } });
     suggestion.resolve({ ...draft, name: 'Somebody new' });
@@ -124,7 +124,7 @@ describe('making a mate', () => {
 
   test('a suggestion that takes long can be given up, and comes too late then', async () => {
     const { actor, clock, suggestion } = await start();
-    actor.send({ type: 'suggestion.ask', wish: '' });
+    actor.send({ type: 'suggestion.ask', prompt: '' });
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
@@ -136,7 +136,7 @@ describe('making a mate', () => {
 
   test('a suggestion that does not come leaves the form as it is, and is told of', async () => {
     const { actor, log, suggestion } = await start();
-    actor.send({ type: 'suggestion.ask', wish: '' });
+    actor.send({ type: 'suggestion.ask', prompt: '' });
     suggestion.reject(unreachable);
     await settled();
     expect(selectForm(actor.getSnapshot())).toEqual(filledForm);

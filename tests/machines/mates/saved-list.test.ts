@@ -16,10 +16,10 @@ import { settled } from '../support/deferred.ts';
 
 const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) => {
   const left = [...lists];
-  const wishes: ToggleChange[] = [];
+  const changes: ToggleChange[] = [];
   const clock = new SimulatedClock();
   const setMark = fromPromise<boolean, ToggleChange>(({ input }) => {
-    wishes.push(input);
+    changes.push(input);
     return Promise.resolve(input.wanted);
   });
   const actor = createActor(
@@ -33,7 +33,7 @@ const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) =
   );
   actor.start();
   const marks = () => selectItems(actor.getSnapshot()).map(({ toggle }) => selectIsOn(toggle.getSnapshot()));
-  return { actor, clock, wishes, marks };
+  return { actor, clock, changes, marks };
 };
 
 const favorite: CollectionItem = { kind: 'favorite', mate: iris, isOn: true, reason: null };
@@ -50,7 +50,7 @@ const followed: CollectionItem = {
 
 describe('a list of the user’s own', () => {
   test('[S2.7] [S7.27] a favourite that is unmarked stays on the list until it is left, so that it can be undone', async () => {
-    const { actor, wishes, marks } = start([() => Promise.resolve([favorite])]);
+    const { actor, changes, marks } = start([() => Promise.resolve([favorite])]);
     await settled();
     expect(marks()).toEqual([true]);
     const [item] = selectItems(actor.getSnapshot());
@@ -60,18 +60,18 @@ describe('a list of the user’s own', () => {
     item?.toggle.send({ type: 'toggle.press' });
     await settled();
     expect(marks()).toEqual([true]);
-    expect(wishes.map(({ wanted }) => wanted)).toEqual([false, true]);
+    expect(changes.map(({ wanted }) => wanted)).toEqual([false, true]);
   });
 
   test('[S2.15] [S7.8] followed creators are listed with their mates, and can be unfollowed', async () => {
-    const { actor, wishes, marks } = start([() => Promise.resolve([followed])]);
+    const { actor, changes, marks } = start([() => Promise.resolve([followed])]);
     await settled();
     const [item] = selectItems(actor.getSnapshot());
     expect(item).toMatchObject(followed);
     item?.toggle.send({ type: 'toggle.press' });
     await settled();
     expect(marks()).toEqual([false]);
-    expect(wishes).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);
+    expect(changes).toEqual([{ kind: 'follow', id: 'creator-1', wanted: false }]);
   });
 
   test('[S2.16] [S1.7] a suggestion keeps its reason and is no favourite yet', async () => {

@@ -3,13 +3,13 @@ import { modelOf } from '../../model/model.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 
 export const subject = { mateId: 'mate-iris', name: 'Iris Vale', messageId: 'message-2' };
-export const wish = { clientId: 'report-1', reason: 'other', words: '', consent: true } as const;
+export const draft = { clientId: 'report-1', reason: 'other', words: '', consent: true } as const;
 
 export const model = modelOf(reportMachine, {
   events: {
     'report.open': [{ subject }],
     'report.close': [{}],
-    'report.submit': [{ wish }],
+    'report.submit': [{ draft }],
     'block.request': [{}],
   },
   actors: {

@@ -9,7 +9,7 @@ import {
   selectSubject,
 } from '../../../src/machines/safety/report.selectors.ts';
 import { unreachable } from '../chat/chat-samples.ts';
-import { subject, wish } from './report.model.ts';
+import { subject, draft } from './report.model.ts';
 
 const started = (answers: { report?: Error; block?: Error } = {}) => {
   const asked: unknown[] = [];
@@ -35,17 +35,21 @@ test('a report is about what it was opened for, and is told to have arrived', as
   expect(selectSubject(actor.getSnapshot())).toBe(null);
   actor.send({ type: 'report.open', subject });
   expect(selectSubject(actor.getSnapshot())).toEqual(subject);
-  actor.send({ type: 'report.submit', wish });
+  actor.send({ type: 'report.submit', draft });
   const snapshot = await settled();
-  expect([selectIsSent(snapshot), selectFailure(snapshot), asked]).toEqual([true, null, [{ subject, wish }]]);
+  expect([selectIsSent(snapshot), selectFailure(snapshot), asked]).toEqual([
+    true,
+    null,
+    [{ subject, draft }],
+  ]);
   actor.send({ type: 'report.close' });
-  expect(actor.getSnapshot().context).toEqual({ subject: null, wish: null, failure: null });
+  expect(actor.getSnapshot().context).toEqual({ subject: null, draft: null, failure: null });
 });
 
 test('what did not arrive says why and can be sent again', async () => {
   const { actor, settled } = started({ report: unreachable });
   actor.send({ type: 'report.open', subject });
-  actor.send({ type: 'report.submit', wish });
+  actor.send({ type: 'report.submit', draft });
   const snapshot = await settled();
   expect([snapshot.value, selectFailure(snapshot)?.kind]).toEqual([{ open: 'writing' }, 'unreachable']);
 });
@@ -53,20 +57,20 @@ test('what did not arrive says why and can be sent again', async () => {
 test('a report that is sent again is the same report, whatever was changed in it', async () => {
   const { actor, asked, settled } = started({ report: unreachable });
   actor.send({ type: 'report.open', subject });
-  actor.send({ type: 'report.submit', wish });
+  actor.send({ type: 'report.submit', draft });
   await settled();
-  actor.send({ type: 'report.submit', wish: { ...wish, clientId: 'report-2', words: 'More' } });
+  actor.send({ type: 'report.submit', draft: { ...draft, clientId: 'report-2', words: 'More' } });
   await settled();
   expect(asked).toEqual([
-    { subject, wish },
-    { subject, wish: { ...wish, words: 'More' } },
+    { subject, draft },
+    { subject, draft: { ...draft, words: 'More' } },
   ]);
 });
 
 test('a report that arrived stays told when the block after it fails', async () => {
   const { actor, settled } = started({ block: unreachable });
   actor.send({ type: 'report.open', subject });
-  actor.send({ type: 'report.submit', wish });
+  actor.send({ type: 'report.submit', draft });
   await settled();
   actor.send({ type: 'block.request' });
   const snapshot = await settled();
@@ -76,8 +80,8 @@ test('a report that arrived stays told when the block after it fails', async () 
 test('the mate is blocked from the same sheet, before or after a report', async () => {
   const { actor, asked, settled } = started();
   actor.send({ type: 'report.open', subject });
-  actor.send({ type: 'report.submit', wish });
+  actor.send({ type: 'report.submit', draft });
   await settled();
   actor.send({ type: 'block.request' });
-  expect([selectIsBlocked(await settled()), asked]).toEqual([true, [{ subject, wish }, { subject }]]);
+  expect([selectIsBlocked(await settled()), asked]).toEqual([true, [{ subject, draft }, { subject }]]);
 });

@@ -3,7 +3,7 @@ import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { idNumber } from '../../machines/chat/chat-samples.ts';
 
-const desk = { userId: 'user-1', roomId: 'room-1' };
+const thread = { userId: 'user-1', roomId: 'room-1' };
 const unsent = (n: number, at: number) => ({
   clientMessageId: idNumber(n),
   text: `Text ${n}`,
@@ -42,74 +42,74 @@ describe('unsent messages', () => {
   test('unsent messages come back in the order in which they were written', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.persistUnsent(desk, unsent(2, 2000));
-    drafts.persistUnsent(desk, unsent(1, 1000));
-    drafts.persistUnsent({ ...desk, roomId: 'room-2' }, unsent(3, 500));
-    expect(visit(storage).readUnsent(desk)).toEqual([unsent(1, 1000), unsent(2, 2000)]);
-    drafts.forgetUnsent(desk, [idNumber(1), idNumber(9)]);
-    expect(visit(storage).readUnsent(desk)).toEqual([unsent(2, 2000)]);
+    drafts.persistUnsent(thread, unsent(2, 2000));
+    drafts.persistUnsent(thread, unsent(1, 1000));
+    drafts.persistUnsent({ ...thread, roomId: 'room-2' }, unsent(3, 500));
+    expect(visit(storage).readUnsent(thread)).toEqual([unsent(1, 1000), unsent(2, 2000)]);
+    drafts.forgetUnsent(thread, [idNumber(1), idNumber(9)]);
+    expect(visit(storage).readUnsent(thread)).toEqual([unsent(2, 2000)]);
   });
 
   test('with a room goes what was kept for it, and nothing else', () => {
     const storage = area();
     const drafts = visit(storage);
-    const elsewhere = { ...desk, roomId: 'room-2' };
-    for (const place of [desk, elsewhere]) {
+    const elsewhere = { ...thread, roomId: 'room-2' };
+    for (const place of [thread, elsewhere]) {
       drafts.persistUnsent(place, unsent(1, 1000));
     }
-    drafts.forgetRoom(desk);
-    expect([drafts.readUnsent(desk), drafts.readUnsent(elsewhere)]).toEqual([[], [unsent(1, 1000)]]);
+    drafts.forgetRoom(thread);
+    expect([drafts.readUnsent(thread), drafts.readUnsent(elsewhere)]).toEqual([[], [unsent(1, 1000)]]);
   });
 
   test('a message that is kept again replaces what was kept of it', () => {
     const drafts = visit(area());
-    drafts.persistUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent(thread, unsent(1, 1000));
     const refused = { ...unsent(1, 1000), held: true, code: 4020 };
-    drafts.persistUnsent(desk, refused);
-    expect(drafts.readUnsent(desk)).toEqual([refused]);
+    drafts.persistUnsent(thread, refused);
+    expect(drafts.readUnsent(thread)).toEqual([refused]);
   });
 
   test('two tabs on one room do not overwrite each other', () => {
     const storage = area();
     const [one, other] = [visit(storage), visit(storage)];
-    one.persistUnsent(desk, unsent(1, 1000));
-    other.persistUnsent(desk, unsent(2, 2000));
-    one.forgetUnsent(desk, [idNumber(1)]);
-    expect(visit(storage).readUnsent(desk)).toEqual([unsent(2, 2000)]);
+    one.persistUnsent(thread, unsent(1, 1000));
+    other.persistUnsent(thread, unsent(2, 2000));
+    one.forgetUnsent(thread, [idNumber(1)]);
+    expect(visit(storage).readUnsent(thread)).toEqual([unsent(2, 2000)]);
   });
 
   test('[S3.6] what is damaged is dropped, the rest stays', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.persistUnsent(desk, unsent(1, 1000));
+    drafts.persistUnsent(thread, unsent(1, 1000));
     storage.setItem('mates.unsent/user-1/room-1/broken', '{"text":');
     storage.setItem('mates.unsent/user-1/room-1/other', '{"text":"no id"}');
-    expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
+    expect(drafts.readUnsent(thread)).toEqual([unsent(1, 1000)]);
     expect(storage.getItem('mates.unsent/user-1/room-1/broken')).toEqual(null);
   });
 
   test('[S8.10] with a full storage the words live as long as the page', () => {
     const drafts = visit(area(0));
-    drafts.persistUnsent(desk, unsent(1, 1000));
-    expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
-    drafts.forgetUnsent(desk, [idNumber(1)]);
-    expect(drafts.readUnsent(desk)).toEqual([]);
+    drafts.persistUnsent(thread, unsent(1, 1000));
+    expect(drafts.readUnsent(thread)).toEqual([unsent(1, 1000)]);
+    drafts.forgetUnsent(thread, [idNumber(1)]);
+    expect(drafts.readUnsent(thread)).toEqual([]);
   });
 
   test('[P11] what is kept for a deleted room goes when its time comes, unless the room came back', () => {
     const storage = area();
     const drafts = visit(storage);
-    drafts.persistUnsent(desk, unsent(1, 1000));
-    drafts.forgetRoomLater(desk, 5000);
+    drafts.persistUnsent(thread, unsent(1, 1000));
+    drafts.forgetRoomLater(thread, 5000);
     drafts.forgetLeft('user-1', 4000);
     drafts.forgetLeft('somebody-else', 9000);
-    expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
-    drafts.keepRoom(desk);
+    expect(drafts.readUnsent(thread)).toEqual([unsent(1, 1000)]);
+    drafts.keepRoom(thread);
     drafts.forgetLeft('user-1', 9000);
-    expect(drafts.readUnsent(desk)).toEqual([unsent(1, 1000)]);
-    drafts.forgetRoomLater(desk, 5000);
+    expect(drafts.readUnsent(thread)).toEqual([unsent(1, 1000)]);
+    drafts.forgetRoomLater(thread, 5000);
     visit(storage).forgetLeft('user-1', 5000);
-    expect(visit(storage).readUnsent(desk)).toEqual([]);
+    expect(visit(storage).readUnsent(thread)).toEqual([]);
     expect(storage.getItem('mates.leaving/user-1/room-1')).toEqual(null);
   });
 });

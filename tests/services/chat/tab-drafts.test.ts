@@ -4,7 +4,7 @@ import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts
 import { createTabDrafts } from '../../../src/services/chat/tab-drafts.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
 
-const desk = { userId: 'user-1', roomId: 'room-1' };
+const thread = { userId: 'user-1', roomId: 'room-1' };
 
 /** A browser with one storage for all its tabs. */
 function browser(area = new FakeStorage()) {
@@ -34,51 +34,51 @@ describe('drafts of tabs', () => {
   test('[S8.10] a draft is there after a reload, in its own room and for its own user', async () => {
     const { tab } = browser();
     const first = tab('a');
-    await first.open(desk);
-    first.keep(desk, 'Are you there?');
+    await first.open(thread);
+    first.keep(thread, 'Are you there?');
     const later = tab('a');
-    expect(await later.open(desk)).toEqual('Are you there?');
-    expect(await later.open({ ...desk, roomId: 'room-2' })).toEqual('');
-    expect(await later.open({ ...desk, roomId: 'room' })).toEqual('');
-    expect(await later.open({ ...desk, userId: 'user-2' })).toEqual('');
-    later.keep(desk, '');
-    expect(await tab('a').open(desk)).toEqual('');
+    expect(await later.open(thread)).toEqual('Are you there?');
+    expect(await later.open({ ...thread, roomId: 'room-2' })).toEqual('');
+    expect(await later.open({ ...thread, roomId: 'room' })).toEqual('');
+    expect(await later.open({ ...thread, userId: 'user-2' })).toEqual('');
+    later.keep(thread, '');
+    expect(await tab('a').open(thread)).toEqual('');
   });
 
   test('[S8.10] what one tab sends or writes leaves the draft of another', async () => {
     const { tab } = browser();
     const [one, other] = [tab('a'), tab('b')];
-    await one.open(desk);
-    await other.open(desk);
-    other.keep(desk, 'A long draft in the other tab');
-    one.keep(desk, 'Short');
-    one.keep(desk, '');
-    expect(await tab('b').open(desk)).toEqual('A long draft in the other tab');
-    expect(await tab('a').open(desk)).toEqual('');
+    await one.open(thread);
+    await other.open(thread);
+    other.keep(thread, 'A long draft in the other tab');
+    one.keep(thread, 'Short');
+    one.keep(thread, '');
+    expect(await tab('b').open(thread)).toEqual('A long draft in the other tab');
+    expect(await tab('a').open(thread)).toEqual('');
   });
 
   test('a new tab takes the newest draft that no open tab owns, and the next tab the one before', async () => {
     const { tab, close } = browser();
     for (const id of ['a', 'b', 'c']) {
       const drafts = tab(id);
-      await drafts.open({ ...desk, roomId: 'room-9' });
-      drafts.keep(desk, `Draft of ${id}`);
+      await drafts.open({ ...thread, roomId: 'room-9' });
+      drafts.keep(thread, `Draft of ${id}`);
     }
     close('a');
     close('b');
-    expect(await tab('d').open(desk)).toEqual('Draft of b');
-    expect(await tab('e').open(desk)).toEqual('Draft of a');
-    expect(await tab('f').open(desk)).toEqual('');
-    expect(await tab('d').open(desk)).toEqual('Draft of b');
+    expect(await tab('d').open(thread)).toEqual('Draft of b');
+    expect(await tab('e').open(thread)).toEqual('Draft of a');
+    expect(await tab('f').open(thread)).toEqual('');
+    expect(await tab('d').open(thread)).toEqual('Draft of b');
   });
 
   test('a draft that an earlier version stored is found, and removed once it is sent', async () => {
     const { tab, storage } = browser();
     storage.write('mates.draft/user-1/room-1', 'Written before the update');
     const drafts = tab('a');
-    expect(await drafts.open(desk)).toEqual('Written before the update');
-    expect(await tab('b').open(desk)).toEqual('');
-    drafts.keep(desk, '');
+    expect(await drafts.open(thread)).toEqual('Written before the update');
+    expect(await tab('b').open(thread)).toEqual('');
+    drafts.keep(thread, '');
     expect(storage.keys('mates.draft/')).toEqual([]);
   });
 
@@ -87,9 +87,9 @@ describe('drafts of tabs', () => {
     storage.write('mates.draft/user-1/room-1', 'Written before');
     area.isFull = true;
     const drafts = tab('a');
-    expect(await drafts.open(desk)).toEqual('Written before');
-    drafts.keep(desk, 'Still here');
-    expect(await drafts.open(desk)).toEqual('Still here');
+    expect(await drafts.open(thread)).toEqual('Written before');
+    drafts.keep(thread, 'Still here');
+    expect(await drafts.open(thread)).toEqual('Still here');
     expect(storage.read('mates.draft/user-1/room-1')).toEqual('Written before');
   });
 
@@ -102,10 +102,10 @@ describe('drafts of tabs', () => {
       ['c', 'room-10'],
     ] as const) {
       const drafts = tab(id);
-      await drafts.open({ ...desk, roomId: 'room-9' });
-      drafts.keep({ ...desk, roomId }, 'Text');
+      await drafts.open({ ...thread, roomId: 'room-9' });
+      drafts.keep({ ...thread, roomId }, 'Text');
     }
-    createDrafts(storage).forgetRoom(desk);
+    createDrafts(storage).forgetRoom(thread);
     expect(storage.keys('mates.draft/')).toEqual(['mates.draft/user-1/room-10/c']);
   });
 });

@@ -13,7 +13,7 @@ test('what was wished is read again in this tab', () => {
 });
 
 test.each(['', 'no JSON', '{}', '[{"id":"../x","wanted":true}]', '[{"id":"iris"}]'])(
-  'whatever is stored that is no list of wishes counts as none: %j',
+  'whatever is stored that is no list of pending counts as none: %j',
   (text) => {
     const storage = new FakeStorage();
     storage.setItem('heart-wishes', text);
