@@ -14,7 +14,7 @@ export function reach(system: AnyActorRef['system']): Reached {
   };
 }
 
-/** The same for whoever comes no sooner than they do: the first page may ask for navigation only, later ones for all. */
+/** Like `reach`, but throws: the first page may use navigation only, later ones all of them. */
 export function actorsOf(app: ActorRefFrom<typeof appMachine>): AppActors {
   const running = <Name extends keyof Named>(name: Name): Named[Name] => {
     const actor = reach(app.system)[name];

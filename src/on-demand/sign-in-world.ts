@@ -16,7 +16,7 @@ export interface SignInWorld {
   readonly tellAuth: (event: AuthEvent) => void;
 }
 
-/** Says a failure in red at the top, as the specification wants it for whoever signs up or comes from Discord. */
+/** Shows a failure in red at the top, as specified for sign-up and for sign-in with Discord. */
 export const notifierOf =
   ({ messages, notify }: SignInWorld) =>
   ({ message }: Failure) =>

@@ -19,7 +19,7 @@ export type { Place };
 export interface AppActors {
   /** Comes with the rest of the page: the first screen does without. */
   readonly auth: ActorRefFrom<typeof authMachine>;
-  /** Takes wishes from the start; the actor that grants them comes with the rest of the page. */
+  /** Accepts events immediately; they are queued until the notifications actor has loaded. */
   readonly notifications: { readonly send: (command: NotificationCommand) => void };
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
 }

@@ -86,7 +86,7 @@ function descendOnce(parts: unknown): Syntax[] {
   return Array.isArray(parts) ? parts.filter((part) => isSyntax(part)) : [];
 }
 
-/** Names of actors and actions that a machine declares without doing anything for them: whoever starts it provides them. */
+/** Names of actors and actions that a machine declares without implementing them: they are provided where it is started. */
 export function placeholdersIn(code: string): string[] {
   return syntaxOf(code)
     .filter((node) => calledName(node) === 'setup')

@@ -16,7 +16,7 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** Whoever watches the user only listens to another actor, which is there as long as the page. */
+/** `watchUser` only listens to another actor, which is there as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['age —xstate.error.actor.watchUser→ (stays)'];
 const journal = new Journal(model);

@@ -12,7 +12,7 @@ import { refusal, success } from './support/gate.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** Whoever counts only listens to the page and its storage, which are there as long as the page. */
+/** The usage counter only listens to the page and its storage, which are there as long as the page. */
 const model = withoutFailuresOf(whole, ['trackUsage']);
 const impossible = ['presence —xstate.error.actor.trackUsage→ (stays)'];
 const journal = new Journal(model);

@@ -52,7 +52,7 @@ test('[S7.30] [S9.8] chatActions, from code that is late to a message that is go
 
 test('chatActions: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
-  // A view that reads one of these two reads on when it has died, and the page offers to be loaded anew.
+  // A view that reads one of these two reads on when it has died, and the page offers to be reloaded.
   expect(journal.coverage.missing).toEqual([
     'chatActions.here —xstate.error.actor.replySuggestions→ (stays)',
     'chatActions.here —xstate.error.actor.messageActions→ (stays)',

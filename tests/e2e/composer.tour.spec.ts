@@ -90,7 +90,7 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     else if (event.type === 'mate.blocked') await blockMate(page);
     else if (event.type === 'message.refused') await beRefused(page, peer, code.mateBlocked);
     else if (event.type === 'mate.unblocked') {
-      // Let back in another tab: the room is read anew when the page is seen again.
+      // Let back in another tab: the room is read again when the page is seen again.
       await gate.answer('/room/roomInfo', success(pageOf(said)));
       await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
     } else await ideas.getByRole('button', { name: textIn(event, 'text'), exact: true }).click();

@@ -153,7 +153,7 @@ test('what is stopped is kept back or taken, cut off or asked for again', async 
 
 test('conversation: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
-  // A view that reads one of these two reads on when it has died, and the page offers to be loaded anew.
+  // A view that reads one of these two reads on when it has died, and the page offers to be reloaded.
   expect(journal.coverage.missing).toEqual([
     'conversation —xstate.error.actor.olderMessages→ (stays)',
     'conversation —xstate.error.actor.chatActions→ (stays)',

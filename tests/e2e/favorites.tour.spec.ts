@@ -113,7 +113,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
     isAsked = false;
   }
 
-  /** Whoever is asked to sign in may look at the page again. */
+  /** The sign-in panel can be closed. */
   async function sendPanelAway(): Promise<void> {
     await expect.poll(() => tick(page).then(() => panel(page).isVisible())).toBe(true);
     await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloa
   await expect(page.getByRole('textbox', { name: /^Nachricht an/ })).toHaveValue('half a thought');
 });
 
-test('[S4.3] [S6.1] whoever logs out goes on in the same language, with the server too', async ({ page }) => {
+test('[S4.3] [S6.1] after logging out the language stays, with the server too', async ({ page }) => {
   const { first, later } = await fetchCatalogue('de');
   const { layout } = first;
   const { around } = await (await later()).later.around();

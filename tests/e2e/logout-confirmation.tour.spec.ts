@@ -75,7 +75,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, code, observer }: 
     'session.started': async () => {
       await inAnotherTab(ben);
       await expect.poll(() => observer.valueOf('auth')).toEqual({ loggedIn: 'reloading' });
-      // The page cannot load anew, and so goes on.
+      // The page cannot reload, and so goes on.
       await page.clock.runFor(3000);
     },
   };

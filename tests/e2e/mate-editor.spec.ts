@@ -89,7 +89,7 @@ test('[S2.19] what is missing is said at its field, the first one gets the focus
   await expect(page.getByText('Every mate is an adult. Please choose 18 or more.')).toBeVisible();
 });
 
-test('[S2.19] the portrait is drawn anew with each choice, by the server, from the page’s own origin', async ({
+test('[S2.19] the portrait is rendered again with each choice, by the server, from the page’s own origin', async ({
   page,
 }) => {
   await visit(page, '/generate');
@@ -105,7 +105,7 @@ test('[S2.19] the portrait is drawn anew with each choice, by the server, from t
   await expect(picture).toHaveJSProperty('complete', true);
 });
 
-test('[S4.2] what is written survives going away, loading anew and a session that ends', async ({ page }) => {
+test('[S4.2] what is written survives going away, a reload and a session that ends', async ({ page }) => {
   const member = await visit(page, '/generate');
   await suggest(page, 'a baker by the harbour');
   await field(page, 'Name').fill('Kept Through It All');

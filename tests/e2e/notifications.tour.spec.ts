@@ -43,7 +43,7 @@ test('notifications: every transition was taken in the browser', () => {
   expect(ofOne.coverage.missing).toEqual([]);
 });
 
-/** The list. What is shown, changed and ended is the wish of other parts of the page; what is gone was dismissed. */
+/** The list. What is shown, changed and ended is decided by other parts of the page; a removed one was dismissed. */
 function listStage(page: Page, observer: Observer): Stage {
   async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
     const { items, past }: NotificationsContext = snapshot.context;

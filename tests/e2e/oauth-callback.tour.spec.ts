@@ -31,7 +31,7 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
     // Asked for right away: it is over before anybody looks.
     const { provider, verdict } = judgementIn(judged);
     const gate = new Gate(page);
-    // Whoever said no comes back to where the call has its path, and nothing is called.
+    // Declining returns to the page's own path; no call is made.
     if (verdict !== 'cancelled') await gate.hold([calls[provider], '/user/benefits']);
     await persistUser(page, storeOf({}));
     await gate.keepPage();

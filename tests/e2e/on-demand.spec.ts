@@ -13,7 +13,7 @@ import { persistUser } from './support/storage.ts';
 const rest = /\/assets\/(?:rest|parts)-[^/]+\.js$/;
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' });
 
-test('whoever wants to sign in before the rest of the page is here is told, may give up, and gets the panel when it is', async ({
+test('a sign-in asked for before its code has loaded shows a status, can be canceled, and opens the panel once loaded', async ({
   page,
 }) => {
   const released = deferred<void>();
@@ -33,9 +33,7 @@ test('whoever wants to sign in before the rest of the page is here is told, may 
   await expect(panel(page)).toBeVisible();
 });
 
-test('whoever wants to sign in when the rest of the page did not come is told, and may try again', async ({
-  page,
-}) => {
+test('a sign-in whose code did not load shows an error and a retry', async ({ page }) => {
   await page.route(rest, (route) => route.abort());
   await page.goto('/');
   await signIn(page).click();

@@ -14,7 +14,7 @@ const calls: Readonly<Record<string, string>> = {
   fetchInfo: '/subscription/info',
   exchangeGold: '/subscription/exchange',
 };
-/** Enough for any number of exchanges: the button is there for whoever can pay. */
+/** Enough for any number of exchanges: the button is there for users who can pay. */
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
 
 for (const [index, walk] of coveringTours(model).entries()) {

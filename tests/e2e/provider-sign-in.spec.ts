@@ -75,7 +75,9 @@ for (const provider of ['Google', 'Discord'] as const) {
     expect(await userOf(page)).toEqual(first);
   });
 
-  test(`${provider}: whoever says no there is back, is told and may try another way`, async ({ page }) => {
+  test(`${provider}: declining there returns to the panel with an explanation and the other ways`, async ({
+    page,
+  }) => {
     await page.goto('/faq');
     await redirectTo(page, provider);
     await page.getByRole('link', { name: 'Cancel' }).click();
@@ -96,7 +98,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     await expect(panel(page)).toBeVisible();
   });
 
-  test(`${provider}: whoever comes back by the browser's Back may begin again`, async ({ page }) => {
+  test(`${provider}: returning by the browser's Back allows another try`, async ({ page }) => {
     await page.goto('/faq');
     await redirectTo(page, provider);
     await page.goBack();

@@ -78,7 +78,7 @@ test('turn: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-/** Who presses Stop brings about the end that says so: a wish to stop that leads to another is none of the page's. */
+/** Who presses Stop brings about the end that says so: a stop that leads to another outcome is not the page's. */
 const unstopped = ({ start, steps }: Walk): Walk => ({
   start,
   steps: steps.filter(

@@ -47,7 +47,7 @@ for (const { name, router, href } of modes) {
     test('[S2.4] [S2.17] [S2.47] every place opens by its address, for somebody who signed up at one of them', async ({
       page,
     }) => {
-      // It sends on whoever is signed in.
+      // It redirects a signed-in user.
       await page.goto(product.url + href(verification));
       await expectScreen(page, verification);
       await page.goto(product.url + href('/detail?mateId=iris-vale'));

@@ -9,7 +9,7 @@ export interface Timer {
 }
 
 export interface Bookkeeping {
-  /** Ids of children that have ended and were not started anew. */
+  /** Ids of children that have ended and were not started again. */
   readonly ended: ReadonlySet<string>;
   readonly timers: ReadonlyMap<string, Timer>;
 }
@@ -35,7 +35,7 @@ export function follow(
   const ended = new Set(before.ended);
   if (cause.kind === 'done' || cause.kind === 'error') ended.add(cause.child);
   for (const id of ended) {
-    // A child started anew is another actor under the same id.
+    // A child started again is another actor under the same id.
     if (next.children[id] === undefined || next.children[id] !== before.snapshot.children[id])
       ended.delete(id);
   }

@@ -29,7 +29,7 @@ test('the pages and pictures of all machines are current, and their tables appro
   expect(await checkDocs(fileURLToPath(new URL('../../docs/machines', import.meta.url)))).toEqual([]);
 });
 
-test('all pages can be written anew', async () => {
+test('all pages can be written again', async () => {
   await updateDocs(folder, true);
   expect(await checkDocs(folder)).toEqual([]);
 });

@@ -14,7 +14,7 @@ npm run paths -- --list
 
 MACHINE is one of --list, or a file that exports a machine (and its samples: see docs/paths.md).`;
 
-/** Mistakes of whoever asks; the message says what would be right. */
+/** A usage error; the message says what is valid. */
 class UsageError extends Error {}
 
 /** Answers a command line with what to print. `isWell` is false where `text` tells a mistake. */

@@ -33,7 +33,7 @@ const sources = Object.entries({
 
 describe('who sends an event', () => {
   test.each([
-    ['the machine itself and whoever writes it down', door, 'door.push', ['src/machines/door.machine.ts']],
+    ['the machine itself and the file that sends it', door, 'door.push', ['src/machines/door.machine.ts']],
     [
       'of several listeners the one whose types the file knows',
       door,

@@ -36,7 +36,7 @@ const style = `
 .chart .label text{font-size:11px}
 .chart .start{fill:#1b2233}`;
 
-/** What a picture adds to an arrow: names of a class, and words for whoever points at it. */
+/** What a picture adds to an arrow: class names, and a tooltip. */
 export interface Mark {
   readonly kind: string;
   readonly words: string;

@@ -15,7 +15,7 @@ import { openStage } from './stage.tsx';
 /** For programs that walk the scenes. */
 interface Gallery {
   readonly ids: readonly string[];
-  /** Shows a scene without loading the page anew. */
+  /** Shows a scene without reloading the page. */
   readonly show: (id: string) => void;
   /** Takes a recorded way again in this browser, each state of a screen drawn, and says how it went. */
   readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;

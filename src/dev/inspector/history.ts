@@ -4,7 +4,7 @@ import type { Told } from './protocol.ts';
 /** An event that went to an actor. */
 export interface Line {
   readonly number: number;
-  /** The session of the actor that sent it; null for whoever is no actor. */
+  /** The session id of the actor that sent it; null if the sender is not an actor. */
   readonly from: string | null;
   readonly to: string;
   readonly event: EventObject;

@@ -1,6 +1,6 @@
 import type { Line } from './history.ts';
 
-/** Who sends and who hears, from the first to the last line; null for whoever is no actor. */
+/** Senders and receivers, from the first to the last line; null for what is not an actor. */
 export interface Lifelines {
   readonly columns: readonly (string | null)[];
   readonly arrows: readonly Arrow[];

@@ -44,7 +44,7 @@ export const isRequest = (data: unknown): data is Request =>
 export const isAnswer = (data: unknown): data is Answer =>
   isOfType(data, 'workbench.answer') && typeof data['number'] === 'number' && Array.isArray(data['accepted']);
 
-/** What the receiver says first, and again when its window was loaded anew. */
+/** The receiver's first message, sent again after its window was reloaded. */
 export const isHello = (data: unknown): boolean => isOfType(data, '@statelyai.connected');
 
 export const isEvent = (data: unknown): data is EventObject =>

@@ -103,7 +103,7 @@ function useSamples(machineId: string | null): readonly [SampledEvents, string] 
   return found;
 }
 
-/** For each event whether the live actor would take it; asked anew with every moment of its life. */
+/** For each event, whether the live actor handles it in its current state. */
 function useAccepted(actor: ShownActor, events: readonly EventObject[]): readonly boolean[] {
   const [answer, setAnswer] = useState<readonly boolean[]>([]);
   const { sessionId, moments } = actor;

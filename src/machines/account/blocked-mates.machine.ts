@@ -56,7 +56,7 @@ export const blockedMatesMachine = setup({
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'The call has no time limit, so the person is offered to ask anew.',
+          description: 'The call has no time limit, so the user is offered a retry.',
           on: { 'load.retry': '#blockedMates.loading' },
         },
       },

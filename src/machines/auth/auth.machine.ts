@@ -94,7 +94,7 @@ export const authMachine = setup({
     },
     'nfsw.changed': { actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
     'user.received': {
-      description: 'A provider vouched for somebody, whoever was here before.',
+      description: 'A provider has identified the user; it replaces the user of before.',
       target: '.loggedIn.reloading',
       actions: [{ type: 'setUser', params: ({ event }) => event.user }, 'persistUser', 'reloadPage'],
     },

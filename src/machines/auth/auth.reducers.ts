@@ -52,7 +52,7 @@ export const changedElsewhere = (event: AuthEvent): Partial<AuthContext> =>
     ? { ...signedIn(event.user), registerEmail: event.registerEmail }
     : {};
 
-/** The language counts for whoever is here, visitors too. */
+/** The language applies to every user, visitors included. */
 export const withLanguage = ({ user }: AuthContext, language: string): Partial<AuthContext> => ({
   language,
   user: user === null ? null : { ...user, language },

@@ -37,7 +37,7 @@ export const paymentMachine = setup({
   initial: 'beginning',
   states: {
     beginning: {
-      description: 'Whoever ordered just now goes on to the provider; whoever comes back stays.',
+      description: 'A new order redirects to the provider; returning to an order does not.',
       always: [
         {
           guard: 'isNewElsewhere',

@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure.ts';
 
 export interface PaymentInput {
   readonly order: Order;
-  /** Ordered just now: whoever pays elsewhere is taken there. False for somebody who comes back. */
+  /** True for an order placed in this visit, which redirects to its provider; false when the user returns to it. */
   readonly isNew: boolean;
 }
 

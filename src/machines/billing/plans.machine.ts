@@ -50,7 +50,7 @@ export const plansMachine = setup({
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'The call has no time limit, so the person is offered to ask anew.',
+          description: 'The call has no time limit, so the user is offered a retry.',
           on: { 'load.retry': '#plans.loading' },
         },
       },

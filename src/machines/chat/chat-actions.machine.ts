@@ -55,7 +55,7 @@ export const chatActionsMachine = setup({
         asked: {},
         unasked: {
           tags: 'missing',
-          description: 'Tried by itself: whoever reads that it is missing is not told so anew.',
+          description: 'An automatic retry; the message that the code is missing stays.',
         },
       },
     },

@@ -158,7 +158,7 @@ export const chatStreamMachine = setup({
           states: { prompt: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
         },
         streaming: {
-          description: 'Each sign of life enters it anew: the silence is counted from there.',
+          description: 'Each heartbeat re-enters this state, which restarts the silence timeout.',
           after: { silenceTimeout: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
         },
         halting: {

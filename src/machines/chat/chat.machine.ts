@@ -85,15 +85,14 @@ export const chatMachine = setup({
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'The call has no time limit, so the person is offered to ask anew.',
+          description: 'The call has no time limit, so the user is offered a retry.',
           on: { 'load.retry': '#chat.opening' },
         },
       },
     },
     moving: {
       tags: 'busy',
-      description:
-        'The room of this mate is found: its own address is shown, and this screen opens anew there.',
+      description: 'Room found: its URL is shown, and this screen opens again there.',
     },
     ready: {
       tags: 'ready',
@@ -108,7 +107,7 @@ export const chatMachine = setup({
         onError: {
           target: 'failed',
           description:
-            'The conversation broke on our side. What was written is stored; it can be opened anew.',
+            'The conversation crashed. Drafts and unsent messages are stored; it can be opened again.',
           actions: [
             { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },

@@ -75,7 +75,7 @@ export interface ConversationContext extends ThreadKey {
 
 export type ConversationEvent =
   | { readonly type: 'olderMessages.loaded'; readonly info: RoomInfo }
-  /** The newest page, read anew. */
+  /** The newest page, fetched again. */
   | { readonly type: 'room.refreshed'; readonly info: RoomInfo }
   /** The newest message alone, read to find out whether there is news. */
   | { readonly type: 'room.checked'; readonly info: RoomInfo }
@@ -85,7 +85,7 @@ export type ConversationEvent =
   | MateBlocked
   | ({ readonly type: 'message.send' } & Said)
   | ({ readonly type: 'message.resend' } & Named)
-  /** Whoever was not known to be old enough is: what was turned away for that goes now. */
+  /** The user's age is now confirmed: resend messages refused for age. */
   | { readonly type: 'age.confirmed' }
   /** The person takes a message back that was not sent; its text returns to the composer. */
   | ({ readonly type: 'message.recall' } & Named)

@@ -64,7 +64,7 @@ export const olderMessagesMachine = setup({
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      after: { slowAfter: { target: 'failed', description: 'Offers to ask anew.' } },
+      after: { slowAfter: { target: 'failed', description: 'Offers a retry.' } },
     },
     failed: { on: { 'history.retry': 'loading' } },
     whole: { description: 'The beginning is shown. A renewal may leave older messages out again.' },

@@ -33,7 +33,7 @@ export const favoritesMachine = setup({
     dropFirst: assign({ pending: ({ context }) => context.pending.slice(1) }),
     dropAll: assign({ pending: [] }),
     forget: assign({ favorites: [], pending: [] }),
-    /** The wiring's one gives back what was wished before the page was loaded anew, as by a visitor who signed in. */
+    /** Restores changes queued before a reload, as by a visitor who then signed in. */
     restorePending: assign({ pending: [] }),
     persistPending: () => {},
     askSignIn: () => {},
@@ -91,7 +91,7 @@ export const favoritesMachine = setup({
       },
     },
     unread: {
-      description: 'Nobody was told which hearts are set. Whoever presses one has them read again.',
+      description: 'The favorites could not be loaded. The next press loads them again.',
       on: {
         'favorite.toggle': {
           target: 'reading',

@@ -78,7 +78,7 @@ export const mateDetailMachine = setup({
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'The call has no time limit, so the person is offered to ask anew.',
+          description: 'The call has no time limit, so the user is offered a retry.',
           on: { 'load.retry': '#mateDetail.loading' },
         },
       },

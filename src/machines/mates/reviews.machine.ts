@@ -126,7 +126,7 @@ export const reviewsMachine = setup({
           states: {
             prompt: { after: { slowAfter: 'slow' } },
             slow: {
-              description: 'The call has no time limit: it may be asked for anew.',
+              description: 'The call has no time limit, so the user is offered a retry.',
               on: { 'page.next': '#reviews.others.loadingMore' },
             },
           },

@@ -29,7 +29,7 @@ export interface SearchContext {
   readonly query: SearchQuery;
   /** What stands in the field; ahead of the query while somebody types. */
   readonly written: string;
-  /** Grows when the field must be written anew because the address says something else. */
+  /** Incremented when the field must be reset because the URL says something else. */
   readonly edition: number;
   /** The last page that is here. */
   readonly page: number;

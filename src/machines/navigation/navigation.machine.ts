@@ -67,7 +67,7 @@ export const navigationMachine = setup({
     id: 'addressBar',
     src: 'addressBar',
     onError: {
-      description: 'From now on every link loads its page anew, as plain links do.',
+      description: 'From now on every link loads its page, as plain links do.',
       actions: [
         'disableHistoryApi',
         { type: 'reportError', params: ({ event }) => ({ error: event.error }) },

@@ -27,7 +27,7 @@ export const notificationMachine = setup({
         'notification.dismiss': 'leaving',
         'message.change': { actions: { type: 'changeMessage', params: ({ event }) => event.message } },
         'notification.repeat': {
-          description: 'Shown again: counted, and its time begins anew.',
+          description: 'A repeat increments the counter and restarts the display time.',
           target: 'showing',
           reenter: true,
           actions: 'count',

@@ -25,7 +25,7 @@ export interface NotificationItem {
 
 /** Something that was shown in this session. */
 export interface PastNotification extends Pick<AcceptedNotification, 'id' | 'message' | 'type' | 'action'> {
-  /** Tells it from the others: ids are given anew once they are free. */
+  /** Distinguishes it from others: an id is reused once it is free. */
   readonly number: number;
   /** How many times the same was shown. */
   readonly count: number;

@@ -79,8 +79,7 @@ export const languageMachine = setup({
           {
             guard: { type: 'isTold', params: ({ event }) => ({ telling: event.output }) },
             target: 'reloading',
-            description:
-              'As specified, the page comes anew. What was being written and replied is there again.',
+            description: 'The page reloads, as specified. Drafts and open replies are restored.',
             actions: 'reloadPage',
           },
           { target: 'speaking', description: 'Nobody is signed in: the choice is the browser’s alone.' },

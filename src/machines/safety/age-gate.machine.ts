@@ -142,7 +142,7 @@ export const ageGateMachine = setup({
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'Whether it arrived is asked for: it is not told a second time.',
+          description: 'The status is fetched instead: the birth date is not submitted twice.',
           on: { 'load.cancel': '#ageGate.checking' },
         },
       },

@@ -21,7 +21,7 @@ export type AiDisclosureEvent =
   | { readonly type: 'reminder.dismiss' }
   | { readonly type: 'break.start' };
 
-/** `notice`: what one talks with is told anew. `break`: a break is offered with it. */
+/** `notice`: the AI disclosure is shown again. `break`: a break is offered with it. */
 export type AiDisclosureTag = 'notice' | 'break';
 
 /** What is to be kept for this and the other tabs. */

@@ -48,7 +48,7 @@ export const safetyPageMachine = setup({
         prompt: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'The call has no time limit, so the reader is offered to ask anew.',
+          description: 'The call has no time limit, so the user is offered a retry.',
           on: { 'load.retry': '#safetyPage.loading' },
         },
       },

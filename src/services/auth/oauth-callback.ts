@@ -16,7 +16,7 @@ export const leftFromKey = 'sign-in-place';
 export const leftEntryKey = 'sign-in-entry';
 
 /**
- * The answer that the page was opened with, once. Whoever comes back to a provider's own address is put where they left
+ * Returns the callback that the page was opened with, once. A user who navigates back to the provider's URL is sent to where they left
  * from; anywhere else the place stays.
  */
 export function takeAnswer(

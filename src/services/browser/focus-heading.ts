@@ -40,7 +40,7 @@ function followHeading(page: Document): () => void {
     clearTimeout(timer);
   };
   watcher.observe(main ?? page.body, { childList: true, subtree: true });
-  // A link to the place where the user is draws nothing anew: then the heading of before is the right one.
+  // A link to the current page renders nothing new: the current heading is the right one.
   requestAnimationFrame(() => requestAnimationFrame(() => before?.isConnected === true && look(before)));
   return stop;
 }

@@ -4,7 +4,7 @@ import type { Call } from '../../../contract/call.ts';
 import { code, type Envelope } from '../../../contract/envelope.ts';
 import { ApiError } from './api-error.ts';
 
-/** Who is asking, read anew for every request. Without a session the token is ''. */
+/** The caller, read for every request. Without a session the token is ''. */
 export interface Session {
   readonly token: string;
   readonly language: string;

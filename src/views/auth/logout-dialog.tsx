@@ -10,7 +10,7 @@ import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import sheet from '../components/sheet.module.css';
 
-/** Asked of whoever logs out and has written something that was not sent. */
+/** Asks for confirmation before logging out with unsent drafts. */
 export function PartingQuestion() {
   const parting = useSelector(useSettings(), selectLogoutConfirmation);
   return parting === undefined ? null : <Question parting={parting} />;

@@ -7,7 +7,7 @@ interface DeletionQuestionProps {
   readonly text: string;
   readonly words: { readonly no: string; readonly yes: string; readonly busy: string };
   readonly isDeleting: boolean;
-  /** Whoever deletes: it is told the answer. */
+  /** The actor that deletes: it receives the answer. */
   readonly actor: {
     readonly send: (event: { type: 'deletion.confirm' } | { type: 'deletion.cancel' }) => void;
   };

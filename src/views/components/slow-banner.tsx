@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import styles from './slow-banner.module.css';
 
 interface SlowNoteProps {
-  /** Asks anew. */
+  /** Retries. */
   readonly onRetry?: () => void;
   /** Gives up the wait. */
   readonly onStop?: () => void;

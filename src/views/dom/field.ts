@@ -3,7 +3,7 @@ export const emptyField = (button: HTMLButtonElement): void => {
   const input = button.parentElement?.querySelector('input');
   if (input === null || input === undefined) return;
   input.value = '';
-  // Whoever follows what is typed hears of it as of a key.
+  // Listeners of `input` events are notified as they are of a key.
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();
 };

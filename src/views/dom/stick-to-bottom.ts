@@ -82,7 +82,7 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
   };
 };
 
-/** The person's newest message: whoever says something wants to see it. */
+/** The user's newest message: it is scrolled into view after sending. */
 const lastOwn = (conversation: ConversationActor): string | undefined =>
   selectMessages(conversation.getSnapshot()).findLast(({ role }) => role === 'user')?.key;
 

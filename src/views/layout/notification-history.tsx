@@ -8,7 +8,7 @@ import { closeSheet } from '../dom/popover.ts';
 import { Button } from '../components/button.tsx';
 import styles from './notification-history.module.css';
 
-/** What was said in this session, the newest first: for whoever missed it, or listens to the page. */
+/** The notifications of this session, newest first, for those who missed one or use a screen reader. */
 export function NotificationHistory() {
   const words = useMessages('around');
   const parts = useMessages('parts');

@@ -16,7 +16,7 @@ interface GenerateLookProps {
   readonly form: MateForm;
 }
 
-/** The face, part by part, drawn anew with each press. */
+/** The portrait, part by part, rendered again after each press. */
 export function GenerateLook({ actor, form: { look, words: filled } }: GenerateLookProps) {
   const words = useMessages('generate').look;
   const shuffle = () => actor.send({ type: 'appearance.change', look: shuffled(Math.random) });

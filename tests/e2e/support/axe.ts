@@ -36,7 +36,7 @@ export async function findBarriers(
 }
 
 /**
- * axe in this page, to look for violations only: to send it there anew for each look, and all that it approves of back,
+ * axe in this page, to look for violations only: to inject it again for each check, and all that it approves of back,
  * would take far longer than the looking itself.
  */
 export async function axeOn(page: Page): Promise<AxeBuilder> {

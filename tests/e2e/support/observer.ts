@@ -32,7 +32,7 @@ export async function observe(page: Page): Promise<Observer> {
     async kill(machine) {
       await expect.poll(() => page.evaluate(isIn, machine), `${machine} runs`).toBe(true);
       await page.evaluate(killIn, { machine, mistake });
-      // For whoever watches it without a word about errors the browser reports this one, once its clock goes on.
+      // For subscribers without an error handler, the browser reports this error once its clock advances.
       await page.clock.runFor(1).catch((error: unknown) => expect(String(error)).toContain(mistake));
     },
   };

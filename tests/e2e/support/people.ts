@@ -67,7 +67,7 @@ export async function joinWithoutAge(
   const start = page.url();
   await signUp(page, person);
   await followMail(page, person, outbox);
-  // The page says who is signed in a moment before it loads anew where the sign-up began.
+  // The page says who is signed in a moment before it reloads where the sign-up began.
   await page.waitForURL(start);
   await expect(signedIn(page)).toBeVisible();
   return person;
@@ -76,7 +76,7 @@ export async function joinWithoutAge(
 /** The token under which the page makes its calls. */
 async function tokenOn(page: Page): Promise<string> {
   let stored: string | null = null;
-  // The page may be about to load anew, which ends whatever is asked of it at that moment.
+  // The page may be about to reload, which ends whatever is asked of it at that moment.
   await expect(async () => {
     stored = await page.evaluate((key) => localStorage.getItem(key), userKey);
   }).toPass();

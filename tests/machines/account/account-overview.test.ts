@@ -54,7 +54,7 @@ describe('mine', () => {
     expect(selectFailure(actor.getSnapshot())?.kind).toBe('expired');
   });
 
-  test('[S8.10] after fifteen seconds the wait is told, and one may ask anew', async () => {
+  test('[S8.10] after fifteen seconds the slow call can be retried', async () => {
     const { actor, clock } = start(
       () => new Promise(() => {}),
       () => Promise.resolve(ada),

@@ -15,7 +15,7 @@ test('[S3.3] mature content is off at the start, and what the device kept is put
   expect(page.actor.getSnapshot().context.benefits).toEqual(some);
 });
 
-test('[S3.3] it comes with whoever signs in elsewhere, and not to the next one', () => {
+test('[S3.3] it follows a sign-in elsewhere, and does not carry over to the next user', () => {
   const page = start(storeOf({ nfsw: true }));
   page.actor.send({ type: 'session.changed', user: { ...ann, nfsw: true }, registerEmail: null });
   expect(nfswOf(page)).toBe(true);

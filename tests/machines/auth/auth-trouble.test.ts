@@ -28,7 +28,7 @@ describe('what breaks on our side', () => {
     expect(asked.length).toBe(1);
   });
 
-  test('a panel that breaks is reported, and may be fetched anew', async () => {
+  test('a panel that breaks is reported, and may be fetched again', async () => {
     const { actor, log, answers, open } = start(storeOf({}), 'panel');
     (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
     answers.signIn.reject(refused);

@@ -116,7 +116,7 @@ describe('verify e-mail', () => {
     expect(log).toEqual(['watch', 'resend', `told: ${unreachable.message}`]);
   });
 
-  test('opening the mailed link confirms nothing; a press does, whoever is signed in', async () => {
+  test('opening the mailed link confirms nothing; a press does, with any user signed in', async () => {
     const { actor, log, clock } = start(
       { code: 'abc', isSignedIn: true },
       { confirmations: [() => Promise.resolve({})] },

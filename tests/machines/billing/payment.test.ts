@@ -118,7 +118,7 @@ describe('payment in the test checkout', () => {
 });
 
 describe('payment at a provider', () => {
-  test('[S1.9] [S2.23] whoever orders is taken to the provider, and the order is asked for every three seconds', async () => {
+  test('[S1.9] [S2.23] a new order redirects to the provider, and the order is polled every three seconds', async () => {
     const { actor, log, clock } = start(
       { order: elsewhere('pending'), isNew: true },
       { checks: [() => Promise.reject(unreachable), ...yields(elsewhere('pending'), elsewhere('paid'))] },
@@ -150,7 +150,7 @@ describe('payment at a provider', () => {
     ]);
   });
 
-  test('[S2.23] whoever comes back is not sent away again', () => {
+  test('[S2.23] returning to an order does not redirect again', () => {
     const { actor, log } = start({ order: elsewhere('pending'), isNew: false });
     expect(selectStep(actor.getSnapshot())).toBe('await');
     expect(log).toEqual([]);

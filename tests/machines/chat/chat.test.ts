@@ -106,7 +106,7 @@ describe('chat', () => {
     expect(actor.getSnapshot().value).toEqual('ready');
   });
 
-  test('after 15 seconds it says that it takes long and can be asked anew', () => {
+  test('after 15 seconds it says that it is slow and can be retried', () => {
     const { actor, clock, asked } = start({ roomId: 'room-1' });
     clock.increment(14_999);
     expect(selectIsSlow(actor.getSnapshot())).toEqual(false);
@@ -117,7 +117,7 @@ describe('chat', () => {
     expect(asked.length).toEqual(2);
   });
 
-  test('a conversation that breaks on our side is logged and can be opened anew', async () => {
+  test('a conversation that breaks on our side is logged and can be opened again', async () => {
     const { actor, asked, logged } = start({ roomId: 'room-1' });
     asked[0]?.resolve(opened);
     await settled();

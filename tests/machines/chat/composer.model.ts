@@ -4,7 +4,7 @@ import { modelOf } from '../../model/model.ts';
 
 const thread = { userId: 'user-1', roomId: 'room-1', draft: '' };
 
-/** Whoever is blocked writes nothing new; somebody else is blocked before they have written anything. */
+/** In a blocked room nothing new is written; another mate is blocked before anything was written. */
 const isWorthTrying = (
   { context: { isBlocked, draft, recent, recalled, before } }: SnapshotFrom<typeof composerMachine>,
   type: string,

@@ -74,7 +74,7 @@ describe('replySuggestions', () => {
     expect([actor.getSnapshot().value, signals.length]).toEqual(['off', 1]);
   });
 
-  test('[S7.30] after a failure the next turn asks anew, and a talk that moves on asks nothing', async () => {
+  test('[S7.30] after a failure the next turn retries, and an exchange in progress fetches nothing', async () => {
     const { actor, signals } = start(
       () => Promise.reject(failed),
       () => Promise.reject(failed),

@@ -91,7 +91,7 @@ describe('discover', () => {
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'empty', trending: 'ready' });
   });
 
-  test('[S8.10] after fifteen seconds the wait is told, and asking anew drops the first answer', async () => {
+  test('[S8.10] after fifteen seconds the slow call can be retried, which drops the first answer', async () => {
     const first = deferred<Catalogue>();
     const { actor, clock } = start(
       [() => first.promise, () => Promise.resolve(everybody)],

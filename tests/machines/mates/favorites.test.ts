@@ -64,7 +64,7 @@ test('[S1.5] [S6.2] a visitor who presses a heart is asked to sign in, and the h
   expect(log.at(-1)).toBe('stored nothing');
 });
 
-test('[S1.5] what was wished before the page was loaded anew is granted after it', async () => {
+test('[S1.5] a change queued before a reload is sent after it', async () => {
   const { sets, asked, hearts } = await started({ stored: [{ id: 'iris', wanted: true }] });
   expect(asked).toEqual([{ id: 'iris', wanted: true }]);
   sets[0]?.resolve(true);
@@ -72,7 +72,7 @@ test('[S1.5] what was wished before the page was loaded anew is granted after it
   expect(hearts('iris')).toEqual(['on']);
 });
 
-test('[S8.2] a session that is over keeps the wish for the next one', async () => {
+test('[S8.2] an ended session keeps the queued change for the next one', async () => {
   const { actor, sets, press, hearts, log } = await started({});
   press('iris');
   sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));

@@ -96,7 +96,7 @@ describe('making a mate', () => {
     actor.send({ type: 'appearance.change', look: { ...filledForm.look, hair: 'hat' } });
     expect(selectForm(actor.getSnapshot())?.look.hair).toBe('hat');
     expect(log).toEqual(['open a new one', 'kept: Ruth L.', 'kept: Ruth L.']);
-    // The inputs hold what was typed: they are not filled anew.
+    // The inputs hold what was typed: they are not filled again.
     expect(selectFilled(actor.getSnapshot())).toBe(1);
   });
 

@@ -49,7 +49,7 @@ test('[S2.20] another query of the search goes to the screen that is there, and 
   expect(log).toEqual(['told q=iris']);
 });
 
-test('another query of a screen that does not follow it opens that screen anew', async () => {
+test('another query of a screen that does not follow it opens that screen again', async () => {
   const { actor, log } = await shown('/category', 'tags=calm');
   const before = selectScreen(actor.getSnapshot());
   actor.send(arrivalAt('/category', 'tags=gentle'));

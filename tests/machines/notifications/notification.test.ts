@@ -31,7 +31,7 @@ describe('a notification', () => {
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
   });
 
-  test('does not vanish under a pointer or a focus: its time begins anew afterwards', () => {
+  test('does not vanish under a pointer or a focus: its time restarts afterwards', () => {
     const { actor, clock } = start({ timeout: 5000 });
     clock.increment(4000);
     actor.send({ type: 'pointer.enter' });
@@ -44,7 +44,7 @@ describe('a notification', () => {
     expect(selectIsLeaving(actor.getSnapshot())).toBe(true);
   });
 
-  test('shown again it is counted, and its time begins anew', () => {
+  test('shown again it is counted, and its time restarts', () => {
     const { actor, clock } = start({ timeout: 5000 });
     clock.increment(4000);
     actor.send({ type: 'notification.repeat' });

@@ -13,8 +13,8 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
   const actor = createActor(
     toggleMachine.provide({
       actors: {
-        setMark: fromPromise<boolean, ToggleChange>(({ input: wish }) => {
-          log.push(wish);
+        setMark: fromPromise<boolean, ToggleChange>(({ input: change }) => {
+          log.push(change);
           return (left.shift() ?? refuse)();
         }),
       },
@@ -76,7 +76,7 @@ describe('a mark', () => {
     expect(log.at(-1)).toBe(expired);
   });
 
-  test('[S8.10] after fifteen seconds another press asks anew', async () => {
+  test('[S8.10] after fifteen seconds another press retries', async () => {
     const { log, clock, press, shown } = start(heart, [
       () => new Promise(() => {}),
       () => Promise.resolve(true),

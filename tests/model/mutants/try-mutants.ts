@@ -1,5 +1,5 @@
 /**
- * Tries mutants inside one test run: all stories of the machine are loaded anew for each mutant, with xstate replaced by
+ * Tries mutants inside one test run: all stories of the machine are reloaded for each mutant, with xstate replaced by
  * one that puts the fault in. What no story notices is walked, and compared with its approved table.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -61,7 +61,7 @@ describe('a mate as a card', () => {
     );
   });
 
-  test('[S1.3] read again it is the same mate; who may meet it is chosen anew', () => {
+  test('[S1.3] read again it is the same mate; who may meet it is chosen again', () => {
     expect(read(cardOf(ruth))).toEqual({
       form: { ...filledForm, words: { ...filledForm.words, visibility: 'private' } },
       isWhole: true,

@@ -18,7 +18,7 @@ export class FakeWindow extends EventTarget {
     assign: (url: URL) => void;
     reload: () => void;
   };
-  /** The addresses that were loaded anew. */
+  /** The addresses that were reloaded. */
   readonly loads: string[] = [];
   reloads = 0;
   #entries: { url: URL; state: unknown }[];
