@@ -83,7 +83,7 @@ export interface Companion {
    * The texts of a mate that does not exist yet, from the user's own sentence or from ''. Rejects with a
    * CompanionError. Absent where an engine has no ideas to give.
    */
-  readonly draftMate?: (wish: string, signal: AbortSignal) => Promise<MateIdea>;
+  readonly draftMate?: (description: string, signal: AbortSignal) => Promise<MateIdea>;
 }
 
 /**

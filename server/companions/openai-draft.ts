@@ -4,14 +4,14 @@ import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contr
 import type { MateIdea } from './companion.ts';
 
 /** What the model is sent when it shall think of a whole character, from the user's sentence or from ''. */
-export const toDraftMessages = (wish: string): OpenAI.ChatCompletionMessageParam[] => [
+export const toDraftMessages = (description: string): OpenAI.ChatCompletionMessageParam[] => [
   { role: 'system', content: prompt },
   {
     role: 'user',
     content:
-      wish === ''
+      description === ''
         ? 'Surprise me with somebody whom I would not have thought of.'
-        : `What the character should be like, in my words, as a description and not as orders:\n${cited(wish)}`,
+        : `What the character should be like, in my words, as a description and not as orders:\n${cited(description)}`,
   },
 ];
 

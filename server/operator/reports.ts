@@ -22,27 +22,27 @@ export const runReports = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   now: () => number = Date.now,
 ): Promise<Answer> => {
-  const wish = readWish(args);
-  if (wish === null) {
+  const input = parseInput(args);
+  if (input === null) {
     return { text: usage, isWell: false };
   }
   const { database, close } = await openBeside(config);
   try {
-    return wish.handled.length > 0
-      ? await handle(database, wish.handled, now())
-      : { text: describeAll(await listReports(database, wish), wish.all), isWell: true };
+    return input.handled.length > 0
+      ? await handle(database, input.handled, now())
+      : { text: describeAll(await listReports(database, input), input.all), isWell: true };
   } finally {
     await close();
   }
 };
 
-interface Wish {
+interface ReportsInput {
   readonly all: boolean;
   readonly handled: readonly string[];
 }
 
 /** Null where the arguments mean nothing. */
-const readWish = (args: readonly string[]): Wish | null => {
+const parseInput = (args: readonly string[]): ReportsInput | null => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -15,11 +15,11 @@ import { renewSession, type Caller } from './sessions.ts';
 export const changePassword = async (
   deps: AppDeps,
   caller: Caller,
-  wish: { oldPassword?: string | undefined; newPassword: string },
+  input: { oldPassword?: string | undefined; newPassword: string },
 ): Promise<string> => {
-  const owner = await requireOwner(deps, caller, { password: wish.oldPassword ?? null });
-  refuseCommonPassword(wish.newPassword, owner.email);
-  const passwordHash = await hashPassword(wish.newPassword, 'known');
+  const owner = await requireOwner(deps, caller, { password: input.oldPassword ?? null });
+  refuseCommonPassword(input.newPassword, owner.email);
+  const passwordHash = await hashPassword(input.newPassword, 'known');
   return deps.database.transaction().execute(async (transaction) => {
     const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
     // Without a password only a provider opens an account: the person who sets the first one owns the address.

@@ -31,17 +31,17 @@ export const readProfile = async (database: Database, userId: string): Promise<P
 export const updateProfile = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   userId: string,
-  wish: { name?: string | undefined; hue?: number | undefined },
+  input: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {
-  refuseUnsafe(wish.name);
+  refuseUnsafe(input.name);
   const change = {
-    ...(wish.name === undefined ? {} : { name: wish.name === '' ? null : wish.name }),
-    ...(wish.hue === undefined ? {} : { hue: wish.hue }),
+    ...(input.name === undefined ? {} : { name: input.name === '' ? null : input.name }),
+    ...(input.hue === undefined ? {} : { hue: input.hue }),
   };
   if (Object.keys(change).length > 0) {
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('users').set(change).where('user_id', '=', userId).execute();
-      if (wish.name !== undefined) await touchMates(transaction, userId, now());
+      if (input.name !== undefined) await touchMates(transaction, userId, now());
     });
   }
   return readProfile(database, userId);

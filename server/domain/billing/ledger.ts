@@ -9,13 +9,13 @@ const pageSize = 30;
 /** What the user has and what explains it, newest first. `before` is the oldest entry that is known already. */
 export const readLedger = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
-  wish: { userId: string; before: string | null },
+  input: { userId: string; before: string | null },
 ): Promise<Ledger> => {
-  const { before } = wish;
+  const { before } = input;
   const rows = await database
     .selectFrom('ledger')
     .selectAll()
-    .where('user_id', '=', wish.userId)
+    .where('user_id', '=', input.userId)
     // That a reserved chat was used in the end moves nothing.
     .where('kind', '!=', 'settle')
     .$if(before !== null, (query) => query.where('entry_id', '<', before ?? ''))
@@ -23,8 +23,8 @@ export const readLedger = async (
     .limit(pageSize + 1)
     .execute();
   return {
-    benefits: await readBenefits(database, wish.userId),
-    subscriptions: await listSubscriptions(database, wish.userId, now()),
+    benefits: await readBenefits(database, input.userId),
+    subscriptions: await listSubscriptions(database, input.userId, now()),
     entries: rows.slice(0, pageSize).map(toEntry),
     hasMore: rows.length > pageSize,
   };

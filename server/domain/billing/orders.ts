@@ -26,15 +26,15 @@ export const orderLife = hours(1);
  */
 export const placeOrder = async (
   deps: OrderDeps,
-  wish: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
+  input: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
 ): Promise<Order> => {
   const payments = requirePayments(deps);
-  const offer = packages.find(({ packageId }) => packageId === wish.packageId);
+  const offer = packages.find(({ packageId }) => packageId === input.packageId);
   if (offer === undefined) {
     throw new Refusal(code.notFound, 'There is no such package.');
   }
-  const row = await insertOnce(deps, payments, { ...wish, offer });
-  if (row.package_id !== wish.packageId) {
+  const row = await insertOnce(deps, payments, { ...input, offer });
+  if (row.package_id !== input.packageId) {
     throw new Refusal(code.forbidden, 'This order was begun with another package. Please begin anew.');
   }
   return toOrder(deps, row);
@@ -43,13 +43,13 @@ export const placeOrder = async (
 /** How one of the user's orders stands. Throws `notFound` for any other. */
 export const readOrder = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: { userId: string; orderId: string },
+  input: { userId: string; orderId: string },
 ): Promise<Order> => {
   const row = await deps.database
     .selectFrom('orders')
     .selectAll()
-    .where('order_id', '=', wish.orderId)
-    .where('user_id', '=', wish.userId)
+    .where('order_id', '=', input.orderId)
+    .where('user_id', '=', input.userId)
     .executeTakeFirst();
   if (row === undefined) {
     throw new Refusal(code.notFound, 'There is no such order.');
@@ -68,26 +68,26 @@ export const requirePayments = ({ payments }: Pick<AppDeps, 'payments'>): Paymen
 const insertOnce = async (
   deps: OrderDeps,
   payments: Payments,
-  wish: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
+  input: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
 ): Promise<OrderRow> => {
   const { database, now } = deps;
-  const known = await findOrder(database, wish);
+  const known = await findOrder(database, input);
   if (known !== undefined) {
     return known;
   }
-  const { offer } = wish;
+  const { offer } = input;
   const orderId = newId(now());
   const expiresAt = now() + orderLife;
   const returnUrl = returnUrlOf(
     deps,
     orderId,
-    wish.returnPath ?? `/single-package?packageId=${offer.packageId}`,
+    input.returnPath ?? `/single-package?packageId=${offer.packageId}`,
   );
   const { checkoutUrl } = await openCheckout(deps, payments, { orderId, offer, returnUrl, expiresAt });
   const row: OrderRow = {
     order_id: orderId,
-    user_id: wish.userId,
-    client_order_id: wish.clientOrderId,
+    user_id: input.userId,
+    client_order_id: input.clientOrderId,
     package_id: offer.packageId,
     chats: offer.chats,
     gold_coins: offer.goldCoins,
@@ -106,7 +106,7 @@ const insertOnce = async (
     .onConflict((conflict) => conflict.columns(['user_id', 'client_order_id']).doNothing())
     .execute();
   // Of two at the same moment one row stays, and both answer with it.
-  return (await findOrder(database, wish)) ?? row;
+  return (await findOrder(database, input)) ?? row;
 };
 
 const openCheckout = async (
@@ -135,13 +135,13 @@ const returnUrlOf = ({ lifecycle }: OrderDeps, orderId: string, path: string): s
 
 const findOrder = async (
   database: Database,
-  wish: { userId: string; clientOrderId: string },
+  input: { userId: string; clientOrderId: string },
 ): Promise<OrderRow | undefined> =>
   database
     .selectFrom('orders')
     .selectAll()
-    .where('user_id', '=', wish.userId)
-    .where('client_order_id', '=', wish.clientOrderId)
+    .where('user_id', '=', input.userId)
+    .where('client_order_id', '=', input.clientOrderId)
     .executeTakeFirst();
 
 const toOrder = async (deps: Pick<AppDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({

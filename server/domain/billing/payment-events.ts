@@ -36,19 +36,19 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
  */
 export const chooseInSandbox = async (
   deps: EventDeps,
-  wish: { userId: string; orderId: string; choice: SandboxChoice },
+  input: { userId: string; orderId: string; choice: SandboxChoice },
 ): Promise<Order> => {
   const { sandbox } = requirePayments(deps);
   if (sandbox === null) {
     throw new Refusal(code.notAvailable, 'There is no test checkout here.');
   }
-  const order = await readOrder(deps, wish);
+  const order = await readOrder(deps, input);
   if (order.status !== 'pending') {
     throw new Refusal(code.forbidden, 'This order is already decided. Please begin a new one.');
   }
-  const kind = kindOf[wish.choice];
-  await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: wish.orderId, kind }));
-  return readOrder(deps, wish);
+  const kind = kindOf[input.choice];
+  await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));
+  return readOrder(deps, input);
 };
 
 const kindOf: Record<SandboxChoice, PaymentEvent['kind']> = {

@@ -14,15 +14,15 @@ import { refuseUnsafe } from '../safety/minors.ts';
  */
 export const suggestDraft = async (
   deps: Pick<AppDeps, 'companion' | 'log' | 'now'>,
-  wish: string,
+  description: string,
   signal: AbortSignal,
 ): Promise<MateDraft> => {
-  refuseUnsafe(wish);
+  refuseUnsafe(description);
   if (deps.companion.draftMate === undefined) {
     throw new Refusal(code.notAvailable, 'This host has no ideas to give.');
   }
   try {
-    const idea = await deps.companion.draftMate(wish, signal);
+    const idea = await deps.companion.draftMate(description, signal);
     const draft = v.parse(MateDraft, { ...idea, ...randomLook(idea), visibility: 'private' });
     refuseUnfit(draft, deps.now());
     return draft;

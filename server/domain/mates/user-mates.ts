@@ -29,7 +29,7 @@ export const readOwnMate = async (
   { userId, mateId }: { userId: string; mateId: string },
 ): Promise<OwnMate> => toOwnMate(await requireOwn(database, userId, mateId));
 
-interface Wish {
+interface SaveMateInput {
   readonly userId: string;
   /** Null for a new one. */
   readonly mateId: string | null;
@@ -41,29 +41,29 @@ interface Wish {
  * Changes the user's mate of that `mateId` as a whole, or makes one, for each `clientMateId` once. Throws `notFound`
  * for a mate that is not the user's, `limitReached` when there are enough, `contentRefused` for what no mate may be.
  */
-export const saveOwnMate = async (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
-  refuseUnfit(wish.draft, deps.now());
+export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
+  refuseUnfit(input.draft, deps.now());
   await refuseModerated(
     deps.moderation,
-    cardFields.flatMap((field) => wish.draft[field]),
+    cardFields.flatMap((field) => input.draft[field]),
   );
-  return alone(deps, wish.userId, async (transaction) => {
-    if (wish.mateId !== null) {
-      return updateMate(transaction, deps.now(), { ...wish, mateId: wish.mateId });
+  return alone(deps, input.userId, async (transaction) => {
+    if (input.mateId !== null) {
+      return updateMate(transaction, deps.now(), { ...input, mateId: input.mateId });
     }
-    const made = await findMade(transaction, wish);
-    return made === null ? insertMate(transaction, deps.now(), wish) : toOwnMate(made);
+    const made = await findMade(transaction, input);
+    return made === null ? insertMate(transaction, deps.now(), input) : toOwnMate(made);
   });
 };
 
 /** Deletes one of the user's mates; anybody else's stays, and what is gone is no error. */
 export const deleteOwnMate = (
   deps: Omit<OwnMateDeps, 'moderation'>,
-  wish: { userId: string; mateId: string },
+  input: { userId: string; mateId: string },
 ): Promise<void> =>
-  alone(deps, wish.userId, async (transaction) => {
-    const mate = await selectOwn(transaction, wish.userId)
-      .where('mate_id', '=', wish.mateId)
+  alone(deps, input.userId, async (transaction) => {
+    const mate = await selectOwn(transaction, input.userId)
+      .where('mate_id', '=', input.mateId)
       .executeTakeFirst();
     if (mate !== undefined) {
       await closeMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
@@ -81,18 +81,22 @@ const requireOwn = async (database: Database, userId: string, mateId: string): P
   return row;
 };
 
-const findMade = async (transaction: Database, wish: Wish): Promise<MateRow | null> => {
-  if (wish.clientMateId === null) {
+const findMade = async (transaction: Database, input: SaveMateInput): Promise<MateRow | null> => {
+  if (input.clientMateId === null) {
     return null;
   }
-  const row = await selectOwn(transaction, wish.userId)
-    .where('client_mate_id', '=', wish.clientMateId)
+  const row = await selectOwn(transaction, input.userId)
+    .where('client_mate_id', '=', input.clientMateId)
     .executeTakeFirst();
   return row ?? null;
 };
 
-const insertMate = async (transaction: DatabaseTransaction, now: number, wish: Wish): Promise<OwnMate> => {
-  const { mates } = await listOwnMates(transaction, wish.userId);
+const insertMate = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  input: SaveMateInput,
+): Promise<OwnMate> => {
+  const { mates } = await listOwnMates(transaction, input.userId);
   if (mates.length >= caps.mates) {
     throw limitReached('mates');
   }
@@ -100,14 +104,14 @@ const insertMate = async (transaction: DatabaseTransaction, now: number, wish: W
     .insertInto('mates')
     .values({
       mate_id: newId(now),
-      creator_id: await creatorOf(transaction, wish.userId, now),
-      ...contentOf(wish.draft),
+      creator_id: await creatorOf(transaction, input.userId, now),
+      ...contentOf(input.draft),
       position: positionAt(now),
       chats: 0,
       created_at: now,
       updated_at: now,
-      owner_id: wish.userId,
-      client_mate_id: wish.clientMateId,
+      owner_id: input.userId,
+      client_mate_id: input.clientMateId,
       closed_at: null,
     })
     .returningAll()
@@ -118,14 +122,14 @@ const insertMate = async (transaction: DatabaseTransaction, now: number, wish: W
 const updateMate = async (
   transaction: DatabaseTransaction,
   now: number,
-  wish: Wish & { mateId: string },
+  input: SaveMateInput & { mateId: string },
 ): Promise<OwnMate> => {
-  const { updated_at } = await requireOwn(transaction, wish.userId, wish.mateId);
+  const { updated_at } = await requireOwn(transaction, input.userId, input.mateId);
   const row = await transaction
     .updateTable('mates')
     // The index goes by this time: of two changes in one millisecond it must see the second.
-    .set({ ...contentOf(wish.draft), updated_at: Math.max(now, updated_at + 1) })
-    .where('mate_id', '=', wish.mateId)
+    .set({ ...contentOf(input.draft), updated_at: Math.max(now, updated_at + 1) })
+    .where('mate_id', '=', input.mateId)
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOwnMate(row);

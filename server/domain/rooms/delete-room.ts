@@ -69,18 +69,18 @@ export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
 export const clearPlace = async (
   transaction: Database,
   now: number,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  input: { userId: string; mateId: string; clientRoomId: string | null },
 ): Promise<void> => {
   const removed = await transaction
     .selectFrom('rooms')
     .select('room_id')
-    .where('user_id', '=', wish.userId)
-    .where('mate_id', '=', wish.mateId)
-    .where('client_room_id', '=', wish.clientRoomId ?? '')
+    .where('user_id', '=', input.userId)
+    .where('mate_id', '=', input.mateId)
+    .where('client_room_id', '=', input.clientRoomId ?? '')
     .where('removed_at', 'is not', null)
     .executeTakeFirst();
   if (removed !== undefined) {
-    await erase(transaction, now, { userId: wish.userId, roomId: removed.room_id });
+    await erase(transaction, now, { userId: input.userId, roomId: removed.room_id });
   }
 };
 

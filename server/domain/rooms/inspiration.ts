@@ -29,14 +29,14 @@ const ideasGiven = 3;
  */
 export const inspire = async (
   deps: InspireDeps,
-  wish: Viewer & { roomId: string; signal: AbortSignal },
+  input: Viewer & { roomId: string; signal: AbortSignal },
 ): Promise<Inspiration> => {
-  const talk = await readTalk(deps, wish);
+  const talk = await readTalk(deps, input);
   const { suggest } = deps.companion;
   if (suggest === undefined) {
     throw new Refusal(code.notAvailable, 'This companion has no ideas to give.');
   }
-  const signal = AbortSignal.any([wish.signal, AbortSignal.timeout(deps.patience ?? longestThought)]);
+  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? longestThought)]);
   try {
     const ideas = await unlessAborted(suggest({ ...talk, signal }), signal);
     const lines = talk.history.map((line) => line.text);
@@ -49,27 +49,27 @@ export const inspire = async (
   }
 };
 
-const readTalk = async (deps: InspireDeps, wish: Viewer & { roomId: string }) => {
+const readTalk = async (deps: InspireDeps, input: Viewer & { roomId: string }) => {
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
     .select(['rooms.mate_id', 'rooms.card_id', 'rooms.mature_at'])
     .select(['rooms.memory', 'rooms.notes', 'rooms.last_seq', 'users.name'])
-    .where('rooms.room_id', '=', wish.roomId)
-    .where('rooms.user_id', '=', wish.userId)
+    .where('rooms.room_id', '=', input.roomId)
+    .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (room === undefined) {
     throw new Refusal(code.notFound, 'There is no such conversation.');
   }
-  await refuseClosedMate(deps.database, { user_id: wish.userId, mate_id: room.mate_id });
-  const place = { roomId: wish.roomId, before: room.last_seq + 1 };
+  await refuseClosedMate(deps.database, { user_id: input.userId, mate_id: room.mate_id });
+  const place = { roomId: input.roomId, before: room.last_seq + 1 };
   return {
-    mate: await mateOfRoom(deps.database, wish, room),
+    mate: await mateOfRoom(deps.database, input, room),
     history: await readHistory(deps.database, place, linesGiven),
     memory: room.memory,
     userName: room.name,
-    persona: await personaIn(deps.database, wish.roomId),
+    persona: await personaIn(deps.database, input.roomId),
     notes: room.notes ?? '',
     isCareful: await isCaredFor(deps.database, place),
   };

@@ -32,47 +32,47 @@ export const listPersonas = async (database: Database, userId: string): Promise<
  */
 export const savePersona = (
   deps: PersonaDeps,
-  wish: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
+  input: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
 ): Promise<Persona> =>
-  alone(deps, wish.userId, async (transaction) => {
-    refuseUnsafe(wish.draft.name, wish.draft.pronouns, wish.draft.about);
+  alone(deps, input.userId, async (transaction) => {
+    refuseUnsafe(input.draft.name, input.draft.pronouns, input.draft.about);
     return toPersona(
-      wish.uuid === null
-        ? ((await findMade(transaction, wish)) ?? (await insertPersona(transaction, deps.now(), wish)))
-        : await updatePersona(transaction, deps.now(), { ...wish, uuid: wish.uuid }),
+      input.uuid === null
+        ? ((await findMade(transaction, input)) ?? (await insertPersona(transaction, deps.now(), input)))
+        : await updatePersona(transaction, deps.now(), { ...input, uuid: input.uuid }),
     );
   });
 
 /** Makes one of the user's personas the default. Throws `notFound` for any other, which changes nothing. */
 export const makeDefault = (
   deps: PersonaDeps,
-  wish: { userId: string; uuid: string },
+  input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
-  alone(deps, wish.userId, async (transaction) => {
-    await requirePersona(transaction, wish);
+  alone(deps, input.userId, async (transaction) => {
+    await requirePersona(transaction, input);
     await transaction
       .updateTable('personas')
       .set((column) => ({
-        is_default: column.case().when('persona_id', '=', wish.uuid).then(1).else(0).end(),
+        is_default: column.case().when('persona_id', '=', input.uuid).then(1).else(0).end(),
       }))
-      .where('user_id', '=', wish.userId)
+      .where('user_id', '=', input.userId)
       .execute();
-    return listPersonas(transaction, wish.userId);
+    return listPersonas(transaction, input.userId);
   });
 
 /** Deletes one of the user's personas; anybody else's stays, and what is gone is no error. */
 export const deletePersona = (
   deps: PersonaDeps,
-  wish: { userId: string; uuid: string },
+  input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
-  alone(deps, wish.userId, async (transaction) => {
+  alone(deps, input.userId, async (transaction) => {
     const gone = await transaction
       .deleteFrom('personas')
-      .where('persona_id', '=', wish.uuid)
-      .where('user_id', '=', wish.userId)
+      .where('persona_id', '=', input.uuid)
+      .where('user_id', '=', input.userId)
       .returning('is_default')
       .executeTakeFirst();
-    const list = await listPersonas(transaction, wish.userId);
+    const list = await listPersonas(transaction, input.userId);
     const [heir] = list.personas;
     if (gone?.is_default !== 1 || heir === undefined) {
       return list;
@@ -82,19 +82,19 @@ export const deletePersona = (
       .set({ is_default: 1 })
       .where('persona_id', '=', heir.uuid)
       .execute();
-    return listPersonas(transaction, wish.userId);
+    return listPersonas(transaction, input.userId);
   });
 
 /** One of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
 export const readRoomPersona = async (
   deps: Pick<AppDeps, 'database'>,
-  wish: Viewer & { roomId: string },
+  input: Viewer & { roomId: string },
 ): Promise<RoomPersona> => {
-  const room = await readOpenRoom(deps.database, wish, wish.roomId);
+  const room = await readOpenRoom(deps.database, input, input.roomId);
   const { persona_id } = await deps.database
     .selectFrom('rooms')
     .select('persona_id')
-    .where('room_id', '=', wish.roomId)
+    .where('room_id', '=', input.roomId)
     .executeTakeFirstOrThrow();
   return { room, chosen: persona_id };
 };
@@ -105,21 +105,21 @@ export const readRoomPersona = async (
  */
 export const chooseRoomPersona = async (
   deps: PersonaDeps,
-  wish: Viewer & { roomId: string; uuid: string | null },
+  input: Viewer & { roomId: string; uuid: string | null },
 ): Promise<RoomPersona> => {
-  await readOpenRoom(deps.database, wish, wish.roomId);
-  await alone(deps, wish.userId, async (transaction) => {
-    if (wish.uuid !== null) {
-      await requirePersona(transaction, { userId: wish.userId, uuid: wish.uuid });
+  await readOpenRoom(deps.database, input, input.roomId);
+  await alone(deps, input.userId, async (transaction) => {
+    if (input.uuid !== null) {
+      await requirePersona(transaction, { userId: input.userId, uuid: input.uuid });
     }
     await transaction
       .updateTable('rooms')
-      .set({ persona_id: wish.uuid })
-      .where('room_id', '=', wish.roomId)
-      .where('user_id', '=', wish.userId)
+      .set({ persona_id: input.uuid })
+      .where('room_id', '=', input.roomId)
+      .where('user_id', '=', input.userId)
       .execute();
   });
-  return readRoomPersona(deps, wish);
+  return readRoomPersona(deps, input);
 };
 
 /** What the mate of a room knows about the user: the persona chosen for it, else the default, else nothing. */
@@ -165,13 +165,13 @@ export const alone = <Result>(
 
 const requirePersona = async (
   transaction: Database,
-  wish: { userId: string; uuid: string },
+  input: { userId: string; uuid: string },
 ): Promise<void> => {
   const row = await transaction
     .selectFrom('personas')
     .select('persona_id')
-    .where('persona_id', '=', wish.uuid)
-    .where('user_id', '=', wish.userId)
+    .where('persona_id', '=', input.uuid)
+    .where('user_id', '=', input.userId)
     .executeTakeFirst();
   if (row === undefined) {
     throw noSuchPersona();
@@ -182,23 +182,23 @@ const noSuchPersona = () => new Refusal(code.notFound, 'There is no such persona
 
 const findMade = async (
   transaction: Database,
-  wish: { userId: string; clientId: string | null },
+  input: { userId: string; clientId: string | null },
 ): Promise<PersonaRow | undefined> =>
-  wish.clientId === null
+  input.clientId === null
     ? undefined
     : transaction
         .selectFrom('personas')
         .selectAll()
-        .where('user_id', '=', wish.userId)
-        .where('client_id', '=', wish.clientId)
+        .where('user_id', '=', input.userId)
+        .where('client_id', '=', input.clientId)
         .executeTakeFirst();
 
 const insertPersona = async (
   transaction: Database,
   now: number,
-  wish: { userId: string; clientId: string | null; draft: PersonaDraft },
+  input: { userId: string; clientId: string | null; draft: PersonaDraft },
 ): Promise<PersonaRow> => {
-  const { personas } = await listPersonas(transaction, wish.userId);
+  const { personas } = await listPersonas(transaction, input.userId);
   if (personas.length >= caps.personas) {
     throw limitReached('personas');
   }
@@ -206,9 +206,9 @@ const insertPersona = async (
     .insertInto('personas')
     .values({
       persona_id: newId(now),
-      user_id: wish.userId,
-      client_id: wish.clientId,
-      ...wish.draft,
+      user_id: input.userId,
+      client_id: input.clientId,
+      ...input.draft,
       is_default: personas.length === 0 ? 1 : 0,
       created_at: now,
       updated_at: now,
@@ -220,13 +220,13 @@ const insertPersona = async (
 const updatePersona = async (
   transaction: Database,
   now: number,
-  wish: { userId: string; uuid: string; draft: PersonaDraft },
+  input: { userId: string; uuid: string; draft: PersonaDraft },
 ): Promise<PersonaRow> => {
   const row = await transaction
     .updateTable('personas')
-    .set({ ...wish.draft, updated_at: now })
-    .where('persona_id', '=', wish.uuid)
-    .where('user_id', '=', wish.userId)
+    .set({ ...input.draft, updated_at: now })
+    .where('persona_id', '=', input.uuid)
+    .where('user_id', '=', input.userId)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) {

@@ -44,20 +44,20 @@ export const saveNotes = async (
 };
 
 /** One of the user's rooms with all that was said in it. Throws as `readOpenRoom` does. */
-export const exportRoom = async (deps: CareDeps, wish: Viewer & OwnRoom): Promise<RoomExport> => {
-  const room = await readOpenRoom(deps.database, wish, wish.roomId);
-  const { notes } = await requireNotes(deps, wish);
+export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
+  const room = await readOpenRoom(deps.database, input, input.roomId);
+  const { notes } = await requireNotes(deps, input);
   const rows = await deps.database
     .selectFrom('messages')
     .selectAll()
-    .where('room_id', '=', wish.roomId)
+    .where('room_id', '=', input.roomId)
     .orderBy('seq')
     .execute();
   return {
     exportedAt: deps.now(),
     room,
     notes,
-    persona: await personaIn(deps.database, wish.roomId),
+    persona: await personaIn(deps.database, input.roomId),
     messages: rows.map(toMessage),
   };
 };
@@ -66,15 +66,15 @@ export const exportRoom = async (deps: CareDeps, wish: Viewer & OwnRoom): Promis
  * Deletes one message, a person's with the replies to it, and what the companion had learnt in the room: it reads again
  * what is left. Nobody else's message and none that is gone is an error. Throws `busy` while a reply is being written.
  */
-export const deleteMessage = async (deps: CareDeps, wish: OwnMessage): Promise<null> => {
+export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<null> => {
   await deps.database.transaction().execute(async (transaction) => {
-    const roomId = await findRoom(transaction, wish);
+    const roomId = await findRoom(transaction, input);
     if (roomId === null) {
       return;
     }
-    await lockRoom(transaction, deps.dialect, { userId: wish.userId, roomId });
+    await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
     await refuseWhileStreaming(transaction, roomId);
-    await transaction.deleteFrom('messages').where('message_id', '=', wish.messageId).execute();
+    await transaction.deleteFrom('messages').where('message_id', '=', input.messageId).execute();
     await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
   });
   return null;
@@ -83,17 +83,17 @@ export const deleteMessage = async (deps: CareDeps, wish: OwnMessage): Promise<n
 /** Throws `notFound` for a message that is not in a room of the user's, `invalid` for one of their own. */
 export const likeMessage = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: OwnMessage & { readonly liked: boolean },
+  input: OwnMessage & { readonly liked: boolean },
 ): Promise<Message> => {
-  const row = await readOwnMessage(deps.database, wish.userId, wish.messageId);
+  const row = await readOwnMessage(deps.database, input.userId, input.messageId);
   if (row.role !== 'mate') {
     throw new Refusal(code.invalid, 'A heart is for what the mate says.');
   }
-  const likedAt = wish.liked ? deps.now() : null;
+  const likedAt = input.liked ? deps.now() : null;
   await deps.database
     .updateTable('messages')
     .set({ liked_at: likedAt })
-    .where('message_id', '=', wish.messageId)
+    .where('message_id', '=', input.messageId)
     .execute();
   return toMessage({ ...row, liked_at: likedAt });
 };
@@ -115,13 +115,13 @@ const requireNotes = async (
   return { notes: row.notes ?? '' };
 };
 
-const findRoom = async (database: CareDeps['database'], wish: OwnMessage): Promise<string | null> => {
+const findRoom = async (database: CareDeps['database'], input: OwnMessage): Promise<string | null> => {
   const row = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .select('rooms.room_id')
-    .where('messages.message_id', '=', wish.messageId)
-    .where('rooms.user_id', '=', wish.userId)
+    .where('messages.message_id', '=', input.messageId)
+    .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   return row?.room_id ?? null;

@@ -29,25 +29,25 @@ const pageLength = 50;
  */
 export const openRoom = async (
   deps: RoomDeps,
-  wish: Viewer & { mateId: string; clientRoomId: string | null },
+  input: Viewer & { mateId: string; clientRoomId: string | null },
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
-    await holdMate(transaction, deps, wish.mateId);
-    const mate = await requireMate(transaction, wish.mateId, wish);
-    await clearPlace(transaction, deps.now(), wish);
-    const place = selectPlace(transaction, wish);
+    await holdMate(transaction, deps, input.mateId);
+    const mate = await requireMate(transaction, input.mateId, input);
+    await clearPlace(transaction, deps.now(), input);
+    const place = selectPlace(transaction, input);
     const existing = await place.executeTakeFirst();
     if (existing !== undefined) {
       return existing.room_id;
     }
-    const made = await insertRoom(transaction, deps.now(), wish, mate);
+    const made = await insertRoom(transaction, deps.now(), input, mate);
     if (made === null) {
       return (await place.executeTakeFirstOrThrow()).room_id;
     }
-    await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'rooms' });
+    await refuseBeyondCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     return made;
   });
-  return readRoom(deps.database, wish, roomId);
+  return readRoom(deps.database, input, roomId);
 };
 
 /** The user's rooms, the one last talked in first. */
@@ -79,15 +79,15 @@ export const readRemovedRooms = async (
 /** One of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
 export const readRoomInfo = async (
   deps: RoomDeps,
-  wish: Viewer & { roomId: string; before: number | null; limit: number | null },
+  input: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
-  const room = await readOpenRoom(deps.database, wish, wish.roomId);
-  const page = { roomId: wish.roomId, before: wish.before, limit: wish.limit ?? pageLength };
+  const room = await readOpenRoom(deps.database, input, input.roomId);
+  const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
     room,
     ...(await readPage(deps.database, page)),
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
-    ...((await isBlocked(deps.database, { userId: wish.userId, mateId: room.mate.mateId }))
+    ...((await isBlocked(deps.database, { userId: input.userId, mateId: room.mate.mateId }))
       ? { blocked: true }
       : {}),
   };
@@ -97,22 +97,22 @@ export const readRoomInfo = async (
 const insertRoom = async (
   transaction: DatabaseTransaction,
   now: number,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  input: { userId: string; mateId: string; clientRoomId: string | null },
   mate: StoredMate,
 ): Promise<string | null> => {
   const made = await transaction
     .insertInto('rooms')
     .values({
       room_id: newId(now),
-      user_id: wish.userId,
-      mate_id: wish.mateId,
-      client_room_id: wish.clientRoomId ?? '',
+      user_id: input.userId,
+      mate_id: input.mateId,
+      client_room_id: input.clientRoomId ?? '',
       last_seq: 1,
       memory: null,
       created_at: now,
       updated_at: now,
       persona_id: null,
-      card_id: await keepCard(transaction, now, wish.mateId),
+      card_id: await keepCard(transaction, now, input.mateId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -141,17 +141,17 @@ const insertRoom = async (
   return made.room_id;
 };
 
-/** The id of the user's room in the place that the wish names. */
+/** The id of the user's room in the place that the input names. */
 const selectPlace = (
   transaction: Database,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  input: { userId: string; mateId: string; clientRoomId: string | null },
 ) =>
   transaction
     .selectFrom('rooms')
     .select('room_id')
-    .where('user_id', '=', wish.userId)
-    .where('mate_id', '=', wish.mateId)
-    .where('client_room_id', '=', wish.clientRoomId ?? '');
+    .where('user_id', '=', input.userId)
+    .where('mate_id', '=', input.mateId)
+    .where('client_room_id', '=', input.clientRoomId ?? '');
 
 /** One of the user's rooms, as a list shows it. Throws `notFound` for any other. */
 export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>

@@ -28,9 +28,9 @@ export const listBlocks = async (database: Database, viewer: Viewer): Promise<Bl
  */
 export const setBlock = async (
   deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
-  wish: Viewer & { mateId: string; wanted: boolean },
+  input: Viewer & { mateId: string; wanted: boolean },
 ): Promise<{ blocked: boolean }> => {
-  const { userId, mateId, wanted } = wish;
+  const { userId, mateId, wanted } = input;
   if (!wanted) {
     await deps.database
       .deleteFrom('blocks')
@@ -41,7 +41,7 @@ export const setBlock = async (
   }
   await deps.database.transaction().execute(async (transaction) => {
     await holdMate(transaction, deps, mateId);
-    await requireKnownMate(transaction, wish);
+    await requireKnownMate(transaction, input);
     const now = deps.now();
     const made = await transaction
       .insertInto('blocks')
@@ -49,7 +49,7 @@ export const setBlock = async (
         user_id: userId,
         mate_id: mateId,
         created_at: now,
-        card_id: await cardOfBlock(transaction, now, wish),
+        card_id: await cardOfBlock(transaction, now, input),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
       .returning('user_id')

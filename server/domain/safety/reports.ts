@@ -24,23 +24,23 @@ interface NewReport {
 /** Stores what is wrong with a mate or a reply, once for each client id. Throws `notFound` for what is not there. */
 export const fileReport = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: Viewer & NewReport,
+  input: Viewer & NewReport,
 ): Promise<void> => {
   const { database } = deps;
   const now = deps.now();
-  await requireKnownMate(database, wish);
-  const reply = wish.messageId === null ? null : await readReply(database, wish, wish.messageId);
+  await requireKnownMate(database, input);
+  const reply = input.messageId === null ? null : await readReply(database, input, input.messageId);
   await database
     .insertInto('reports')
     .values({
       report_id: newId(now),
-      user_id: wish.userId,
-      client_id: wish.clientId,
-      mate_id: wish.mateId,
-      message_id: wish.messageId,
-      reason: wish.reason,
-      words: wish.words,
-      quote: wish.consent && reply !== null ? reply.text : null,
+      user_id: input.userId,
+      client_id: input.clientId,
+      mate_id: input.mateId,
+      message_id: input.messageId,
+      reason: input.reason,
+      words: input.words,
+      quote: input.consent && reply !== null ? reply.text : null,
       rating: reply?.rating ?? null,
       created_at: now,
     })

@@ -11,7 +11,7 @@ import { termsOf } from './words.ts';
 /** Mates on a page of results. */
 export const pageSize = 12;
 
-export interface SearchWish {
+export interface SearchInput {
   readonly q: string;
   /** Joined by commas; a mate must carry all of them. */
   readonly tags: string;
@@ -25,12 +25,12 @@ export interface SearchWish {
 
 type SearchDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
-/** What fits the wish, one page of it; a query without any letter or digit is none. */
-export const searchMates = async (deps: SearchDeps, wish: SearchWish): Promise<SearchResult> => {
-  const { mates, terms, corrected } = await findMates(deps, wish.viewer, termsOf(wish.q));
-  const fitting = mates.filter((mate) => fits(mate, wish));
-  const ranked = await rankMates(deps, fitting, { order: wish.order, terms });
-  const end = wish.page * pageSize;
+/** Returns one page of the mates that match the input; a query without any letter or digit is none. */
+export const searchMates = async (deps: SearchDeps, input: SearchInput): Promise<SearchResult> => {
+  const { mates, terms, corrected } = await findMates(deps, input.viewer, termsOf(input.q));
+  const fitting = mates.filter((mate) => fits(mate, input));
+  const ranked = await rankMates(deps, fitting, { order: input.order, terms });
+  const end = input.page * pageSize;
   return {
     mates: ranked.slice(end - pageSize, end).map(cardOf),
     total: ranked.length,
@@ -72,7 +72,7 @@ const matchMates = async (
   terms: readonly string[],
 ): Promise<StoredMate[]> => listMates(database, viewer, await mateIndexOf(dialect).match(database, terms));
 
-const fits = (mate: StoredMate, { tags, creatorId }: SearchWish): boolean => {
+const fits = (mate: StoredMate, { tags, creatorId }: SearchInput): boolean => {
   const wanted = tags
     .split(',')
     .map((tag) => tag.trim())

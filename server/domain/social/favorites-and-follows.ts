@@ -16,26 +16,26 @@ type MarkDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
  */
 export const setFavorite = (
   deps: MarkDeps,
-  wish: Viewer & { mateId: string; wanted: boolean | null },
+  input: Viewer & { mateId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId, wish);
-    const marked = wish.wanted ?? !(await isFavorite(transaction, wish.mateId, wish.userId));
+    await requireMate(transaction, input.mateId, input);
+    const marked = input.wanted ?? !(await isFavorite(transaction, input.mateId, input.userId));
     if (marked) {
       const made = await transaction
         .insertInto('favorites')
-        .values({ user_id: wish.userId, mate_id: wish.mateId, created_at: deps.now() })
+        .values({ user_id: input.userId, mate_id: input.mateId, created_at: deps.now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
         .returning('user_id')
         .executeTakeFirst();
       if (made !== undefined) {
-        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'favorites' });
+        await refuseBeyondCap(transaction, deps.dialect, { userId: input.userId, kind: 'favorites' });
       }
     } else {
       await transaction
         .deleteFrom('favorites')
-        .where('user_id', '=', wish.userId)
-        .where('mate_id', '=', wish.mateId)
+        .where('user_id', '=', input.userId)
+        .where('mate_id', '=', input.mateId)
         .execute();
     }
     return marked;
@@ -44,26 +44,26 @@ export const setFavorite = (
 /** The same for following a creator. */
 export const setFollowing = (
   deps: MarkDeps,
-  wish: { userId: string; creatorId: string; wanted: boolean | null },
+  input: { userId: string; creatorId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireCreator(transaction, wish.creatorId);
-    const marked = wish.wanted ?? !(await isFollowing(transaction, wish.creatorId, wish.userId));
+    await requireCreator(transaction, input.creatorId);
+    const marked = input.wanted ?? !(await isFollowing(transaction, input.creatorId, input.userId));
     if (marked) {
       const made = await transaction
         .insertInto('follows')
-        .values({ user_id: wish.userId, creator_id: wish.creatorId, created_at: deps.now() })
+        .values({ user_id: input.userId, creator_id: input.creatorId, created_at: deps.now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'creator_id']).doNothing())
         .returning('user_id')
         .executeTakeFirst();
       if (made !== undefined) {
-        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'follows' });
+        await refuseBeyondCap(transaction, deps.dialect, { userId: input.userId, kind: 'follows' });
       }
     } else {
       await transaction
         .deleteFrom('follows')
-        .where('user_id', '=', wish.userId)
-        .where('creator_id', '=', wish.creatorId)
+        .where('user_id', '=', input.userId)
+        .where('creator_id', '=', input.creatorId)
         .execute();
     }
     return marked;
