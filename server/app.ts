@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
-import { Refusal } from './domain/domain-error.ts';
-import { registerErrorEnvelopes, readError, routeOf, sendRefusal } from './http/envelopes.ts';
+import { DomainError } from './domain/domain-error.ts';
+import { registerErrorEnvelopes, readError, routeOf, sendError } from './http/envelopes.ts';
 import { registerSilentConnections } from './http/idle-connections.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHostCheck } from './http/host-check.ts';
@@ -43,7 +43,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, _request, reply) => {
-      sendRefusal(reply.headers(headers), ...readError(error));
+      sendError(reply.headers(headers), ...readError(error));
     },
     clientErrorHandler: answerGarbage,
   });
@@ -106,7 +106,7 @@ const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
       return;
     }
     reply.header('connection', 'close');
-    throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+    throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
       retryAfter: 5,
     });
   });

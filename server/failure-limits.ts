@@ -33,10 +33,10 @@ export const createFailureLimit = (
     if (beyond > 0) {
       try {
         await consume(gate, key, Math.min(longestWait, firstWait * 2 ** Math.min(beyond - 1, 20)));
-      } catch (refusal) {
+      } catch (error) {
         // A try that was refused is no failure: the wait must not grow by knocking.
         await undo();
-        throw refusal;
+        throw error;
       }
     }
     return { undo, forget: async () => void (await failures.delete(hashed)) };
@@ -53,8 +53,8 @@ export const countTry = async (
       counted.push(await limit(key));
     }
     return counted;
-  } catch (refusal) {
+  } catch (error) {
     await Promise.all(counted.map(({ undo }) => undo()));
-    throw refusal;
+    throw error;
   }
 };

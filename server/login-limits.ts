@@ -1,5 +1,5 @@
 import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/domain-error.ts';
+import { DomainError } from './domain/domain-error.ts';
 import { countTry, createFailureLimit, type CountedTry } from './failure-limits.ts';
 import { networkOf } from './networks.ts';
 import type { CreateLimiter } from './rate-limiters.ts';
@@ -80,7 +80,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
     try {
       return allow(await byDevice(deviceId));
     } catch (error) {
-      if (error instanceof Refusal && error.code === code.tooMany) {
+      if (error instanceof DomainError && error.code === code.tooMany) {
         return null;
       }
       throw error;

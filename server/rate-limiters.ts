@@ -5,7 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/domain-error.ts';
+import { DomainError } from './domain/domain-error.ts';
 import { hashSecret } from './ids.ts';
 import type { Queryable } from './store/postgres-pool.ts';
 
@@ -40,9 +40,9 @@ export const consume = async (limiter: RateLimiterAbstract, key: string, seconds
   }
 };
 
-const tooMany = (milliseconds: number): Refusal => {
+const tooMany = (milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait =
     retryAfter < 90 ? `${String(retryAfter)} seconds` : `${String(Math.ceil(retryAfter / 60))} minutes`;
-  return new Refusal(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
+  return new DomainError(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
 };

@@ -5,7 +5,7 @@ import { createLoginLimits, type LoginLimits } from './login-limits.ts';
 import { networkOf } from './networks.ts';
 import { consume, createLimiters } from './rate-limiters.ts';
 
-/** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `Refusal` that says how long to wait. */
+/** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `DomainError` that says how long to wait. */
 export interface Limits extends LoginLimits {
   readonly ageHolds: AgeHolds;
   /** For any call that changes something; `userId` is null for a visitor. */

@@ -102,7 +102,7 @@ const postgresReasons: readonly (readonly [RegExp, string, string])[] = [
 const leastVersion = 13;
 
 /** `version` as PostgreSQL counts it: 150004 is 15.4. Throws when it is too old. */
-export const requirePostgresVersion = (url: string, version: number): void => {
+export const assertPostgresVersion = (url: string, version: number): void => {
   const major = Math.floor(version / 10_000);
   if (major < leastVersion) {
     throw new StartupError(

@@ -9,7 +9,7 @@ const stamp = join(root, 'node_modules', '.installed');
 
 /** Installs what the lock file names, if it is not there yet. Exits with a clear line when that fails. */
 export function ensureInstalled() {
-  refuseOldNode();
+  assertNodeVersion();
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -24,7 +24,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-function refuseOldNode() {
+function assertNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
   if (fits) return;

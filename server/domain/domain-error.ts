@@ -4,7 +4,7 @@ import type { Code } from '../../contract/envelope.ts';
  * An answer that says no: thrown anywhere behind a call, it becomes the envelope `{ c: code, m: message }`.
  * The message is read by people and never repeats what they sent.
  */
-export class Refusal extends Error {
+export class DomainError extends Error {
   readonly code: Code;
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
   constructor(code: Code, message: string, options?: ErrorOptions & { retryAfter?: number; field?: string }) {
     super(message, options);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
     this.code = code;
     this.retryAfter = options?.retryAfter;
     this.field = options?.field;

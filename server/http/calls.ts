@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { Access, Call } from '../../contract/call.ts';
 import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
 import { sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
@@ -21,7 +21,7 @@ export interface CallContext<AnyCall extends Call> {
 
 type CallerOf<CallAccess extends Access> = CallAccess extends 'token' ? Caller : Caller | null;
 
-/** Offers a call: its answer goes out in an envelope, a `Refusal` that the handler throws does too. */
+/** Offers a call: its answer goes out in an envelope, a `DomainError` that the handler throws does too. */
 export const registerCall = <
   Input extends v.GenericSchema,
   Output extends v.GenericSchema,
@@ -56,11 +56,11 @@ export const registerStream = <
     url: call.path,
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
-        throw new Refusal(code.invalid, 'This call changes something and is not made ahead of time.');
+        throw new DomainError(code.invalid, 'This call changes something and is not made ahead of time.');
       }
       const caller = await authenticate(deps, headerOf(request, 'token'));
       if (!isAdmitted(call.access, caller)) {
-        throw new Refusal(code.loginExpired, 'login expired');
+        throw new DomainError(code.loginExpired, 'login expired');
       }
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 
-/** The HTTP status of a refusal: 200 for what was understood and answered, an error only for what was not. */
-const statusOf = (refusal: Code): number => {
-  switch (refusal) {
+/** The HTTP status of an error code: 200 for what was understood and answered, an error only for what was not. */
+const statusOf = (errorCode: Code): number => {
+  switch (errorCode) {
     case code.invalid:
       return 400;
     case code.tooMany:
@@ -26,46 +26,46 @@ export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
   reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
 
 /** The message goes out in the language of the page that asked. */
-export const sendRefusal = (
+export const sendError = (
   reply: FastifyReply,
-  refusal: Refusal,
-  status = statusOf(refusal.code),
+  domainError: DomainError,
+  status = statusOf(domainError.code),
 ): FastifyReply => {
-  if (refusal.retryAfter !== undefined) {
-    reply.header('retry-after', String(refusal.retryAfter));
+  if (domainError.retryAfter !== undefined) {
+    reply.header('retry-after', String(domainError.retryAfter));
   }
   return reply
     .status(status)
     .header('cache-control', 'no-store')
     .send({
-      c: refusal.code,
-      m: refusalIn(spokenAs(reply.request.headers['language']), refusal.message),
-      d: refusal.field === undefined ? null : { field: refusal.field },
+      c: domainError.code,
+      m: refusalIn(spokenAs(reply.request.headers['language']), domainError.message),
+      d: domainError.field === undefined ? null : { field: domainError.field },
     });
 };
 
 /** Every error becomes an envelope; what nobody foresaw is logged by its kind and told as 'server error'. */
 export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
-    const [refusal, status] = readError(error);
-    if (refusal.code === code.serverError || (isOutage(error) && !isAway(error))) {
+    const [domainError, status] = readError(error);
+    if (domainError.code === code.serverError || (isOutage(error) && !isAway(error))) {
       log.error({ err: error, request: request.id, route: routeOf(request) }, 'a request failed');
     }
-    return sendRefusal(reply, refusal, status);
+    return sendError(reply, domainError, status);
   });
 };
 
 /** The pattern, never the address: addresses carry what people ask for. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
-/** The refusal that an error stands for, with the HTTP status of its answer. */
-export const readError = (error: unknown): [Refusal, number] => {
-  if (error instanceof Refusal) {
+/** Returns the domain error that an error stands for, with the HTTP status of its answer. */
+export const readError = (error: unknown): [DomainError, number] => {
+  if (error instanceof DomainError) {
     return [error, statusOf(error.code)];
   }
   if (isOutage(error)) {
     return [
-      new Refusal(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
+      new DomainError(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
         retryAfter: retryAfterOutage,
       }),
       statusOf(code.unavailable),
@@ -73,9 +73,9 @@ export const readError = (error: unknown): [Refusal, number] => {
   }
   const status = httpStatus(error);
   if (status !== null && status >= 400 && status < 500) {
-    return [new Refusal(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
+    return [new DomainError(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
   }
-  return [new Refusal(code.serverError, 'server error'), 500];
+  return [new DomainError(code.serverError, 'server error'), 500];
 };
 
 /** A restart of the database takes this long, in seconds. */

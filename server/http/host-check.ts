@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { Config } from '../config.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { sendRefusal } from './envelopes.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { sendError } from './envelopes.ts';
 
 /**
  * Refuses a request that was made for another host: a page of a foreign site whose name was pointed at this machine
@@ -14,7 +14,7 @@ export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'ho
     if (isOwn(request.host)) {
       done();
     } else {
-      sendRefusal(reply, new Refusal(code.invalid, 'This server does not answer for that host.'), 421);
+      sendError(reply, new DomainError(code.invalid, 'This server does not answer for that host.'), 421);
     }
   });
 };

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 
-/** Reads what was sent by the call's schema; throws a `Refusal` that names the field and never quotes its value. */
+/** Reads what was sent by the call's schema; throws a `DomainError` that names the field and never quotes its value. */
 export const readInput = <Schema extends v.GenericSchema>(
   schema: Schema,
   sent: unknown,
 ): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, sent, { abortEarly: true });
   if (!result.success) {
-    throw new Refusal(code.invalid, explain(result.issues[0]));
+    throw new DomainError(code.invalid, explain(result.issues[0]));
   }
   return result.output;
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 
 /** The most bytes that a request may carry. */
 export const bodyLimit = 64 * 1024;
@@ -28,23 +28,23 @@ const parseBody = (text: string): unknown => {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    throw new Refusal(code.invalid, 'The body is not valid JSON.', { cause: error });
+    throw new DomainError(code.invalid, 'The body is not valid JSON.', { cause: error });
   }
-  refuseUnstorable(body, 0);
+  assertStorable(body, 0);
   return body;
 };
 
 /** Refuses what is nested too deeply, and the one character that a database's text cannot hold. */
-const refuseUnstorable = (value: unknown, depth: number): void => {
+const assertStorable = (value: unknown, depth: number): void => {
   if (depth > depthLimit) {
-    throw new Refusal(code.invalid, 'The body is nested too deeply.');
+    throw new DomainError(code.invalid, 'The body is nested too deeply.');
   }
   if (typeof value === 'string' && value.includes('\0')) {
-    throw new Refusal(code.invalid, 'The body has a character that cannot be stored.');
+    throw new DomainError(code.invalid, 'The body has a character that cannot be stored.');
   }
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) {
-      refuseUnstorable(part, depth + 1);
+      assertStorable(part, depth + 1);
     }
   }
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { sendRefusal } from './envelopes.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { sendError } from './envelopes.ts';
 import { encodeFor, readClientFiles, type ClientFile } from './static-files.ts';
 
 /**
@@ -20,7 +20,7 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
     if (file !== undefined) {
       return sendFile(request, reply, file);
     }
-    return refuse(app, request, reply, path);
+    return sendNotFound(app, request, reply, path);
   });
 };
 
@@ -57,7 +57,7 @@ const sendFile = async (
   return reply.type(file.type).send(bytes);
 };
 
-const refuse = (
+const sendNotFound = (
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +68,7 @@ const refuse = (
   );
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '));
-    return sendRefusal(reply, new Refusal(code.invalid, 'This call is made in another way.'), 405);
+    return sendError(reply, new DomainError(code.invalid, 'This call is made in another way.'), 405);
   }
-  return sendRefusal(reply, new Refusal(code.notFound, 'There is nothing at this address.'), 404);
+  return sendError(reply, new DomainError(code.notFound, 'There is nothing at this address.'), 404);
 };

@@ -1,7 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { hashSecret } from '../ids.ts';
 import { networkOf } from '../networks.ts';
 import { createLimiters } from '../rate-limiters.ts';
@@ -84,11 +84,11 @@ const giveBackAll = async (draws: readonly Draw[]): Promise<void> => {
   for (const [limiter, key] of draws) await limiter.reward(key);
 };
 
-const tooManyMails = (milliseconds: number): Refusal => {
+const tooManyMails = (milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.max(2, Math.ceil(retryAfter / 60));
   const wait = minutes <= 90 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;
-  return new Refusal(code.tooMany, `Too many emails were requested. Please try again in ${wait}.`, {
+  return new DomainError(code.tooMany, `Too many emails were requested. Please try again in ${wait}.`, {
     retryAfter,
   });
 };

@@ -17,7 +17,7 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
       try {
         await transport.sendMail(composeMessage(mail, sender));
       } catch (error) {
-        throw new MailError(isRefusal(error) ? 'refused' : 'unavailable', { cause: error });
+        throw new MailError(isRecipientRejected(error) ? 'refused' : 'unavailable', { cause: error });
       }
     },
     forget: () => Promise.resolve(),
@@ -26,7 +26,7 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
 };
 
 /** Only a lasting no (5xx) to the recipient is about the address; everything else is about the way there. */
-const isRefusal = (error: unknown): boolean =>
+const isRecipientRejected = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   error.code === 'EENVELOPE' &&

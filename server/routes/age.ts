@@ -6,19 +6,19 @@ import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import * as ages from '../domain/accounts/age.ts';
 import { refusalHolds } from '../domain/accounts/age-rules.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
 
 /** How old somebody is, and what follows from it. A host that does not ask offers none of these calls. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
-    requireAgeStep(deps);
+    assertAgeStepEnabled(deps);
     const heldUntil = await heldUntilOf(deps, request);
     return user === null ? ages.ageOfVisitor(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
   });
 
   registerCall(app, deps, confirmAge, async ({ user, input, request, reply }) => {
-    requireAgeStep(deps);
+    assertAgeStepEnabled(deps);
     await deps.limits.confirmAge(request.ip, user?.userId ?? null);
     const told = { birthDate: input.birthDate, heldUntil: await heldUntilOf(deps, request) };
     const decided =
@@ -37,9 +37,9 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => 
   registerCall(app, deps, setNfsw, ({ user, input }) => ages.setNfsw(deps, user, input.wanted));
 };
 
-const requireAgeStep = ({ config }: AppDeps): void => {
+const assertAgeStepEnabled = ({ config }: AppDeps): void => {
   if (!config.ageStep) {
-    throw new Refusal(code.notAvailable, 'This host does not ask for anybody’s age.');
+    throw new DomainError(code.notAvailable, 'This host does not ask for anybody’s age.');
   }
 };
 

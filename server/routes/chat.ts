@@ -5,11 +5,11 @@ import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { inspire } from '../domain/rooms/inspiration.ts';
-import { requireAge, requireFitting } from '../domain/accounts/age.ts';
+import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { viewerOf } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
-import { refuseModerated } from '../domain/safety/minors.ts';
+import { assertPassesModeration } from '../domain/safety/minors.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
 
@@ -17,10 +17,10 @@ import { openEventStream } from '../http/event-stream.ts';
 export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
-    await requireAge(deps, user);
-    await requireFitting(deps, user, input);
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
-    await refuseModerated(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, [input.text]);
     const { messageId, replyId, help } = await deps.replies.send({ userId: user.userId, ...input });
     const { clientMessageId } = input;
     stream(deps, context, replyId, 0, {
@@ -34,8 +34,8 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   registerStream(app, deps, retry, async (context) => {
     const { user, input } = context;
-    await requireAge(deps, user);
-    await requireFitting(deps, user, input);
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
     const { messageId, replyId, help } = await deps.replies.retry({ userId: user.userId, ...input });
     const clientMessageId = input.clientReplyId;
@@ -49,7 +49,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 
   registerStream(app, deps, resume, async (context) => {
-    await requireFitting(deps, context.user, { messageId: context.input.replyId });
+    await assertRatingAllowed(deps, context.user, { messageId: context.input.replyId });
     const { message_id: replyId } = await readOwnMessage(
       deps.database,
       context.user.userId,
@@ -61,13 +61,13 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerCall(app, deps, stop, async ({ user, input: { replyId } }) => {
     const stopped = await deps.replies.stop({ userId: user.userId, replyId });
     // A reply can always be stopped; what came of it is not always shown.
-    await requireFitting(deps, user, { messageId: replyId });
+    await assertRatingAllowed(deps, user, { messageId: replyId });
     return stopped;
   });
 
   registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
-    await requireAge(deps, user);
-    await requireFitting(deps, user, input);
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
     await deps.limits.inspire(user.userId);
     return inspire(deps, { ...viewerOf(user), roomId: input.roomId, signal });
   });

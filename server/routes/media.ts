@@ -5,8 +5,8 @@ import { hiddenPortraitPath, lookPath, MateLook } from '../../contract/mate-look
 import { Id } from '../../contract/primitives.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { findMate, portraitVersion } from '../domain/mates/catalogue.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { sendRefusal } from '../http/envelopes.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
 import { hiddenPortrait, PortraitOptions, portraitSvg } from '../portraits.ts';
 
@@ -29,7 +29,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
     const parsed = v.safeParse(Picture, request.params);
     const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
     if (mate === null) {
-      return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
+      return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
     }
     const version = portraitVersion(mate.portrait);
     const etag = `"${version}"`;
@@ -55,7 +55,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
   app.get(lookPath, async (request, reply) => {
     const parsed = v.safeParse(MateLook, request.query);
     if (!parsed.success) {
-      return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
+      return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
     }
     await deps.limits.drawLook(request.ip);
     const portrait = v.parse(PortraitOptions, parsed.output);

@@ -14,7 +14,7 @@ import { notSetUp, type ProviderIdentity } from '../domain/accounts/providers.ts
 import { signInWithProvider } from '../domain/accounts/providers-accounts.ts';
 import { createDiscord } from '../domain/accounts/providers-discord.ts';
 import { createGoogle } from '../domain/accounts/providers-google.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { headerOf, registerCall } from '../http/calls.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 import { languageOf } from '../http/language.ts';
@@ -37,7 +37,7 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): voi
   giveThePage(app);
   registerCall(app, deps, loginDiscord, ({ input, request, reply }) => {
     if (headerOf(request, 'token') === null) {
-      throw new Refusal(code.invalid, 'This call changes something and is made by the page only.');
+      throw new DomainError(code.invalid, 'This call changes something and is made by the page only.');
     }
     const redirectUri = pageOrigin(deps, request) + callbackPaths.discord;
     return signIn(deps, { request, reply }, 'discord', readCode, {
@@ -69,7 +69,7 @@ const signIn = async <Sent>(
     await rememberBrowser(deps, user.uuid, exchange);
     return user;
   } catch (error) {
-    if (error instanceof Refusal && error.code === code.unavailable) {
+    if (error instanceof DomainError && error.code === code.unavailable) {
       // It is no fault of theirs that the provider does not answer.
       await attempt.undo();
       deps.log.warn({ err: error, provider }, 'a sign-in provider could not be asked');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireFitting } from '../domain/accounts/age.ts';
+import { assertRatingAllowed } from '../domain/accounts/age.ts';
 import { viewerOf } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
@@ -64,7 +64,7 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
     domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),
   );
   registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
-    await requireFitting(deps, user, input);
+    await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });
   });
 };

@@ -3,7 +3,7 @@ import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
 import { review, reviews } from '../../contract/review.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate } from '../domain/mates/catalogue.ts';
+import { getMate } from '../domain/mates/catalogue.ts';
 import { suggestMates } from '../domain/social/for-you.ts';
 import {
   listFavorites,
@@ -36,7 +36,7 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
     return writeReview(deps, { ...input, ...viewerOf(user) });
   });
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {
-    await requireMate(deps.database, mateId, user);
+    await getMate(deps.database, mateId, user);
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });
   });
   registerCall(app, deps, forYou, async ({ user }) => ({

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
-import { placeOf, postgresError, requirePostgresVersion, StartupError } from '../startup-errors.ts';
+import { placeOf, postgresError, assertPostgresVersion, StartupError } from '../startup-errors.ts';
 import { migrateToLatest } from './migrate.ts';
 import { isPassing } from './postgres-errors.ts';
 import { retry } from './retry.ts';
@@ -62,7 +62,7 @@ const migrateAlone = async (url: string, timeout: number): Promise<void> => {
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::integer as version`,
     );
-    requirePostgresVersion(url, rows[0]?.version ?? 0);
+    assertPostgresVersion(url, rows[0]?.version ?? 0);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrateToLatest(
       new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),

@@ -27,7 +27,7 @@ export const openSqlite = async (dataDir: string, log: Log | null): Promise<Open
       return connectSqlite(path, log);
     });
     try {
-      naming(path, () => refuseDamaged(connection.file, path));
+      naming(path, () => assertIntact(connection.file, path));
       await migrateToLatest(connection.database, path).catch((error: unknown) => {
         throw error instanceof StartupError ? error : storageError(path, error);
       });
@@ -132,7 +132,7 @@ const hasJournal = (path: string): boolean =>
 /** Larger files would make the start slow: of those, damage shows when it is read. In bytes. */
 const checkedSize = 64 * 1024 * 1024;
 
-const refuseDamaged = (file: SqliteFile.Database, path: string): void => {
+const assertIntact = (file: SqliteFile.Database, path: string): void => {
   if (statSync(path).size > checkedSize) {
     return;
   }

@@ -2,19 +2,19 @@ import type { AppDeps } from '../../dependencies.ts';
 import { scrub } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { closeAllMates } from '../mates/delete-user-mate.ts';
-import { requireOwner } from './reauthenticate.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import type { Caller } from './sessions.ts';
 
 /**
  * Deletes the account with all that belongs to it: sessions, sign-ups, rooms, personas, own mates, balances, and the
- * mails that are kept here. Throws as `requireOwner` does.
+ * mails that are kept here. Throws as `reauthenticate` does.
  */
 export const deleteAccount = async (
   deps: AppDeps,
   caller: Caller,
   proof: { password: string | null },
 ): Promise<void> => {
-  const { email } = await requireOwner(deps, caller, proof);
+  const { email } = await reauthenticate(deps, caller, proof);
   const rooms = await deps.database
     .transaction()
     .execute((transaction) => deleteRows(transaction, deps, { userId: caller.userId, email }));

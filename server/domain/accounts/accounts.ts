@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
 import { tryPassword } from './password-attempt.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { openSession, standingOf } from './sessions.ts';
 import { openWallet } from '../billing/wallets.ts';
 
@@ -29,7 +29,7 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   const { password } = credentials;
   const matches = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
   if (user === undefined || !matches) {
-    throw new Refusal(code.wrongCredentials, 'The e-mail and the password do not belong together.');
+    throw new DomainError(code.wrongCredentials, 'The e-mail and the password do not belong together.');
   }
   return startSession(deps, user.user_id);
 };

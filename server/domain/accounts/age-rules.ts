@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import { days, hours } from '../../clock.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Nobody is shown mature content before, whatever the age from which a host lets people chat. */
 export const adultAge = 18;
@@ -21,14 +21,14 @@ export const birthdayOf = (birthDate: string, years: number): number => {
 };
 
 /** Throws `invalid` for a date on which nobody alive was born; it says nothing of the caller's age. */
-export const requirePlausible = (birthDate: string, now: number): void => {
+export const assertPlausibleBirthDate = (birthDate: string, now: number): void => {
   // Somewhere the next day has begun already.
   const isFuture = birthDate > dayOf(now + hours(14));
   if (!isCalendarDay(birthDate) || isFuture) {
-    throw new Refusal(code.invalid, 'This day has not come yet. Please check the year.');
+    throw new DomainError(code.invalid, 'This day has not come yet. Please check the year.');
   }
   if (ageOn(birthDate, now) > oldest) {
-    throw new Refusal(code.invalid, 'This is too long ago. Please check the year.');
+    throw new DomainError(code.invalid, 'This is too long ago. Please check the year.');
   }
 };
 

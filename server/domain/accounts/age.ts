@@ -2,10 +2,10 @@ import type { AgeStatus } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { adultAge, ageOn, birthdayOf, refusalHolds, requirePlausible } from './age-rules.ts';
+import { adultAge, ageOn, birthdayOf, refusalHolds, assertPlausibleBirthDate } from './age-rules.ts';
 import { keptOf, matureIsOff } from '../mates/room-mates.ts';
 import { accessTo } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
 type AgeDeps = Pick<AppDeps, 'config' | 'database' | 'now'>;
@@ -44,7 +44,7 @@ export const confirmAge = async (
   told: { userId: string; birthDate: string; heldUntil: number },
 ): Promise<AgeStatus> => {
   const now = deps.now();
-  requirePlausible(told.birthDate, now);
+  assertPlausibleBirthDate(told.birthDate, now);
   const known = await readAge(deps, told.userId, told.heldUntil);
   if (known.status !== 'unknown') {
     return known;
@@ -62,28 +62,28 @@ export const confirmAge = async (
 /** The same for somebody without an account, of whom nothing is kept here. */
 export const judgeVisitor = (deps: AgeDeps, told: { birthDate: string; heldUntil: number }): Undecided => {
   const now = deps.now();
-  requirePlausible(told.birthDate, now);
+  assertPlausibleBirthDate(told.birthDate, now);
   const isOldEnough = ageOn(told.birthDate, now) >= deps.config.minimumAge;
   return ageOfVisitor(deps, told.heldUntil > now || isOldEnough ? told.heldUntil : now + refusalHolds);
 };
 
 /** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Costs nothing for whoever may. */
-export const requireAge = async (deps: AgeDeps, caller: Caller): Promise<void> => {
+export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   if (!deps.config.ageStep || caller.isOldEnough) {
     return;
   }
   const known = await readAge(deps, caller.userId);
   if (known.status === 'refused') {
-    throw new Refusal(code.tooYoung, 'You are not old enough to chat here yet.');
+    throw new DomainError(code.tooYoung, 'You are not old enough to chat here yet.');
   }
-  throw new Refusal(code.ageUnknown, 'Please tell your birth date first.');
+  throw new DomainError(code.ageUnknown, 'Please tell your birth date first.');
 };
 
 /**
  * Throws `matureOff` where the caller's room, or the message's, is hidden from a caller who has not asked for mature content.
  * Whose room it is, is judged by what comes after.
  */
-export const requireFitting = async (
+export const assertRatingAllowed = async (
   deps: AgeDeps,
   caller: Caller,
   place: { roomId: string } | { messageId: string },
@@ -114,24 +114,24 @@ export const requireFitting = async (
 };
 
 /** Throws `matureOff` unless the caller asked for mature content. */
-export const requireNfsw = (caller: Caller): void => {
+export const assertNfswEnabled = (caller: Caller): void => {
   if (!caller.nfsw) {
     throw matureIsOff();
   }
 };
 
 /** Throws unless the caller is known to be an adult. */
-const requireAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
+const assertAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;
   if (known?.status !== 'confirmed' || !known.adult) {
-    throw new Refusal(code.forbidden, 'Mature content is for adults who have told their age.');
+    throw new DomainError(code.forbidden, 'Mature content is for adults who have told their age.');
   }
 };
 
 /** Whether the person wants mature content. Throws `forbidden` where that is wanted by anybody but a confirmed adult. */
 export const setNfsw = async (deps: AgeDeps, caller: Caller, wanted: boolean): Promise<{ nfsw: boolean }> => {
   if (wanted) {
-    await requireAdult(deps, caller);
+    await assertAdult(deps, caller);
   }
   await deps.database
     .updateTable('users')

@@ -5,7 +5,7 @@ import { hashSecret } from '../../ids.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
 import { createAccount, hasAccount, startSession } from './accounts.ts';
 import { checkPassword } from './passwords.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** What a mailed link's page sends. The ticket or the password shows that its reader is who signed up. */
 export interface ConfirmationProof {
@@ -34,7 +34,7 @@ export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProo
     await openAccount(deps, registration);
     return {};
   }
-  await requirePassword(deps, registration, proof);
+  await assertPassword(deps, registration, proof);
   return { userInfo: await startSession(deps, await openAccount(deps, registration)) };
 };
 
@@ -52,17 +52,17 @@ const findByLink = async (deps: AppDeps, linkCode: string): Promise<Registration
   return registration;
 };
 
-const requirePassword = async (
+const assertPassword = async (
   deps: AppDeps,
   registration: RegistrationRow,
   { password, address }: ConfirmationProof,
 ): Promise<void> => {
   if (password === null) {
-    throw new Refusal(code.passwordRequired, 'Please enter the password of this sign-up.');
+    throw new DomainError(code.passwordRequired, 'Please enter the password of this sign-up.');
   }
   await deps.limits.confirmByPassword(address, registration.registration_id);
   if (!(await checkPassword(registration.password_hash, password))) {
-    throw new Refusal(code.wrongCredentials, 'This is not the password of this sign-up.');
+    throw new DomainError(code.wrongCredentials, 'This is not the password of this sign-up.');
   }
 };
 
@@ -103,8 +103,8 @@ const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<stri
     return userId;
   });
 
-const linkExpired = (): Refusal =>
-  new Refusal(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
+const linkExpired = (): DomainError =>
+  new DomainError(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
 
-const addressTaken = (): Refusal =>
-  new Refusal(code.forbidden, 'This address has an account already. Please sign in.');
+const addressTaken = (): DomainError =>
+  new DomainError(code.forbidden, 'This address has an account already. Please sign in.');

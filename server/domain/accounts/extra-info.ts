@@ -1,7 +1,7 @@
 import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates, requireMate, type StoredMate } from '../mates/catalogue.ts';
+import { cardOf, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { isFavorite, isFollowing } from '../social/favorites-and-follows.ts';
 import { opinionsOf } from '../social/reviews.ts';
@@ -15,7 +15,7 @@ export const extraInfoOf = async (
   viewer: Viewer | null,
 ): Promise<MateExtraInfo> => {
   const userId = viewer?.userId ?? null;
-  const mate = await requireMate(database, mateId, viewer);
+  const mate = await getMate(database, mateId, viewer);
   const others = (await listMates(database, viewer)).filter((other) => other.mateId !== mateId);
   return {
     mateId,

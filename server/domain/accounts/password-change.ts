@@ -1,9 +1,9 @@
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { forgetDevices } from './known-devices.ts';
-import { requireOwner } from './reauthenticate.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { Refusal } from '../domain-error.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { hashPassword, assertUncommonPassword } from './passwords.ts';
+import { DomainError } from '../domain-error.ts';
 import { renewSession, type Caller } from './sessions.ts';
 
 /**
@@ -17,8 +17,8 @@ export const changePassword = async (
   caller: Caller,
   input: { oldPassword?: string | undefined; newPassword: string },
 ): Promise<string> => {
-  const owner = await requireOwner(deps, caller, { password: input.oldPassword ?? null });
-  refuseCommonPassword(input.newPassword, owner.email);
+  const owner = await reauthenticate(deps, caller, { password: input.oldPassword ?? null });
+  assertUncommonPassword(input.newPassword, owner.email);
   const passwordHash = await hashPassword(input.newPassword, 'known');
   return deps.database.transaction().execute(async (transaction) => {
     const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
@@ -29,7 +29,7 @@ export const changePassword = async (
         : account.set({ password_hash: passwordHash }).where('password_hash', '=', owner.passwordHash)
     ).executeTakeFirst();
     if (changed.numUpdatedRows === 0n) {
-      throw new Refusal(code.wrongCredentials, 'This is not your current password.');
+      throw new DomainError(code.wrongCredentials, 'This is not your current password.');
     }
     // The browser that signed up may not have fetched its session yet: that way in is closed too.
     await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();

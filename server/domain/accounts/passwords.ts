@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { code } from '../../../contract/envelope.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Argon2id with 19 MiB, 2 rounds and 1 lane, as OWASP asks for. Id 2 is the library's name for Argon2id. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -17,12 +17,12 @@ const atOnce = { known: 2, unknown: 1 } as const;
 /** How many may wait in each lane. */
 const waitingLimit = 100;
 
-/** Throws a `Refusal` for a password that is among the first that anybody tries. */
-export const refuseCommonPassword = (password: string, email: string): void => {
+/** Throws a `DomainError` for a password that is among the first that anybody tries. */
+export const assertUncommonPassword = (password: string, email: string): void => {
   const plain = password.toLowerCase();
   const name = email.split('@', 1)[0];
   if (commonPasswords.has(plain) || plain === email || plain === name || new Set(plain).size < 3) {
-    throw new Refusal(
+    throw new DomainError(
       code.invalid,
       'This password is one of the first that others would try. Please choose another one.',
     );
@@ -58,7 +58,7 @@ const hasSlot = (lane: HashLane): boolean =>
 const queued = async <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> => {
   if (!hasSlot(lane)) {
     if (waiting[lane].length >= waitingLimit) {
-      throw new Refusal(code.unavailable, 'Too many people are signing in right now. Please try again.', {
+      throw new DomainError(code.unavailable, 'Too many people are signing in right now. Please try again.', {
         retryAfter: 5,
       });
     }

@@ -3,8 +3,8 @@ import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 /** What the user's own page shows. The address is masked. */
 export const readProfile = async (database: Database, userId: string): Promise<Profile> => {
@@ -14,7 +14,7 @@ export const readProfile = async (database: Database, userId: string): Promise<P
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) {
-    throw new Refusal(code.loginExpired, 'login expired');
+    throw new DomainError(code.loginExpired, 'login expired');
   }
   return {
     uuid: user.user_id,
@@ -33,7 +33,7 @@ export const updateProfile = async (
   userId: string,
   input: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {
-  refuseUnsafe(input.name);
+  assertSafe(input.name);
   const change = {
     ...(input.name === undefined ? {} : { name: input.name === '' ? null : input.name }),
     ...(input.hue === undefined ? {} : { hue: input.hue }),

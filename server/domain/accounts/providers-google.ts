@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { seconds, type Now } from '../../clock.ts';
 import { hashSecret } from '../../ids.ts';
+import { DomainError } from '../domain-error.ts';
 import {
   addressNotConfirmed,
   notVouchedFor,
@@ -45,7 +46,7 @@ export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCred
       });
       return identityIn(payload, { credential, nonce });
     } catch (error) {
-      throw toRefusal(error);
+      throw toProviderError(error);
     }
   };
 };
@@ -75,8 +76,8 @@ const identityIn = (
 const signedPart = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
 
 /** What is wrong with the token is told apart from keys that could not be fetched. */
-const toRefusal = (error: unknown): unknown => {
-  if (!(error instanceof Error) || error.name === 'Refusal') {
+const toProviderError = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof DomainError) {
     return error;
   }
   return aboutToken.some((kind) => error instanceof kind)

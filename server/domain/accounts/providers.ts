@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { ProviderName } from '../../../contract/provider.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Whom a provider vouches for. */
 export interface ProviderIdentity {
@@ -16,37 +16,37 @@ export interface ProviderIdentity {
 /** The providers' own spelling of their names. */
 export const shownAs: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
 
-export const notSetUp = (provider: ProviderName): Refusal =>
-  new Refusal(code.notAvailable, `Signing in with ${shownAs[provider]} is not set up here.`);
+export const notSetUp = (provider: ProviderName): DomainError =>
+  new DomainError(code.notAvailable, `Signing in with ${shownAs[provider]} is not set up here.`);
 
 /** The provider's word is not good: forged, meant for somebody else, too old, or used before. */
-export const notVouchedFor = (provider: ProviderName, options?: ErrorOptions): Refusal =>
-  new Refusal(
+export const notVouchedFor = (provider: ProviderName, options?: ErrorOptions): DomainError =>
+  new DomainError(
     code.signInRefused,
     `${shownAs[provider]} did not confirm this sign-in. Please try again.`,
     options,
   );
 
-export const usedBefore = (provider: ProviderName): Refusal =>
-  new Refusal(
+export const usedBefore = (provider: ProviderName): DomainError =>
+  new DomainError(
     code.signInRefused,
     `This sign-in with ${shownAs[provider]} was used already. Please try again.`,
   );
 
-export const addressNotConfirmed = (provider: ProviderName): Refusal =>
-  new Refusal(
+export const addressNotConfirmed = (provider: ProviderName): DomainError =>
+  new DomainError(
     code.signInRefused,
     `Your e-mail address is not confirmed at ${shownAs[provider]}. Please confirm it there, or sign in with your e-mail here.`,
   );
 
-export const openedByAnother = (provider: ProviderName): Refusal =>
-  new Refusal(
+export const openedByAnother = (provider: ProviderName): DomainError =>
+  new DomainError(
     code.signInRefused,
     `The account with this address is opened by another ${shownAs[provider]} account. Please use that one, or your password.`,
   );
 
-export const outOfReach = (provider: ProviderName, options?: ErrorOptions): Refusal =>
-  new Refusal(
+export const outOfReach = (provider: ProviderName, options?: ErrorOptions): DomainError =>
+  new DomainError(
     code.unavailable,
     `${shownAs[provider]} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
     { ...options, retryAfter: 10 },

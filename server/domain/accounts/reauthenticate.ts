@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { tryPassword } from './password-attempt.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
 /** An account without a password proves itself by a sign-in that is at most this old. */
@@ -20,7 +20,7 @@ export interface Owner {
  * `forbidden` for an account without a password whose sign-in is not fresh. Wrong passwords slow down further tries of this session,
  * whatever others try meanwhile.
  */
-export const requireOwner = async (
+export const reauthenticate = async (
   deps: AppDeps,
   caller: Caller,
   proof: { password: string | null },
@@ -32,22 +32,22 @@ export const requireOwner = async (
     .where('session_id', '=', caller.sessionId)
     .executeTakeFirst();
   if (account === undefined) {
-    throw new Refusal(code.loginExpired, 'login expired');
+    throw new DomainError(code.loginExpired, 'login expired');
   }
   const { email, password_hash: passwordHash } = account;
   if (passwordHash === null) {
-    refuseOldSignIn(deps.now() - account.created_at);
+    assertRecentSignIn(deps.now() - account.created_at);
     return { email, passwordHash };
   }
   const attempt = await deps.limits.reauthenticate(caller.sessionId);
   if (!(await tryPassword(attempt, passwordHash, { password: proof.password ?? '', lane: 'known' }))) {
-    throw new Refusal(code.wrongCredentials, 'This is not your current password.');
+    throw new DomainError(code.wrongCredentials, 'This is not your current password.');
   }
   return { email, passwordHash };
 };
 
-const refuseOldSignIn = (age: number): void => {
+const assertRecentSignIn = (age: number): void => {
   if (age > freshSignIn) {
-    throw new Refusal(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
+    throw new DomainError(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
   }
 };

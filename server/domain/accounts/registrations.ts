@@ -9,7 +9,7 @@ import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
 import { hasAccount, normalEmail, startSession } from './accounts.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { sendMail } from './send-mail.ts';
 
 /** How long a mailed link, and the browser's ticket with it, stays good. */
@@ -28,7 +28,7 @@ export const beginRegistration = async (
   account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
   const email = normalEmail(account.email);
-  refuseCommonPassword(account.password, email);
+  assertUncommonPassword(account.password, email);
   await purgeRegistrations(deps);
   const permit = await deps.mailBudget.take({ email, address: account.address });
   const now = deps.now();

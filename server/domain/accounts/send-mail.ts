@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { MailError, type Mail } from '../../mail/mailer.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 type MailDeps = Pick<AppDeps, 'mailer' | 'log'>;
 
@@ -22,14 +22,18 @@ export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): 
     }
     deps.log.warn({ err: error }, 'a mail was not sent');
     if (error.kind === 'refused') {
-      throw new Refusal(code.invalid, 'No mail can be delivered to this address. Please check it.', {
+      throw new DomainError(code.invalid, 'No mail can be delivered to this address. Please check it.', {
         cause: error,
       });
     }
     await permit.giveBack();
-    throw new Refusal(code.unavailable, 'The mail could not be sent. Please try again in a few minutes.', {
-      cause: error,
-      retryAfter: 60,
-    });
+    throw new DomainError(
+      code.unavailable,
+      'The mail could not be sent. Please try again in a few minutes.',
+      {
+        cause: error,
+        retryAfter: 60,
+      },
+    );
   }
 };

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** One chat that a reply may cost. The reference names it in the ledger, where each kind of entry exists once for it. */
 export interface Charge {
@@ -33,7 +33,7 @@ export const reserveChat = async (transaction: Database, charge: Charge, now: nu
     .where('chats', '>', 0)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new Refusal(code.allowanceEmpty, 'Your chats are used up. Your message is not lost.');
+    throw new DomainError(code.allowanceEmpty, 'Your chats are used up. Your message is not lost.');
   }
   await book(transaction, charge, 'reserve', -1, now);
 };

@@ -3,7 +3,7 @@ import type { UserBenefits } from '../../../contract/user.ts';
 import { goldExchange } from '../../catalogue/packages.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
 /**
@@ -42,7 +42,7 @@ export const exchangeGold = (
       .where('gold_coins', '>=', goldExchange.goldCoins)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
-      throw new Refusal(code.forbidden, 'You have too few gold coins for this.');
+      throw new DomainError(code.forbidden, 'You have too few gold coins for this.');
     }
     return readBenefits(transaction, input.userId);
   });

@@ -12,7 +12,7 @@ import {
 } from '../../payments/payments.ts';
 import type { Database } from '../../store/database.ts';
 import type { OrderRow } from '../../store/schema-purchases.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
 type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
@@ -28,14 +28,14 @@ export const placeOrder = async (
   deps: OrderDeps,
   input: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
 ): Promise<Order> => {
-  const payments = requirePayments(deps);
+  const payments = getPayments(deps);
   const offer = packages.find(({ packageId }) => packageId === input.packageId);
   if (offer === undefined) {
-    throw new Refusal(code.notFound, 'There is no such package.');
+    throw new DomainError(code.notFound, 'There is no such package.');
   }
   const row = await insertOnce(deps, payments, { ...input, offer });
   if (row.package_id !== input.packageId) {
-    throw new Refusal(code.forbidden, 'This order was begun with another package. Please begin anew.');
+    throw new DomainError(code.forbidden, 'This order was begun with another package. Please begin anew.');
   }
   return toOrder(deps, row);
 };
@@ -52,15 +52,15 @@ export const readOrder = async (
     .where('user_id', '=', input.userId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such order.');
+    throw new DomainError(code.notFound, 'There is no such order.');
   }
   return toOrder(deps, row);
 };
 
 /** Throws `notAvailable` where nothing is sold. */
-export const requirePayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
+export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
   if (payments === null) {
-    throw new Refusal(code.notAvailable, 'Nothing can be bought here.');
+    throw new DomainError(code.notAvailable, 'Nothing can be bought here.');
   }
   return payments;
 };
@@ -119,7 +119,7 @@ const openCheckout = async (
   } catch (error) {
     if (!(error instanceof PaymentsUnreachable)) throw error;
     log.warn({ reason: error.reason }, 'the payment provider did not open a checkout');
-    throw new Refusal(
+    throw new DomainError(
       code.unavailable,
       'The payment provider does not answer. Please try again in a moment.',
       {

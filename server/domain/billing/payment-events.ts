@@ -5,8 +5,8 @@ import { newId } from '../../ids.ts';
 import type { PaymentEvent, SignedEvent } from '../../payments/payments.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { OrderRow } from '../../store/schema-purchases.ts';
-import { readOrder, requirePayments } from './orders.ts';
-import { Refusal } from '../domain-error.ts';
+import { readOrder, getPayments } from './orders.ts';
+import { DomainError } from '../domain-error.ts';
 import { endSubscription, openSubscription } from './subscriptions.ts';
 import { credit, takeBack } from './wallets.ts';
 
@@ -17,13 +17,13 @@ type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
  * nothing. Throws `forbidden` when the provider did not sign it.
  */
 export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent): Promise<void> => {
-  const payments = requirePayments(deps);
+  const payments = getPayments(deps);
   const event = payments.readEvent(signed);
   if (event === 'irrelevant') {
     return;
   }
   if (event === 'unsigned') {
-    throw new Refusal(code.forbidden, 'This was not signed by the payment provider.');
+    throw new DomainError(code.forbidden, 'This was not signed by the payment provider.');
   }
   await deps.database
     .transaction()
@@ -38,13 +38,13 @@ export const chooseInSandbox = async (
   deps: EventDeps,
   input: { userId: string; orderId: string; choice: SandboxChoice },
 ): Promise<Order> => {
-  const { sandbox } = requirePayments(deps);
+  const { sandbox } = getPayments(deps);
   if (sandbox === null) {
-    throw new Refusal(code.notAvailable, 'There is no test checkout here.');
+    throw new DomainError(code.notAvailable, 'There is no test checkout here.');
   }
   const order = await readOrder(deps, input);
   if (order.status !== 'pending') {
-    throw new Refusal(code.forbidden, 'This order is already decided. Please begin a new one.');
+    throw new DomainError(code.forbidden, 'This order is already decided. Please begin a new one.');
   }
   const kind = kindOf[input.choice];
   await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));

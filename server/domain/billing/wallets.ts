@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** Opens the wallet of a new account with its grant, in the transaction that makes the account. */
 export const openWallet = async (
@@ -82,7 +82,7 @@ export const takeBack = async (
     .where('gold_coins', '=', wallet.goldCoins)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new Refusal(code.unavailable, 'The balance changed at the same moment. Please try again.');
+    throw new DomainError(code.unavailable, 'The balance changed at the same moment. Please try again.');
   }
   await transaction
     .insertInto('ledger')

@@ -12,7 +12,7 @@ import { PortraitOptions } from '../../portraits.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** A mate as it is stored: what every answer about it, and its companion, are made from. */
 export interface StoredMate extends MateProfile {
@@ -58,14 +58,14 @@ export const findMate = async (
 };
 
 /** The mate; refuses when there is none that this viewer may see. */
-export const requireMate = async (
+export const getMate = async (
   database: Database,
   mateId: string,
   viewer: Viewer | null,
 ): Promise<StoredMate> => {
   const mate = await findMate(database, mateId, viewer);
   if (mate === null) {
-    throw new Refusal(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'There is no such mate.');
   }
   return mate;
 };

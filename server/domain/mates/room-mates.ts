@@ -6,7 +6,7 @@ import type { MateCardRow } from '../../store/schema-mates.ts';
 import { cardOf, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
 import { accessTo, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** A row that names a mate and keeps a card of it: a room or a block. */
 export interface MateKeeper {
@@ -65,7 +65,7 @@ export const mateOfRoom = async (
     throw matureIsOff();
   }
   if (found === undefined || found.view.mate === null) {
-    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new DomainError(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
   return found.view.mate;
 };
@@ -83,8 +83,8 @@ export const keptOf = (row: {
   isMature: row.card_rating === 'mature' || (row.mature_at ?? null) !== null,
 });
 
-export const matureIsOff = (): Refusal =>
-  new Refusal(code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
+export const matureIsOff = (): DomainError =>
+  new DomainError(code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
 
 /** How a mate is called of which nothing else is known any more. */
 export const formerName = 'Former mate';

@@ -8,11 +8,11 @@ import type { MateRow } from '../../store/schema-mates.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { closeMate } from './delete-user-mate.ts';
 import { profileOf, toOwnMate } from './user-mate-profile.ts';
-import { refuseUnfit } from './user-mate-texts.ts';
+import { assertAllowedCard } from './user-mate-texts.ts';
 import { alone } from '../rooms/personas.ts';
 import { caps, limitReached } from '../caps.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseModerated } from '../safety/minors.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertPassesModeration } from '../safety/minors.ts';
 import { cardFields } from '../safety/talk-with-minors.ts';
 
 type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
@@ -27,7 +27,7 @@ export const listOwnMates = async (database: Database, userId: string): Promise<
 export const readOwnMate = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
-): Promise<OwnMate> => toOwnMate(await requireOwn(database, userId, mateId));
+): Promise<OwnMate> => toOwnMate(await getOwnMateRow(database, userId, mateId));
 
 interface SaveMateInput {
   readonly userId: string;
@@ -42,8 +42,8 @@ interface SaveMateInput {
  * for a mate that is not the user's, `limitReached` when there are enough, `contentRefused` for what no mate may be.
  */
 export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
-  refuseUnfit(input.draft, deps.now());
-  await refuseModerated(
+  assertAllowedCard(input.draft, deps.now());
+  await assertPassesModeration(
     deps.moderation,
     cardFields.flatMap((field) => input.draft[field]),
   );
@@ -73,10 +73,10 @@ export const deleteOwnMate = (
 const selectOwn = (database: Database, userId: string) =>
   database.selectFrom('mates').selectAll().where('owner_id', '=', userId).where('closed_at', 'is', null);
 
-const requireOwn = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
+const getOwnMateRow = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
   const row = await selectOwn(database, userId).where('mate_id', '=', mateId).executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'There is no such mate.');
   }
   return row;
 };
@@ -124,7 +124,7 @@ const updateMate = async (
   now: number,
   input: SaveMateInput & { mateId: string },
 ): Promise<OwnMate> => {
-  const { updated_at } = await requireOwn(transaction, input.userId, input.mateId);
+  const { updated_at } = await getOwnMateRow(transaction, input.userId, input.mateId);
   const row = await transaction
     .updateTable('mates')
     // The index goes by this time: of two changes in one millisecond it must see the second.

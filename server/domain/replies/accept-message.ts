@@ -4,17 +4,17 @@ import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { assess } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
-import { refuseUnsafeMessage } from '../safety/minors-context.ts';
+import { assertSafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
   insertReply,
   lockRoom,
   newReplyId,
-  refuseClosedMate,
-  refuseWhileStreaming,
+  assertMateAvailable,
+  assertNotStreaming,
   type Accepted,
   type OpenDeps,
 } from './open-reply.ts';
@@ -38,9 +38,9 @@ export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Acce
     if (earlier !== null) {
       return earlier;
     }
-    await refuseClosedMate(transaction, room);
-    await refuseWhileStreaming(transaction, room.room_id);
-    await refuseUnsafeMessage(transaction, message, deps.now());
+    await assertMateAvailable(transaction, room);
+    await assertNotStreaming(transaction, room.room_id);
+    await assertSafeMessage(transaction, message, deps.now());
     return storeMessage(transaction, deps, room, { ...message, help: assess(message.text) });
   });
 
@@ -56,7 +56,7 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
     .orderBy('seq', 'desc')
     .executeTakeFirst();
   if (reply === undefined) {
-    throw new Refusal(code.invalid, 'This id was used for something else.');
+    throw new DomainError(code.invalid, 'This id was used for something else.');
   }
   return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
 };

@@ -4,15 +4,15 @@ import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../billing/allowance.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseUnsafeMessage } from '../safety/minors-context.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertSafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
   insertReply,
   lockRoom,
   newReplyId,
-  refuseClosedMate,
-  refuseWhileStreaming,
+  assertMateAvailable,
+  assertNotStreaming,
   type Accepted,
   type OpenDeps,
 } from './open-reply.ts';
@@ -35,18 +35,18 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
       userId: request.userId,
     });
     if (message.role !== 'user') {
-      throw new Refusal(code.invalid, 'Only a message of your own can be answered again.');
+      throw new DomainError(code.invalid, 'Only a message of your own can be answered again.');
     }
     const earlier = await findByClientId(transaction, room.room_id, request.clientReplyId);
     if (earlier === undefined) {
-      await refuseClosedMate(transaction, room);
-      await refuseWhileStreaming(transaction, room.room_id);
+      await assertMateAvailable(transaction, room);
+      await assertNotStreaming(transaction, room.room_id);
       const { room_id: roomId, text, seq: before } = message;
-      await refuseUnsafeMessage(transaction, { roomId, text, before }, deps.now());
+      await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
       return openAnother(transaction, deps, room, { ...request, help: message.help });
     }
     if (earlier.reply_to !== message.message_id) {
-      throw new Refusal(code.invalid, 'This id was used for something else.');
+      throw new DomainError(code.invalid, 'This id was used for something else.');
     }
     const { message_id: messageId, help } = message;
     return { messageId, replyId: earlier.message_id, help, opened: null };
@@ -60,7 +60,7 @@ const openAnother = async (
 ): Promise<Accepted> => {
   const replies = await repliesTo(transaction, messageId);
   if (replies.some((reply) => reply.status === 'done')) {
-    throw new Refusal(code.invalid, 'This message has its reply.');
+    throw new DomainError(code.invalid, 'This message has its reply.');
   }
   const replyId = newReplyId(deps);
   const charge =

@@ -5,8 +5,8 @@ import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema.ts';
 import type { Charge } from '../billing/allowance.ts';
 import { canTalkWith } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseBlocked } from '../safety/blocks.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertNotBlocked } from '../safety/blocks.ts';
 
 /** What opening a reply needs of its surroundings. */
 export interface OpenDeps {
@@ -53,13 +53,13 @@ export const lockRoom = async (
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
   return row;
 };
 
 /** Throws `busy` while a reply is being written in the room. */
-export const refuseWhileStreaming = async (transaction: Database, roomId: string): Promise<void> => {
+export const assertNotStreaming = async (transaction: Database, roomId: string): Promise<void> => {
   const streaming = await transaction
     .selectFrom('messages')
     .select('message_id')
@@ -67,7 +67,7 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
     .where('room_id', '=', roomId)
     .executeTakeFirst();
   if (streaming !== undefined) {
-    throw new Refusal(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
+    throw new DomainError(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
   }
 };
 
@@ -75,7 +75,7 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
  * Throws `forbidden` where the room's mate was deleted, or is somebody else's alone by now, and `mateBlocked` where the
  * user blocked it.
  */
-export const refuseClosedMate = async (
+export const assertMateAvailable = async (
   transaction: Database,
   room: Pick<RoomRow, 'user_id' | 'mate_id'>,
 ): Promise<void> => {
@@ -85,9 +85,9 @@ export const refuseClosedMate = async (
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
   if (!canTalkWith(mate, room.user_id)) {
-    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new DomainError(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
-  await refuseBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
+  await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };
 
 /** The message or reply of the room that a client made under this id, if there is one. */

@@ -5,7 +5,7 @@ import type { Companion } from '../../companions/companion.ts';
 import { newId } from '../../ids.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { adoptReply } from './adopt-reply.ts';
@@ -74,7 +74,7 @@ export const createReplies = (given: RepliesDeps): Replies => {
 
   const beginOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
     if (isDraining) {
-      throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+      throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
         retryAfter: 5,
       });
     }

@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../clock.ts';
 import { readOwnMessage, toMessage } from '../rooms/messages.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';
 import type { WatchedReply, Watcher } from './reply-poller.ts';
 import type { Writer } from './reply-writer.ts';
@@ -33,7 +33,7 @@ export const stopReply = async (
   }
   const stopped = await readOwnMessage(deps.database, reply.userId, reply.replyId);
   if (stopped.status === 'streaming') {
-    throw new Refusal(code.unavailable, 'The reply could not be stopped yet. Please try again.', {
+    throw new DomainError(code.unavailable, 'The reply could not be stopped yet. Please try again.', {
       retryAfter: 5,
     });
   }

@@ -7,8 +7,8 @@ import { mateOfRoom } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readHistory } from './messages.ts';
 import { personaIn } from './personas.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseClosedMate } from '../replies/open-reply.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertMateAvailable } from '../replies/open-reply.ts';
 import { isCaredFor } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../safety/minors.ts';
 import { surroundingsOf } from '../safety/talk-with-minors.ts';
@@ -34,7 +34,7 @@ export const inspire = async (
   const talk = await readTalk(deps, input);
   const { suggest } = deps.companion;
   if (suggest === undefined) {
-    throw new Refusal(code.notAvailable, 'This companion has no ideas to give.');
+    throw new DomainError(code.notAvailable, 'This companion has no ideas to give.');
   }
   const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? longestThought)]);
   try {
@@ -45,7 +45,7 @@ export const inspire = async (
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     deps.log.warn({ err: error, failure: kind }, 'a companion had no ideas');
-    throw new Refusal(code.companionFailed, 'No ideas came this time. Please try again.');
+    throw new DomainError(code.companionFailed, 'No ideas came this time. Please try again.');
   }
 };
 
@@ -60,9 +60,9 @@ const readTalk = async (deps: InspireDeps, input: Viewer & { roomId: string }) =
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (room === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
-  await refuseClosedMate(deps.database, { user_id: input.userId, mate_id: room.mate_id });
+  await assertMateAvailable(deps.database, { user_id: input.userId, mate_id: room.mate_id });
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   return {
     mate: await mateOfRoom(deps.database, input, room),

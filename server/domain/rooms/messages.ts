@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** A stored message as the contract shows it. */
 export const toMessage = (row: MessageRow): Message => ({
@@ -57,7 +57,7 @@ export const readOwnMessage = async (
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such message.');
+    throw new DomainError(code.notFound, 'There is no such message.');
   }
   return row;
 };

@@ -7,9 +7,9 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { PersonaRow } from '../../store/schema.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { caps, limitReached } from '../caps.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { readOpenRoom } from './rooms.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
@@ -35,7 +35,7 @@ export const savePersona = (
   input: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
 ): Promise<Persona> =>
   alone(deps, input.userId, async (transaction) => {
-    refuseUnsafe(input.draft.name, input.draft.pronouns, input.draft.about);
+    assertSafe(input.draft.name, input.draft.pronouns, input.draft.about);
     return toPersona(
       input.uuid === null
         ? ((await findMade(transaction, input)) ?? (await insertPersona(transaction, deps.now(), input)))
@@ -49,7 +49,7 @@ export const makeDefault = (
   input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
   alone(deps, input.userId, async (transaction) => {
-    await requirePersona(transaction, input);
+    await assertPersonaExists(transaction, input);
     await transaction
       .updateTable('personas')
       .set((column) => ({
@@ -110,7 +110,7 @@ export const chooseRoomPersona = async (
   await readOpenRoom(deps.database, input, input.roomId);
   await alone(deps, input.userId, async (transaction) => {
     if (input.uuid !== null) {
-      await requirePersona(transaction, { userId: input.userId, uuid: input.uuid });
+      await assertPersonaExists(transaction, { userId: input.userId, uuid: input.uuid });
     }
     await transaction
       .updateTable('rooms')
@@ -158,12 +158,12 @@ export const alone = <Result>(
       .$if(deps.dialect === 'postgres', (query) => query.forNoKeyUpdate())
       .executeTakeFirst();
     if (user === undefined) {
-      throw new Refusal(code.loginExpired, 'login expired');
+      throw new DomainError(code.loginExpired, 'login expired');
     }
     return work(transaction);
   });
 
-const requirePersona = async (
+const assertPersonaExists = async (
   transaction: Database,
   input: { userId: string; uuid: string },
 ): Promise<void> => {
@@ -178,7 +178,7 @@ const requirePersona = async (
   }
 };
 
-const noSuchPersona = () => new Refusal(code.notFound, 'There is no such persona.');
+const noSuchPersona = () => new DomainError(code.notFound, 'There is no such persona.');
 
 const findMade = async (
   transaction: Database,

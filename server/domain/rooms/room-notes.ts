@@ -5,10 +5,10 @@ import type { AppDeps } from '../../dependencies.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readOwnMessage, toMessage } from './messages.ts';
 import { personaIn } from './personas.ts';
-import { Refusal } from '../domain-error.ts';
-import { lockRoom, refuseWhileStreaming } from '../replies/open-reply.ts';
+import { DomainError } from '../domain-error.ts';
+import { lockRoom, assertNotStreaming } from '../replies/open-reply.ts';
 import { readOpenRoom } from './rooms.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 type CareDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
@@ -24,7 +24,7 @@ interface OwnMessage {
 
 /** What the mate should remember in one of the user's rooms. Throws `notFound` for any other. */
 export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
-  const { notes } = await requireNotes(deps, room);
+  const { notes } = await getNotes(deps, room);
   return { notes, undo: true };
 };
 
@@ -33,8 +33,8 @@ export const saveNotes = async (
   deps: Pick<AppDeps, 'database'>,
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
-  await requireNotes(deps, room);
-  refuseUnsafe(room.notes);
+  await getNotes(deps, room);
+  assertSafe(room.notes);
   await deps.database
     .updateTable('rooms')
     .set({ notes: room.notes })
@@ -46,7 +46,7 @@ export const saveNotes = async (
 /** One of the user's rooms with all that was said in it. Throws as `readOpenRoom` does. */
 export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
   const room = await readOpenRoom(deps.database, input, input.roomId);
-  const { notes } = await requireNotes(deps, input);
+  const { notes } = await getNotes(deps, input);
   const rows = await deps.database
     .selectFrom('messages')
     .selectAll()
@@ -73,7 +73,7 @@ export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<
       return;
     }
     await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
-    await refuseWhileStreaming(transaction, roomId);
+    await assertNotStreaming(transaction, roomId);
     await transaction.deleteFrom('messages').where('message_id', '=', input.messageId).execute();
     await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
   });
@@ -87,7 +87,7 @@ export const likeMessage = async (
 ): Promise<Message> => {
   const row = await readOwnMessage(deps.database, input.userId, input.messageId);
   if (row.role !== 'mate') {
-    throw new Refusal(code.invalid, 'A heart is for what the mate says.');
+    throw new DomainError(code.invalid, 'A heart is for what the mate says.');
   }
   const likedAt = input.liked ? deps.now() : null;
   await deps.database
@@ -98,7 +98,7 @@ export const likeMessage = async (
   return toMessage({ ...row, liked_at: likedAt });
 };
 
-const requireNotes = async (
+const getNotes = async (
   { database }: Pick<AppDeps, 'database'>,
   { userId, roomId }: OwnRoom,
 ): Promise<{ notes: string }> => {
@@ -110,7 +110,7 @@ const requireNotes = async (
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
   return { notes: row.notes ?? '' };
 };

@@ -3,13 +3,13 @@ import type { Room, RoomInfo, RoomList } from '../../../contract/room.ts';
 import { newId } from '../../ids.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
-import { caps, refuseBeyondCap } from '../caps.ts';
-import { requireMate, type StoredMate } from '../mates/catalogue.ts';
+import { caps, assertWithinCap } from '../caps.ts';
+import { getMate, type StoredMate } from '../mates/catalogue.ts';
 import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { holdMate, keepCard } from '../mates/mate-cards.ts';
 import { readPage } from './messages.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { clearPlace } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
 
@@ -33,7 +33,7 @@ export const openRoom = async (
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
     await holdMate(transaction, deps, input.mateId);
-    const mate = await requireMate(transaction, input.mateId, input);
+    const mate = await getMate(transaction, input.mateId, input);
     await clearPlace(transaction, deps.now(), input);
     const place = selectPlace(transaction, input);
     const existing = await place.executeTakeFirst();
@@ -44,7 +44,7 @@ export const openRoom = async (
     if (made === null) {
       return (await place.executeTakeFirstOrThrow()).room_id;
     }
-    await refuseBeyondCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
+    await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     return made;
   });
   return readRoom(deps.database, input, roomId);
@@ -173,7 +173,7 @@ const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
     .executeTakeFirst();
   const [found] = row === undefined ? [] : await withMates(database, viewer, [row]);
   if (found === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
   return found;
 };

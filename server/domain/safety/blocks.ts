@@ -2,12 +2,12 @@ import type { BlockList } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { refuseBeyondCap } from '../caps.ts';
+import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
 import { shownCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { holdMate, keepCard } from '../mates/mate-cards.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** The user's blocked mates, the one blocked last first. */
 export const listBlocks = async (database: Database, viewer: Viewer): Promise<BlockList> => {
@@ -41,7 +41,7 @@ export const setBlock = async (
   }
   await deps.database.transaction().execute(async (transaction) => {
     await holdMate(transaction, deps, mateId);
-    await requireKnownMate(transaction, input);
+    await assertKnownMate(transaction, input);
     const now = deps.now();
     const made = await transaction
       .insertInto('blocks')
@@ -55,7 +55,7 @@ export const setBlock = async (
       .returning('user_id')
       .executeTakeFirst();
     if (made !== undefined) {
-      await refuseBeyondCap(transaction, deps.dialect, { userId, kind: 'blocks' });
+      await assertWithinCap(transaction, deps.dialect, { userId, kind: 'blocks' });
     }
   });
   return { blocked: true };
@@ -92,12 +92,12 @@ export const isBlocked = async (
     .executeTakeFirst()) !== undefined;
 
 /** Throws `mateBlocked` where the caller blocked the mate. */
-export const refuseBlocked = async (
+export const assertNotBlocked = async (
   database: Database,
   who: { userId: string; mateId: string },
 ): Promise<void> => {
   if (await isBlocked(database, who)) {
-    throw new Refusal(
+    throw new DomainError(
       code.mateBlocked,
       'You blocked this mate. To write again, take the block back in your profile.',
     );
@@ -105,7 +105,7 @@ export const refuseBlocked = async (
 };
 
 /** A mate that one may see, or has talked with: that can be reported and blocked too when it was closed since. */
-export const requireKnownMate = async (
+export const assertKnownMate = async (
   database: Database,
   { mateId, ...viewer }: Viewer & { mateId: string },
 ): Promise<void> => {
@@ -119,6 +119,6 @@ export const requireKnownMate = async (
     .where('mate_id', '=', mateId)
     .executeTakeFirst();
   if (room === undefined) {
-    throw new Refusal(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'There is no such mate.');
   }
 };

@@ -8,10 +8,10 @@ import { surroundingsOf } from './talk-with-minors.ts';
 const linesBack = 60;
 
 /**
- * Like `refuseUnsafe` for a message, judged together with the mate's card, the user's persona, the notes of the room
+ * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the notes of the room
  * and the lines before it. `now` is in milliseconds since 1970.
  */
-export const refuseUnsafeMessage = async (
+export const assertSafeMessage = async (
   database: Database,
   message: { readonly roomId: string; readonly text: string; readonly before?: number },
   now: number,

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { fold } from './normalize.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
@@ -10,7 +10,7 @@ import { acts, always, bare, denied, family, minors, part, protecting } from './
  * or shows what somebody wrote: give it the whole of what belongs together (all fields of a card at once). Null and
  * missing texts are passed over. Throws `contentRefused`; the message repeats nothing of the text.
  */
-export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
+export const assertSafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
   const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
   if (isSexualAboutMinors(text)) {
     throw unsafe();
@@ -18,7 +18,7 @@ export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>)
 };
 
 /** Throws `contentRefused` where the model's moderation finds what the rules here did not. Null: none is set up. */
-export const refuseModerated = async (
+export const assertPassesModeration = async (
   moderation: Moderation | null,
   texts: readonly string[],
 ): Promise<void> => {
@@ -28,7 +28,7 @@ export const refuseModerated = async (
 };
 
 export const unsafe = () =>
-  new Refusal(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
+  new DomainError(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
 
 /** What a text is judged with. */
 export interface Surroundings {

@@ -7,8 +7,8 @@ import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';
 import { keptOf } from '../mates/room-mates.ts';
 import { accessTo, type Access, type Viewer } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
-import { requireKnownMate } from './blocks.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertKnownMate } from './blocks.ts';
 
 interface NewReport {
   readonly clientId: string;
@@ -28,7 +28,7 @@ export const fileReport = async (
 ): Promise<void> => {
   const { database } = deps;
   const now = deps.now();
-  await requireKnownMate(database, input);
+  await assertKnownMate(database, input);
   const reply = input.messageId === null ? null : await readReply(database, input, input.messageId);
   await database
     .insertInto('reports')
@@ -67,7 +67,7 @@ const readReply = async (
     .where('rooms.mate_id', '=', mateId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such reply.');
+    throw new DomainError(code.notFound, 'There is no such reply.');
   }
   const access = accessTo(row, { userId, nfsw: false }, keptOf(row));
   return { text: row.text, rating: access === 'mature' ? 'mature' : 'everyone' };

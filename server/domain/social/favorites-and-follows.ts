@@ -3,10 +3,10 @@ import type { FollowedCreator } from '../../../contract/marks.ts';
 import type { Mate } from '../../../contract/mate.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { caps, refuseBeyondCap } from '../caps.ts';
-import { cardOf, listMates, listMatesFor, requireMate } from '../mates/catalogue.ts';
+import { caps, assertWithinCap } from '../caps.ts';
+import { cardOf, listMates, listMatesFor, getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 type MarkDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
@@ -19,7 +19,7 @@ export const setFavorite = (
   input: Viewer & { mateId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, input.mateId, input);
+    await getMate(transaction, input.mateId, input);
     const marked = input.wanted ?? !(await isFavorite(transaction, input.mateId, input.userId));
     if (marked) {
       const made = await transaction
@@ -29,7 +29,7 @@ export const setFavorite = (
         .returning('user_id')
         .executeTakeFirst();
       if (made !== undefined) {
-        await refuseBeyondCap(transaction, deps.dialect, { userId: input.userId, kind: 'favorites' });
+        await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'favorites' });
       }
     } else {
       await transaction
@@ -47,7 +47,7 @@ export const setFollowing = (
   input: { userId: string; creatorId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireCreator(transaction, input.creatorId);
+    await assertCreatorExists(transaction, input.creatorId);
     const marked = input.wanted ?? !(await isFollowing(transaction, input.creatorId, input.userId));
     if (marked) {
       const made = await transaction
@@ -57,7 +57,7 @@ export const setFollowing = (
         .returning('user_id')
         .executeTakeFirst();
       if (made !== undefined) {
-        await refuseBeyondCap(transaction, deps.dialect, { userId: input.userId, kind: 'follows' });
+        await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'follows' });
       }
     } else {
       await transaction
@@ -144,13 +144,13 @@ export const isFollowing = async (
   return row !== undefined;
 };
 
-const requireCreator = async (database: Database, creatorId: string): Promise<void> => {
+const assertCreatorExists = async (database: Database, creatorId: string): Promise<void> => {
   const row = await database
     .selectFrom('creators')
     .select('creator_id')
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such creator.');
+    throw new DomainError(code.notFound, 'There is no such creator.');
   }
 };

@@ -3,9 +3,9 @@ import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { ReviewRow } from '../../store/schema.ts';
-import { requireMate } from '../mates/catalogue.ts';
+import { getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 const pageLength = 10;
 
@@ -15,8 +15,8 @@ export const writeReview = (
   input: Viewer & { mateId: string; stars: number; text: string },
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, input.mateId, input);
-    refuseUnsafe(input.text);
+    await getMate(transaction, input.mateId, input);
+    assertSafe(input.text);
     const now = deps.now();
     const content = { stars: input.stars, text: input.text, updated_at: now };
     await transaction

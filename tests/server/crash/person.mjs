@@ -91,7 +91,7 @@ export class Person {
     const controller = new AbortController();
     const response = await this.post(url, path, body, controller.signal);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      return this.hearRefusal(path, await response.json(), message);
+      return this.checkRejection(path, await response.json(), message);
     }
     const leaveAfter = mayLeave && Math.random() < 0.2 ? Math.floor(Math.random() * 8) : Infinity;
     const own = new Map([[message.replyId, { ...(message.replies.get(message.replyId) ?? nothing) }]]);
@@ -149,7 +149,7 @@ export class Person {
     message.replies.set(stored.messageId, { ...shown, text: stored.text, whole: true });
   }
 
-  hearRefusal(path, envelope, message) {
+  checkRejection(path, envelope, message) {
     if (envelope.c === busy && message.replyId !== null) {
       message.state = 'open';
     } else if (envelope.c === unavailable) {

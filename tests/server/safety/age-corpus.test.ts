@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { refuseUnfit } from '../../../server/domain/mates/user-mate-texts.ts';
-import { Refusal } from '../../../server/domain/domain-error.ts';
+import { assertAllowedCard } from '../../../server/domain/mates/user-mate-texts.ts';
+import { DomainError } from '../../../server/domain/domain-error.ts';
 import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
 import { surroundingsOf } from '../../../server/domain/safety/talk-with-minors.ts';
 import { mateCalled } from '../companions/talk.ts';
@@ -21,10 +21,10 @@ const listsOf = (lists: Readonly<Record<string, string>>) =>
 
 const isCardRefused = (text: string): boolean => {
   try {
-    refuseUnfit({ ...aDraft, name: 'Mia Ruiz', who: text }, now);
+    assertAllowedCard({ ...aDraft, name: 'Mia Ruiz', who: text }, now);
     return false;
   } catch (error) {
-    if (error instanceof Refusal && error.code === code.contentRefused) {
+    if (error instanceof DomainError && error.code === code.contentRefused) {
       return true;
     }
     throw error;
