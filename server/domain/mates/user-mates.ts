@@ -9,7 +9,7 @@ import { ageRules } from './user-mate-ages.ts';
 import { closeMate } from './delete-user-mate.ts';
 import { profileOf, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
-import { alone } from '../rooms/personas.ts';
+import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertPassesModeration } from '../safety/minors.ts';
@@ -47,7 +47,7 @@ export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Prom
     deps.moderation,
     cardFields.flatMap((field) => input.draft[field]),
   );
-  return alone(deps, input.userId, async (transaction) => {
+  return withUserLock(deps, input.userId, async (transaction) => {
     if (input.mateId !== null) {
       return updateMate(transaction, deps.now(), { ...input, mateId: input.mateId });
     }
@@ -61,7 +61,7 @@ export const deleteOwnMate = (
   deps: Omit<OwnMateDeps, 'moderation'>,
   input: { userId: string; mateId: string },
 ): Promise<void> =>
-  alone(deps, input.userId, async (transaction) => {
+  withUserLock(deps, input.userId, async (transaction) => {
     const mate = await selectOwn(transaction, input.userId)
       .where('mate_id', '=', input.mateId)
       .executeTakeFirst();

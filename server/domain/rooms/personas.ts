@@ -3,11 +3,12 @@ import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../c
 import type { KnownPersona } from '../../companions/companion.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
-import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { Database } from '../../store/database.ts';
 import type { PersonaRow } from '../../store/schema.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { caps, limitReached } from '../caps.ts';
 import { DomainError } from '../domain-error.ts';
+import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
 
@@ -34,7 +35,7 @@ export const savePersona = (
   deps: PersonaDeps,
   input: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
 ): Promise<Persona> =>
-  alone(deps, input.userId, async (transaction) => {
+  withUserLock(deps, input.userId, async (transaction) => {
     assertSafe(input.draft.name, input.draft.pronouns, input.draft.about);
     return toPersona(
       input.uuid === null
@@ -48,7 +49,7 @@ export const makeDefault = (
   deps: PersonaDeps,
   input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
-  alone(deps, input.userId, async (transaction) => {
+  withUserLock(deps, input.userId, async (transaction) => {
     await assertPersonaExists(transaction, input);
     await transaction
       .updateTable('personas')
@@ -65,7 +66,7 @@ export const deletePersona = (
   deps: PersonaDeps,
   input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
-  alone(deps, input.userId, async (transaction) => {
+  withUserLock(deps, input.userId, async (transaction) => {
     const gone = await transaction
       .deleteFrom('personas')
       .where('persona_id', '=', input.uuid)
@@ -108,7 +109,7 @@ export const chooseRoomPersona = async (
   input: Viewer & { roomId: string; uuid: string | null },
 ): Promise<RoomPersona> => {
   await readOpenRoom(deps.database, input, input.roomId);
-  await alone(deps, input.userId, async (transaction) => {
+  await withUserLock(deps, input.userId, async (transaction) => {
     if (input.uuid !== null) {
       await assertPersonaExists(transaction, { userId: input.userId, uuid: input.uuid });
     }
@@ -142,26 +143,6 @@ export const personaIn = async (database: Database, roomId: string): Promise<Kno
     .executeTakeFirst();
   return row ?? null;
 };
-
-/** One change to what is a person's own at a time: of two, each sees what the other left. */
-export const alone = <Result>(
-  deps: Pick<AppDeps, 'database' | 'dialect'>,
-  userId: string,
-  work: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> =>
-  deps.database.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom('users')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      // Weak enough for those who only refer to the account, as every entry of the ledger does.
-      .$if(deps.dialect === 'postgres', (query) => query.forNoKeyUpdate())
-      .executeTakeFirst();
-    if (user === undefined) {
-      throw new DomainError(code.loginExpired, 'login expired');
-    }
-    return work(transaction);
-  });
 
 const assertPersonaExists = async (
   transaction: Database,
