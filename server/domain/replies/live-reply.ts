@@ -26,7 +26,7 @@ export interface Work {
 export const replyLimit = 32_000;
 
 /**
- * A reply that this process writes. It gathers the companion's pieces until the wheel takes them, and shows its readers
+ * A reply that this process writes. It gathers the companion's pieces until the scheduler flushes them, and shows its readers
  * nothing that is not stored. What it holds is also in the database, but for pieces that nobody saw yet.
  */
 export class LiveReply {
@@ -36,7 +36,7 @@ export class LiveReply {
   /** Resolves when the end is stored, or when the reply is gone. */
   readonly finished: Promise<void>;
 
-  readonly #wake: () => void;
+  readonly #schedule: () => void;
   readonly #readers = new Set<ReplyReader>();
   readonly #shown: Frame[] = [];
   #shownText = '';
@@ -46,10 +46,10 @@ export class LiveReply {
   #ending: Ending | null = null;
   #resolveFinished: () => void = () => undefined;
 
-  /** `wake` is called whenever there is something to store. */
-  constructor(opened: OpenedReply, wake: () => void) {
+  /** `schedule` is called whenever there is something to store. */
+  constructor(opened: OpenedReply, schedule: () => void) {
     this.opened = opened;
-    this.#wake = wake;
+    this.#schedule = schedule;
     this.finished = new Promise((resolve) => {
       this.#resolveFinished = resolve;
     });
@@ -62,7 +62,7 @@ export class LiveReply {
     }
     const room = replyLimit - this.#shownText.length - this.#pending.length;
     this.#pending += storable(piece).slice(0, room);
-    this.#wake();
+    this.#schedule();
     return room > piece.length;
   }
 
@@ -73,7 +73,7 @@ export class LiveReply {
     }
     this.#ending = { ...ending, memory: ending.memory === null ? null : storable(ending.memory) };
     this.companion.abort();
-    this.#wake();
+    this.#schedule();
   }
 
   /** What is to be stored now; null when there is nothing. What is not told to be `stored` is told again. */
@@ -101,12 +101,12 @@ export class LiveReply {
     this.#attempted = 0;
     this.#shownText = work.text;
     this.#shown.push(work.frame);
-    this.#tell(toDelta(work.frame));
+    this.#emit(toDelta(work.frame));
   }
 
   /** The end is durable: readers hear of it. */
   ended(last: StreamFrame): void {
-    this.#tell(last);
+    this.#emit(last);
     this.#readers.clear();
     this.#resolveFinished();
   }
@@ -130,7 +130,7 @@ export class LiveReply {
     );
   }
 
-  #tell(frame: StreamFrame): void {
+  #emit(frame: StreamFrame): void {
     for (const reader of this.#readers) {
       reader(frame);
     }

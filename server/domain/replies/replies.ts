@@ -99,7 +99,7 @@ export const createReplies = (given: RepliesDeps): Replies => {
     drain: async (milliseconds) => {
       isDraining = true;
       await withinTime(writer.finished(), milliseconds);
-      writer.cut();
+      writer.interruptAll();
       await withinTime(writer.finished(), storePatience);
       rounds.close();
       watcher.close();

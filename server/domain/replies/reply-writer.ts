@@ -5,7 +5,7 @@ import { errorFrame, readEndFrame } from './end-frame.ts';
 import { generate, type GenerateDeps } from './generate.ts';
 import { LiveReply, type Work } from './live-reply.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
-import { createWheel } from './batch-scheduler.ts';
+import { createBatchScheduler } from './batch-scheduler.ts';
 
 /** The replies that this process writes. */
 export interface Writer {
@@ -19,45 +19,45 @@ export interface Writer {
   /** Resolves when every reply of this moment is stored to its end. */
   finished(): Promise<void>;
   /** Ends what is still being written; it is kept as interrupted. */
-  cut(): void;
+  interruptAll(): void;
   close(): Promise<void>;
 }
 
 /** Pieces that come within this time are one frame, and one transaction, in milliseconds. */
-const turnInterval = 50;
+const flushInterval = 50;
 
 export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
   const live = new Map<string, LiveReply>();
 
-  const turn = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     const work = [...live.values()].map((reply) => reply.work()).filter((item) => item !== null);
     if (work.length === 0) {
       return;
     }
     try {
-      await show(work);
+      await store(work);
     } catch (error) {
       if (!isAway(error)) {
-        await showEach(work);
+        await storeEach(work);
       }
       throw error;
     }
   };
 
   /** What cannot be stored must not hold up what can. */
-  const showEach = async (work: readonly Work[]): Promise<void> => {
+  const storeEach = async (work: readonly Work[]): Promise<void> => {
     for (const item of work.length > 1 ? work : []) {
-      await show([item]).catch(report);
+      await store([item]).catch(report);
     }
   };
 
-  const show = async (work: readonly Work[]): Promise<void> => {
+  const store = async (work: readonly Work[]): Promise<void> => {
     const { ends, lost } = await commitWork(deps, work);
     for (const item of work) {
       const { replyId } = item.reply.opened;
       const end = ends.get(replyId);
       if (lost.has(replyId)) {
-        void letGo(item.reply);
+        void release(item.reply);
         continue;
       }
       item.reply.stored(item);
@@ -69,7 +69,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
   };
 
   /** The reply is not this node's any more; the database knows what became of it. */
-  const letGo = async (reply: LiveReply): Promise<void> => {
+  const release = async (reply: LiveReply): Promise<void> => {
     live.delete(reply.opened.replyId);
     reply.end({ kind: 'cut', memory: null });
     const end = await readEndFrame(deps.database, reply.opened).catch((error: unknown) => {
@@ -85,14 +85,14 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
   const report = (error: unknown): void => logUnlessAway(error, 'replies could not be stored; trying again');
-  const wheel = createWheel({ interval: turnInterval, turn, onError: report });
+  const scheduler = createBatchScheduler({ interval: flushInterval, flush, onError: report });
 
   return {
     begin: (opened) => {
       if (live.has(opened.replyId)) {
         return;
       }
-      const reply = new LiveReply(opened, wheel.wake);
+      const reply = new LiveReply(opened, scheduler.schedule);
       live.set(opened.replyId, reply);
       void generate(deps, reply);
     },
@@ -101,19 +101,19 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     forget: (roomId) => {
       for (const reply of live.values()) {
         if (reply.opened.roomId === roomId) {
-          void letGo(reply);
+          void release(reply);
         }
       }
     },
     finished: async () => {
       await Promise.all([...live.values()].map((reply) => reply.finished));
     },
-    cut: () => {
+    interruptAll: () => {
       for (const reply of live.values()) {
         reply.end({ kind: 'cut', memory: null });
       }
     },
-    close: wheel.close,
+    close: scheduler.close,
   };
 };
 
