@@ -1,4 +1,4 @@
-import { hear } from '../domain/safety/crisis-detection.ts';
+import { detectCrisis } from '../domain/safety/crisis-detection.ts';
 import { claims, claimsToBeHuman, disclosureFor } from '../domain/safety/ai-honesty.ts';
 import { incites, urges } from '../domain/safety/incitement.ts';
 import { givesAPart, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
@@ -51,7 +51,7 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
       kind: stemKind.urge,
       isWrong: incites,
       cutsAtBeginning: false,
-      replacement: () => safeReply('concern', hear(request.message)?.language ?? 'en', 0),
+      replacement: () => safeReply('concern', detectCrisis(request.message)?.language ?? 'en', 0),
     },
     {
       kind: stemKind.sexual,

@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
 import { DomainError } from '../domain-error.ts';
-import { assess } from '../safety/crisis-detection.ts';
+import { crisisLevel } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
 import { assertSafeMessage } from '../safety/minors-context.ts';
 import {
@@ -41,7 +41,7 @@ export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Acce
     await assertMateAvailable(transaction, room);
     await assertNotStreaming(transaction, room.room_id);
     await assertSafeMessage(transaction, message, deps.now());
-    return storeMessage(transaction, deps, room, { ...message, help: assess(message.text) });
+    return storeMessage(transaction, deps, room, { ...message, help: crisisLevel(message.text) });
   });
 
 const findEarlier = async (transaction: Database, message: NewMessage): Promise<Accepted | null> => {

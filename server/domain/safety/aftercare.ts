@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
-import { hear } from './crisis-detection.ts';
+import { detectCrisis } from './crisis-detection.ts';
 import { safeReply } from './safe-replies.ts';
 
 /** What the mate says to the message instead of what its engine would; null for a message that is no cry for help. */
@@ -27,12 +27,12 @@ export const safeReplyIn = async (
     .where('help', 'is not', null)
     .where('seq', '<', message.seq)
     .executeTakeFirstOrThrow();
-  return safeReply(message.help, languageOf(message), earlier);
+  return safeReply(message.help, getLanguage(message), earlier);
 };
 
 /** The language of the cry itself, else that of the account. */
-const languageOf = ({ text, language }: { text: string; language: string }): Language =>
-  hear(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
+const getLanguage = ({ text, language }: { text: string; language: string }): Language =>
+  detectCrisis(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
 
 /** How many of the room's lines, the user's and the mate's, stay careful after a cry for help. */
 const carefulLines = 8;
