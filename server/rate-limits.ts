@@ -30,10 +30,10 @@ export interface Limits extends LoginLimits {
   /** For making and changing mates, and for ideas for one, which cost the companion a long thought. */
   readonly saveMate: (userId: string) => Promise<void>;
   readonly suggestMate: (userId: string) => Promise<void>;
-  readonly drawLook: (address: string) => Promise<void>;
+  readonly renderPortrait: (address: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
   /** For ideas, which cost their asker nothing and the companion a thought. */
-  readonly inspire: (userId: string) => Promise<void>;
+  readonly suggestReplies: (userId: string) => Promise<void>;
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
@@ -66,9 +66,9 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const orderByUser = budget('order-user');
   const saveMateByUser = budget('save-mate-user');
   const suggestMateByUser = budget('suggest-mate-user');
-  const drawLookByAddress = budget('draw-look-address');
+  const renderPortraitByAddress = budget('draw-look-address');
   const sendByUser = budget('send-user');
-  const inspireByUser = budget('inspire-user');
+  const suggestRepliesByUser = budget('inspire-user');
   const sendByAddress = budget('send-address');
 
   return {
@@ -106,11 +106,11 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     order: (userId) => consume(orderByUser, userId),
     saveMate: (userId) => consume(saveMateByUser, userId),
     suggestMate: (userId) => consume(suggestMateByUser, userId),
-    drawLook: (address) => consume(drawLookByAddress, networkOf(address)),
+    renderPortrait: (address) => consume(renderPortraitByAddress, networkOf(address)),
     send: async (userId, address) => {
       await consume(sendByUser, userId);
       await consume(sendByAddress, networkOf(address));
     },
-    inspire: (userId) => consume(inspireByUser, userId),
+    suggestReplies: (userId) => consume(suggestRepliesByUser, userId),
   };
 };

@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { inspire } from '../domain/rooms/inspiration.ts';
+import { suggestReplies } from '../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
 import { viewerOf } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
@@ -68,8 +68,8 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
-    await deps.limits.inspire(user.userId);
-    return inspire(deps, { ...viewerOf(user), roomId: input.roomId, signal });
+    await deps.limits.suggestReplies(user.userId);
+    return suggestReplies(deps, { ...viewerOf(user), roomId: input.roomId, signal });
   });
 };
 

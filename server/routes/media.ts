@@ -57,7 +57,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
     if (!parsed.success) {
       return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
     }
-    await deps.limits.drawLook(request.ip);
+    await deps.limits.renderPortrait(request.ip);
     const portrait = v.parse(PortraitOptions, parsed.output);
     return reply
       .headers({

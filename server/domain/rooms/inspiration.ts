@@ -13,35 +13,35 @@ import { isCaredFor } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../safety/minors.ts';
 import { surroundingsOf } from '../safety/talk-with-minors.ts';
 
-export type InspireDeps = Pick<AppDeps, 'database' | 'companion' | 'log' | 'now'> & {
+export type SuggestRepliesDeps = Pick<AppDeps, 'database' | 'companion' | 'log' | 'now'> & {
   /** How long a companion may think, in milliseconds. */
   readonly patience?: number;
 };
 
-const longestThought = seconds(10);
-const linesGiven = 12;
-const ideasGiven = 3;
+const defaultTimeout = seconds(10);
+const maxHistoryLines = 12;
+const maxIdeas = 3;
 
 /**
  * What the user could say next in one of their rooms. Nothing of it is stored. Throws `notFound` for any other room,
  * `forbidden` or `mateBlocked` where nothing can be said, `matureOff` for a hidden room,
  * `notAvailable` where the companion has no ideas to give, `companionFailed` when it could not find any in time.
  */
-export const inspire = async (
-  deps: InspireDeps,
+export const suggestReplies = async (
+  deps: SuggestRepliesDeps,
   input: Viewer & { roomId: string; signal: AbortSignal },
 ): Promise<Inspiration> => {
-  const talk = await readTalk(deps, input);
+  const talk = await readContext(deps, input);
   const { suggest } = deps.companion;
   if (suggest === undefined) {
     throw new DomainError(code.notAvailable, 'This companion has no ideas to give.');
   }
-  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? longestThought)]);
+  const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? defaultTimeout)]);
   try {
-    const ideas = await unlessAborted(suggest({ ...talk, signal }), signal);
+    const ideas = await abortable(suggest({ ...talk, signal }), signal);
     const lines = talk.history.map((line) => line.text);
     const surroundings = surroundingsOf(talk, deps.now(), lines);
-    return { ideas: tidied(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
+    return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     deps.log.warn({ err: error, failure: kind }, 'a companion had no ideas');
@@ -49,7 +49,7 @@ export const inspire = async (
   }
 };
 
-const readTalk = async (deps: InspireDeps, input: Viewer & { roomId: string }) => {
+const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: string }) => {
   const room = await deps.database
     .selectFrom('rooms')
     .innerJoin('users', 'users.user_id', 'rooms.user_id')
@@ -66,7 +66,7 @@ const readTalk = async (deps: InspireDeps, input: Viewer & { roomId: string }) =
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   return {
     mate: await mateOfRoom(deps.database, input, room),
-    history: await readHistory(deps.database, place, linesGiven),
+    history: await readHistory(deps.database, place, maxHistoryLines),
     memory: room.memory,
     userName: room.name,
     persona: await personaIn(deps.database, input.roomId),
@@ -76,15 +76,15 @@ const readTalk = async (deps: InspireDeps, input: Viewer & { roomId: string }) =
 };
 
 /** A companion that does not hear its signal is not waited for. */
-const unlessAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
+const abortable = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(new CompanionError('stalled', 'The companion took too long.'));
     signal.addEventListener('abort', stop, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-const tidied = (ideas: readonly string[]): string[] => {
+const toIdeas = (ideas: readonly string[]): string[] => {
   const short = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '' && idea.length <= ideaLimit);
   if (short.length === 0) throw new CompanionError('broken', 'The companion had no idea that can be shown.');
-  return [...new Set(short)].slice(0, ideasGiven);
+  return [...new Set(short)].slice(0, maxIdeas);
 };
