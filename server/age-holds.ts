@@ -1,5 +1,5 @@
 import { hashSecret } from './ids.ts';
-import { networkOf } from './networks.ts';
+import { toNetwork } from './networks.ts';
 import type { CreateLimiter } from './rate-limiters.ts';
 
 /** Where a birth date is told, as far as it can be told apart without a cookie. */
@@ -21,9 +21,9 @@ const hour = 60 * 60;
 export const createAgeHolds = (createLimiter: CreateLimiter, factor: number): AgeHolds => {
   const refusals = createLimiter('age-hold', factor, hour);
   return {
-    hold: async (origin) => void (await refusals.penalty(keyOf(origin))),
+    hold: async (origin) => void (await refusals.penalty(toKey(origin))),
     remaining: async (origin) => {
-      const found = await refusals.get(keyOf(origin));
+      const found = await refusals.get(toKey(origin));
       return found === null || found.consumedPoints < factor ? 0 : Math.max(0, found.msBeforeNext);
     },
   };
@@ -33,8 +33,8 @@ export const createAgeHolds = (createLimiter: CreateLimiter, factor: number): Ag
  * The network with the kind of browser and system. The network alone would hold everyone at home; a whole user agent
  * changes with each update.
  */
-const keyOf = ({ address, userAgent }: AgeOrigin): string =>
-  hashSecret([networkOf(address), kindIn(userAgent, browsers), kindIn(userAgent, systems)].join(' '));
+const toKey = ({ address, userAgent }: AgeOrigin): string =>
+  hashSecret([toNetwork(address), findKind(userAgent, browsers), findKind(userAgent, systems)].join(' '));
 
 /** The first that matches counts: most browsers name others too. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -54,5 +54,5 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['linux', /Linux|CrOS/],
 ];
 
-const kindIn = (userAgent: string, kinds: typeof browsers): string =>
+const findKind = (userAgent: string, kinds: typeof browsers): string =>
   kinds.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'other';

@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
 import { DomainError } from './domain/domain-error.ts';
-import { registerErrorEnvelopes, readError, routeOf, sendError } from './http/envelopes.ts';
+import { registerErrorEnvelopes, readError, getRoute, sendError } from './http/envelopes.ts';
 import { registerSilentConnections } from './http/idle-connections.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHostCheck } from './http/host-check.ts';
@@ -36,7 +36,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit,
-    trustProxy: trustOf(deps.config.trustProxy),
+    trustProxy: toTrustProxy(deps.config.trustProxy),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -45,7 +45,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     frameworkErrors: (error, _request, reply) => {
       sendError(reply.headers(headers), ...readError(error));
     },
-    clientErrorHandler: answerGarbage,
+    clientErrorHandler: onClientError,
   });
   registerSilentConnections(app);
   registerErrorEnvelopes(app, deps.log);
@@ -77,7 +77,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
 };
 
 /** Which of the addresses that a request came through may tell the address before it. */
-const trustOf = (
+const toTrustProxy = (
   proxies: AppDeps['config']['trustProxy'],
 ): string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
@@ -89,7 +89,7 @@ const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
       {
         request: request.id,
         method: request.method,
-        route: routeOf(request),
+        route: getRoute(request),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
@@ -113,7 +113,7 @@ const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
 };
 
 /** What is not even HTTP is answered and hung up on. */
-const answerGarbage = (error: NodeJS.ErrnoException, socket: Socket): void => {
+const onClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -29,10 +29,10 @@ export const createFailureLimit = (
   return async (key) => {
     const hashed = hashSecret(key);
     const undo = async () => void (await failures.reward(hashed));
-    const beyond = (await failures.penalty(hashed)).consumedPoints - free;
-    if (beyond > 0) {
+    const excess = (await failures.penalty(hashed)).consumedPoints - free;
+    if (excess > 0) {
       try {
-        await consume(gate, key, Math.min(longestWait, firstWait * 2 ** Math.min(beyond - 1, 20)));
+        await consume(gate, key, Math.min(longestWait, firstWait * 2 ** Math.min(excess - 1, 20)));
       } catch (error) {
         // A try that was refused is no failure: the wait must not grow by knocking.
         await undo();

@@ -12,13 +12,16 @@ export const createLog = (level: LogLevel, stream: DestinationStream = pino.dest
     {
       level,
       base: null,
-      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
+      redact: {
+        paths: redactedNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        censor: '[removed]',
+      },
       serializers: { err: describeError, error: describeError },
     },
     stream,
   );
 
-const secrets = [
+const redactedNames = [
   'password',
   'token',
   'ticket',

@@ -1,7 +1,7 @@
 import { code } from '../contract/envelope.ts';
 import { DomainError } from './domain/domain-error.ts';
 import { countTry, createFailureLimit, type CountedTry } from './failure-limits.ts';
-import { networkOf } from './networks.ts';
+import { toNetwork } from './networks.ts';
 import type { CreateLimiter } from './rate-limiters.ts';
 
 /** Who tries a password, as far as that is known before it is checked. */
@@ -88,7 +88,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
   };
 
   const tryStranger = async ({ address, email, isKnownNetwork }: LoginTry): Promise<AllowedTry> => {
-    const network = networkOf(address);
+    const network = toNetwork(address);
     const counted = await countTry([
       [byAccountAndNetwork, `${email} ${network}`],
       [byNetwork, network],
@@ -106,7 +106,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
       (attempt.deviceId === null ? null : await tryDevice(attempt.deviceId)) ?? tryStranger(attempt),
     reauthenticate: async (sessionId) => allow(await bySession(sessionId)),
     providerLogin: async (address) => {
-      const { undo } = await byProviderNetwork(networkOf(address));
+      const { undo } = await byProviderNetwork(toNetwork(address));
       return { succeeded: undo, undo };
     },
   };

@@ -1,5 +1,5 @@
 /** The network that an address belongs to: one household or machine has one IPv4 address, but many addresses of one IPv6 /64. */
-export const networkOf = (address: string): string => {
+export const toNetwork = (address: string): string => {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (!plain.includes(':')) {
     return plain;

@@ -58,14 +58,14 @@ function chosen(name: 'beard' | 'glasses' | 'gesture' | 'bodyIcon', value: strin
 }
 
 function feature<Name extends keyof notionists.Options>(name: Name) {
-  const drawings = drawingsOf(name);
+  const drawings = getVariants(name);
   return v.custom<Feature<Name>>(
     (value) => typeof value === 'string' && drawings.has(value),
     `This ${name} is not among the style's drawings.`,
   );
 }
 
-function drawingsOf(name: string): ReadonlySet<string> {
+function getVariants(name: string): ReadonlySet<string> {
   const StyleSchema = v.object({
     properties: v.record(
       v.string(),

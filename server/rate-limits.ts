@@ -2,7 +2,7 @@ import { createAgeHolds, type AgeHolds } from './age-holds.ts';
 import type { Queryable } from './store/postgres-pool.ts';
 import { budgets, writesPerMinute } from './budgets.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';
-import { networkOf } from './networks.ts';
+import { toNetwork } from './networks.ts';
 import { consume, createLimiters } from './rate-limiters.ts';
 
 /** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `DomainError` that says how long to wait. */
@@ -75,41 +75,41 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
     write: async (path, { address, userId }) => {
       const limiter = writes.get(path);
       if (limiter !== undefined) {
-        await consume(limiter, userId ?? networkOf(address));
+        await consume(limiter, userId ?? toNetwork(address));
       }
     },
     signIn: (userId) => consume(signInByUser, userId),
-    register: (address) => consume(registerByAddress, networkOf(address)),
+    register: (address) => consume(registerByAddress, toNetwork(address)),
     pollVerification: async (address, ticket) => {
-      await consume(pollByAddress, networkOf(address));
+      await consume(pollByAddress, toNetwork(address));
       await consume(pollByTicket, ticket);
     },
-    confirm: (address) => consume(confirmByAddress, networkOf(address)),
+    confirm: (address) => consume(confirmByAddress, toNetwork(address)),
     confirmByPassword: async (address, registrationId) => {
-      await consume(linkPasswordByAddress, networkOf(address));
+      await consume(linkPasswordByAddress, toNetwork(address));
       await consume(linkPasswordBySignUp, registrationId);
     },
-    resend: (address) => consume(resendByAddress, networkOf(address)),
+    resend: (address) => consume(resendByAddress, toNetwork(address)),
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),
     exportData: (userId) => consume(exportByUser, userId),
     report: (userId) => consume(reportByUser, userId),
     block: (userId) => consume(blockByUser, userId),
     confirmAge: async (address, userId) => {
-      await consume(ageByAddress, networkOf(address));
+      await consume(ageByAddress, toNetwork(address));
       if (userId !== null) {
         await consume(ageByUser, userId);
       }
     },
-    search: (address) => consume(searchByAddress, networkOf(address)),
+    search: (address) => consume(searchByAddress, toNetwork(address)),
     review: (userId) => consume(reviewByUser, userId),
     order: (userId) => consume(orderByUser, userId),
     saveMate: (userId) => consume(saveMateByUser, userId),
     suggestMate: (userId) => consume(suggestMateByUser, userId),
-    renderPortrait: (address) => consume(renderPortraitByAddress, networkOf(address)),
+    renderPortrait: (address) => consume(renderPortraitByAddress, toNetwork(address)),
     send: async (userId, address) => {
       await consume(sendByUser, userId);
-      await consume(sendByAddress, networkOf(address));
+      await consume(sendByAddress, toNetwork(address));
     },
     suggestReplies: (userId) => consume(suggestRepliesByUser, userId),
   };

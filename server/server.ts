@@ -65,17 +65,17 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
   });
   try {
     const deps = composeDeps(config, parts, opened, { log, payments: await choosePayments(config) });
-    await fillDatabase(deps);
+    await prepareData(deps);
     const app = await createApp(deps);
     const port = await listen(app, config);
-    deps.lifecycle.publicUrl = config.publicUrl ?? originOf(config.host, port);
-    const sweeping = setInterval(() => void sweep(deps), hours(1)).unref();
+    deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
+    const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     return {
       url: deps.lifecycle.publicUrl,
       port,
       deps,
       stop: once(async () => {
-        clearInterval(sweeping);
+        clearInterval(sweepTimer);
         await drain(app, deps);
         deps.sessionWatch.close();
         deps.mailer.close();
@@ -89,7 +89,7 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
 };
 
 /** An open stream ends within a second of its session. */
-const sessionLook = seconds(0.5);
+const sessionCheckInterval = seconds(0.5);
 
 const composeDeps = (
   config: Config,
@@ -111,15 +111,15 @@ const composeDeps = (
     companion: parts.companion,
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
-    sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionLook }),
+    sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
-    lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
+    lifecycle: { draining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
   };
 };
 
 /** Writes what belongs to the product, and ends what an earlier process left open. Throws `StartupError`. */
-const fillDatabase = async (deps: AppDeps): Promise<void> => {
+const prepareData = async (deps: AppDeps): Promise<void> => {
   const { config, database, now } = deps;
   const deadline = performance.now() + config.databaseWait;
   try {
@@ -158,7 +158,7 @@ const listen = async (app: FastifyInstance, config: Config): Promise<number> => 
 };
 
 /** The address by which a browser on this machine reaches what listens on `host`. */
-const originOf = (host: string, port: number): string => {
+const toOrigin = (host: string, port: number): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
@@ -182,17 +182,17 @@ const sweep = async (deps: AppDeps): Promise<void> => {
   }
 };
 
-const replyPatience = seconds(25);
-const patience = seconds(30);
+const replyDrainTimeout = seconds(25);
+const drainTimeout = seconds(30);
 
 const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Promise<void> => {
   lifecycle.draining = true;
-  const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
+  const deadline = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   // Readers hold their connections until the reply that they follow has ended.
   // Connections that were reading a reply become idle only then, and would be kept for the next request.
-  const hangingUp = setInterval(() => app.server.closeIdleConnections(), 100);
-  await Promise.all([replies.drain(replyPatience), app.close()]);
-  clearInterval(hangingUp);
+  const idleCloser = setInterval(() => app.server.closeIdleConnections(), 100);
+  await Promise.all([replies.drain(replyDrainTimeout), app.close()]);
+  clearInterval(idleCloser);
   clearTimeout(deadline);
 };
 

@@ -10,7 +10,7 @@ export class StartupError extends Error {
 
 /** What failed while the data folder was opened; `path` is the folder or the file that could not be used. */
 export const storageError = (path: string, error: unknown): StartupError => {
-  const code = codeOf(error);
+  const code = getCode(error);
   const [, reason, advice] = storageReasons.find(([pattern]) => pattern.test(code)) ?? [
     null,
     code === '' ? 'it cannot be opened' : `the system reports ${code}`,
@@ -49,7 +49,7 @@ const storageReasons: readonly (readonly [RegExp, string, string])[] = [
 
 /** The file with the operator's settings is there and cannot be read. */
 export const settingsFileError = (path: string, error: unknown): StartupError =>
-  new StartupError(`Cannot read ${path}: ${codeOf(error)}. Correct its permissions, or move it away.`, {
+  new StartupError(`Cannot read ${path}: ${getCode(error)}. Correct its permissions, or move it away.`, {
     cause: error,
   });
 
@@ -67,13 +67,13 @@ export const newerDatabaseError = (where: string, migration: string): StartupErr
 
 /** What PostgreSQL, or the way to it, answered. `waited` is how long it was waited for, in seconds. */
 export const postgresError = (url: string, error: unknown, waited = 0): StartupError => {
-  const code = codeOf(error);
+  const code = getCode(error);
   const message = error instanceof Error ? error.message : '';
   const [, reason, advice] = postgresReasons.find(
     ([pattern]) => pattern.test(code) || pattern.test(message),
   ) ?? [null, message, 'Correct DATABASE_URL or the server’s settings.'];
   const wait = waited > 0 ? ` (waited ${String(waited)} seconds)` : '';
-  return new StartupError(`Cannot use PostgreSQL at ${placeOf(url)}: ${reason}${wait}. ${advice}`, {
+  return new StartupError(`Cannot use PostgreSQL at ${describeAddress(url)}: ${reason}${wait}. ${advice}`, {
     cause: error,
   });
 };
@@ -99,14 +99,14 @@ const postgresReasons: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** The least that the queries need; older ones are not tested. */
-const leastVersion = 13;
+const minVersion = 13;
 
 /** `version` as PostgreSQL counts it: 150004 is 15.4. Throws when it is too old. */
 export const assertPostgresVersion = (url: string, version: number): void => {
   const major = Math.floor(version / 10_000);
-  if (major < leastVersion) {
+  if (major < minVersion) {
     throw new StartupError(
-      `Cannot use PostgreSQL at ${placeOf(url)}: it is version ${String(major)}. Update it to version ${String(leastVersion)} or newer.`,
+      `Cannot use PostgreSQL at ${describeAddress(url)}: it is version ${String(major)}. Update it to version ${String(minVersion)} or newer.`,
     );
   }
 };
@@ -121,21 +121,21 @@ export const listenError = (address: { host: string; port: number }, error: unkn
     ENOTFOUND: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
     EAI_AGAIN: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
   };
-  const sentence = sentences[codeOf(error)];
+  const sentence = sentences[getCode(error)];
   return sentence === undefined ? null : new StartupError(sentence, { cause: error });
 };
 
 /** Host, port and database of the address; never its user or password. */
-export const placeOf = (url: string): string => {
+export const describeAddress = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
   const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
   return `${host === '' ? 'localhost' : host}:${port === '' ? '5432' : port}${pathname === '/' ? '' : pathname}`;
 };
 
 /** The code of the error, or of the first error under it that has one. */
-const codeOf = (error: unknown): string => {
+const getCode = (error: unknown): string => {
   if (!(error instanceof Error)) {
     return '';
   }
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : getCode(error.cause);
 };

@@ -39,7 +39,7 @@ export interface Judge {
 export const createJudges = (request: CompanionRequest): readonly Judge[] => {
   const earlier = [...request.history.slice(-6).map((line) => line.text), request.message];
   const now = request.surroundings?.now ?? Date.now();
-  let parts: readonly string[] | null = null;
+  let givenParts: readonly string[] | null = null;
   return [
     {
       kind: stemKind.claim,
@@ -56,8 +56,8 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
     {
       kind: stemKind.sexual,
       isWrong: (text) => {
-        parts ??= earlier.filter((line) => givesAPart(line, now));
-        return isSexualAboutMinors(text, parts, { ...request.surroundings, now });
+        givenParts ??= earlier.filter((line) => givesAPart(line, now));
+        return isSexualAboutMinors(text, givenParts, { ...request.surroundings, now });
       },
       cutsAtBeginning: false,
       replacement: () => 'No. I will not go on with that, not even in play.',

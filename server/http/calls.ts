@@ -52,35 +52,35 @@ export const registerStream = <
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<void>,
 ): void => {
   app.route({
-    method: methodsOf(call),
+    method: getMethods(call),
     url: call.path,
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
         throw new DomainError(code.invalid, 'This call changes something and is not made ahead of time.');
       }
-      const caller = await authenticate(deps, headerOf(request, 'token'));
+      const caller = await authenticate(deps, getHeader(request, 'token'));
       if (!isAdmitted(call.access, caller)) {
         throw new DomainError(code.loginExpired, 'login expired');
       }
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
       }
-      const input = readInput(call.input, sentWith(request));
+      const input = readInput(call.input, getRawInput(request));
       if (call.effect === 'write') {
         await deps.limits.write(call.path, { address: request.ip, userId: caller?.userId ?? null });
       }
-      await handler({ input, user: caller, request, reply, signal: signalOf(reply) });
+      await handler({ input, user: caller, request, reply, signal: createSignal(reply) });
       return reply;
     },
   });
 };
 
 /** What changes something by GET, as the specification has it, can also be sent in the way that is meant for changes. */
-const methodsOf = ({ method, effect }: Call): Call['method'][] =>
+const getMethods = ({ method, effect }: Call): Call['method'][] =>
   method === 'GET' && effect === 'write' ? ['GET', 'POST'] : [method];
 
 /** A POST without any body says as much as one with an empty object. */
-const sentWith = (request: FastifyRequest): unknown => {
+const getRawInput = (request: FastifyRequest): unknown => {
   if (request.method === 'GET') {
     return request.query;
   }
@@ -93,15 +93,15 @@ const isAdmitted = <CallAccess extends Access>(
 ): caller is CallerOf<CallAccess> => access === 'open' || caller !== null;
 
 const isPrefetch = (request: FastifyRequest): boolean =>
-  ['sec-purpose', 'purpose', 'x-moz'].some((name) => headerOf(request, name)?.includes('prefetch') === true);
+  ['sec-purpose', 'purpose', 'x-moz'].some((name) => getHeader(request, name)?.includes('prefetch') === true);
 
 /** A header that is sent several times is none. */
-export const headerOf = (request: FastifyRequest, name: string): string | null => {
+export const getHeader = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
 };
 
-const signalOf = (reply: FastifyReply): AbortSignal => {
+const createSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) {

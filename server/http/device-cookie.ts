@@ -5,7 +5,7 @@ import { deviceLife, rememberDevice, type Origin } from '../domain/accounts/know
 const deviceCookie = 'known_device';
 
 /** Where the request comes from. A page of another origin sends no cookie; it is told apart by its network only. */
-export const originOf = (request: FastifyRequest): Origin => {
+export const getOrigin = (request: FastifyRequest): Origin => {
   const secret = request.cookies[deviceCookie] ?? '';
   return { address: request.ip, deviceSecret: /^[\w-]{43}$/.test(secret) ? secret : null };
 };
@@ -16,7 +16,7 @@ export const rememberBrowser = async (
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> => {
-  const secret = await rememberDevice(deps, userId, originOf(request));
+  const secret = await rememberDevice(deps, userId, getOrigin(request));
   reply.setCookie(deviceCookie, secret, {
     path: '/user',
     httpOnly: true,

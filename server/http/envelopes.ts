@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 
 /** The HTTP status of an error code: 200 for what was understood and answered, an error only for what was not. */
-const statusOf = (errorCode: Code): number => {
+const toHttpStatus = (errorCode: Code): number => {
   switch (errorCode) {
     case code.invalid:
       return 400;
@@ -29,7 +29,7 @@ export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
 export const sendError = (
   reply: FastifyReply,
   domainError: DomainError,
-  status = statusOf(domainError.code),
+  status = toHttpStatus(domainError.code),
 ): FastifyReply => {
   if (domainError.retryAfter !== undefined) {
     reply.header('retry-after', String(domainError.retryAfter));
@@ -49,29 +49,29 @@ export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => 
   app.setErrorHandler((error, request, reply) => {
     const [domainError, status] = readError(error);
     if (domainError.code === code.serverError || (isOutage(error) && !isAway(error))) {
-      log.error({ err: error, request: request.id, route: routeOf(request) }, 'a request failed');
+      log.error({ err: error, request: request.id, route: getRoute(request) }, 'a request failed');
     }
     return sendError(reply, domainError, status);
   });
 };
 
 /** The pattern, never the address: addresses carry what people ask for. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+export const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
 /** Returns the domain error that an error stands for, with the HTTP status of its answer. */
 export const readError = (error: unknown): [DomainError, number] => {
   if (error instanceof DomainError) {
-    return [error, statusOf(error.code)];
+    return [error, toHttpStatus(error.code)];
   }
   if (isOutage(error)) {
     return [
       new DomainError(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
-        retryAfter: retryAfterOutage,
+        retryAfter: outageRetryAfter,
       }),
-      statusOf(code.unavailable),
+      toHttpStatus(code.unavailable),
     ];
   }
-  const status = httpStatus(error);
+  const status = getStatusCode(error);
   if (status !== null && status >= 400 && status < 500) {
     return [new DomainError(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
   }
@@ -79,14 +79,14 @@ export const readError = (error: unknown): [DomainError, number] => {
 };
 
 /** A restart of the database takes this long, in seconds. */
-const retryAfterOutage = 3;
+const outageRetryAfter = 3;
 
 const httpMessages: Record<number, string> = {
   413: 'The request is too large.',
   415: 'The body of a request must be JSON.',
 };
 
-const httpStatus = (error: unknown): number | null =>
+const getStatusCode = (error: unknown): number | null =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : null;

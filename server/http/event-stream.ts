@@ -14,12 +14,12 @@ export interface EventStream {
  * More than the largest reply with its end. A reader that has this many bytes waiting does not read any more: it is hung
  * up on, and may come back.
  */
-const waitingAtMost = 512 * 1024;
+const maxBufferedBytes = 512 * 1024;
 /** A comment line so often, in milliseconds, lets both sides tell a quiet line from a dead one. */
-const commentInterval = 10_000;
+const heartbeatInterval = 10_000;
 
-const open = new Set<ServerResponse>();
-let commenting: NodeJS.Timeout | null = null;
+const openResponses = new Set<ServerResponse>();
+let heartbeat: NodeJS.Timeout | null = null;
 
 /** Takes the answer over from Fastify, with the headers that it has so far. */
 export const openEventStream = (reply: FastifyReply): EventStream => {
@@ -36,11 +36,11 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
   }
   response.flushHeaders();
   response.on('error', () => response.destroy());
-  open.add(response);
-  response.once('close', () => open.delete(response));
-  commenting ??= setInterval(commentAll, commentInterval).unref();
+  openResponses.add(response);
+  response.once('close', () => openResponses.delete(response));
+  heartbeat ??= setInterval(sendHeartbeats, heartbeatInterval).unref();
   return {
-    send: (frame) => write(response, encode(frame)),
+    send: (frame) => writeText(response, encode(frame)),
     end: () => response.end(),
     onClose: (listener) => {
       if (response.closed) {
@@ -57,22 +57,22 @@ const encode = (frame: StreamFrame): string =>
     ? `id: ${String(frame.seq)}\ndata: ${JSON.stringify(frame)}\n\n`
     : `data: ${JSON.stringify(frame)}\n\n`;
 
-const write = (response: ServerResponse, text: string): void => {
+const writeText = (response: ServerResponse, text: string): void => {
   if (response.destroyed || response.writableEnded) {
     return;
   }
   response.write(text);
-  if (response.writableLength > waitingAtMost) {
+  if (response.writableLength > maxBufferedBytes) {
     response.destroy();
   }
 };
 
-const commentAll = (): void => {
-  for (const response of open) {
-    write(response, ': \n\n');
+const sendHeartbeats = (): void => {
+  for (const response of openResponses) {
+    writeText(response, ': \n\n');
   }
-  if (open.size === 0 && commenting !== null) {
-    clearInterval(commenting);
-    commenting = null;
+  if (openResponses.size === 0 && heartbeat !== null) {
+    clearInterval(heartbeat);
+    heartbeat = null;
   }
 };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../dependencies.ts';
 
 /** How long a balancer may wait before it asks again, in seconds. */
-const askAgain = 1;
+const retryAfter = 1;
 
 /**
  * Answers `/healthz`, which says that the process lives, and `/readyz`, which says whether to send requests here. They say
@@ -19,16 +19,16 @@ export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
     if (request.url !== '/readyz') {
       return undefined;
     }
-    const status = await readiness(deps);
+    const status = await getReadiness(deps);
     if (status !== 'ready') {
-      reply.status(503).header('retry-after', String(askAgain));
+      reply.status(503).header('retry-after', String(retryAfter));
     }
     return reply.send({ status });
   });
 };
 
 /** The server listens only after the migrations, so they are done. */
-const readiness = async ({
+const getReadiness = async ({
   lifecycle,
   health,
 }: AppDeps): Promise<'ready' | 'draining' | 'databaseUnavailable'> => {

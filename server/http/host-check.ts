@@ -9,7 +9,7 @@ import { sendError } from './envelopes.ts';
  * could otherwise speak to the server as if it were its own.
  */
 export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
-  const isOwn = hostTest(config);
+  const isOwn = createHostTest(config);
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request.host)) {
       done();
@@ -19,7 +19,7 @@ export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'ho
   });
 };
 
-const hostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
+const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
   const { host: bound, publicUrl } = config;
   const isLocal = isLoopback(bound);
   if (publicUrl === null && !isLocal) {

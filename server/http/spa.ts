@@ -11,11 +11,11 @@ import { encodeFor, readClientFiles, type ClientFile } from './static-files.ts';
 export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const files = await readClientFiles(clientDir);
   app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = getPath(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const page = files.get('/index.html');
-    const file = reads
-      ? (files.get(path) ?? (mayBePage(request, path) && !isAsset(path) ? page : undefined))
+    const file = isRead
+      ? (files.get(path) ?? (canBePage(request, path) && !isAsset(path) ? page : undefined))
       : undefined;
     if (file !== undefined) {
       return sendFile(request, reply, file);
@@ -29,12 +29,12 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') === true;
 
 /** A program that takes anything gets the page too, but where a call or a file could be meant. */
-const mayBePage = (request: FastifyRequest, path: string): boolean =>
+const canBePage = (request: FastifyRequest, path: string): boolean =>
   wantsPage(request) || (request.headers.accept === '*/*' && pagePath.test(path));
 
 const pagePath = /^\/[a-z-]*$/;
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 /** A missing file of an older build must be an error: a page in its place would be run as a script. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/media/');

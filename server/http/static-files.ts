@@ -22,7 +22,7 @@ type Encoding = 'br' | 'gzip';
  */
 export const readClientFiles = async (folder: string): Promise<ReadonlyMap<string, ClientFile>> => {
   const files = new Map<string, ClientFile>();
-  for (const name of await namesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     const type = types[extname(name)];
     const path = `/${name.split(sep).join('/')}`;
     if (type === undefined || path.includes('/.')) {
@@ -59,7 +59,7 @@ export const encodeFor = async (
   return { encoding, bytes: await known };
 };
 
-const namesIn = async (folder: string): Promise<string[]> => {
+const listFiles = async (folder: string): Promise<string[]> => {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries

@@ -3,7 +3,7 @@ import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { hashSecret } from '../ids.ts';
-import { networkOf } from '../networks.ts';
+import { toNetwork } from '../networks.ts';
 import { createLimiters } from '../rate-limiters.ts';
 
 /**
@@ -21,7 +21,7 @@ export interface MailPermit {
   /** False when others used up the day's mails to this address: nothing is sent, and the answer does not say so. */
   readonly isGranted: boolean;
   /** Returns the mail to the budget, when it could not be sent. */
-  readonly giveBack: () => Promise<void>;
+  readonly refund: () => Promise<void>;
 }
 
 /** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
@@ -36,21 +36,21 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
 
   return {
     take: async ({ email, address }) => {
-      const sender = hashSecret(site(address));
+      const sender = hashSecret(toSite(address));
       const recipient = hashSecret(email);
-      const pair = hashSecret(`${site(address)} ${email}`);
+      const pair = hashSecret(`${toSite(address)} ${email}`);
       const own: Draw[] = [
         [hourly, pair],
         [daily, pair],
         [bySender, sender],
       ];
-      const [, ownToday] = await drawAll(own);
-      const { consumedPoints: ofAll } = await byRecipient.penalty(recipient);
+      const [, senderToday] = await drawAll(own);
+      const { consumedPoints: total } = await byRecipient.penalty(recipient);
       return {
         // A network's first mail of the day always goes out, or strangers could block a sign-up.
-        isGranted: ofAll <= byRecipient.points || ownToday?.consumedPoints === 1,
-        giveBack: async () => {
-          await giveBackAll([...own, [byRecipient, recipient]]);
+        isGranted: total <= byRecipient.points || senderToday?.consumedPoints === 1,
+        refund: async () => {
+          await refundAll([...own, [byRecipient, recipient]]);
         },
       };
     },
@@ -62,7 +62,7 @@ const hour = 60 * 60;
 const day = 24 * hour;
 
 /** One customer's IPv6 network is up to a /48: the first mail of each network is free, so networks must be scarce. */
-const site = (address: string): string => networkOf(address).split(':').slice(0, 3).join(':');
+const toSite = (address: string): string => toNetwork(address).split(':').slice(0, 3).join(':');
 
 type Draw = readonly [limiter: RateLimiterAbstract, key: string];
 
@@ -73,14 +73,14 @@ const drawAll = async (draws: readonly Draw[]): Promise<RateLimiterRes[]> => {
     try {
       results.push(await limiter.consume(key));
     } catch (reason) {
-      await giveBackAll(draws.slice(0, results.length + 1));
+      await refundAll(draws.slice(0, results.length + 1));
       throw reason instanceof RateLimiterRes ? tooManyMails(reason.msBeforeNext) : reason;
     }
   }
   return results;
 };
 
-const giveBackAll = async (draws: readonly Draw[]): Promise<void> => {
+const refundAll = async (draws: readonly Draw[]): Promise<void> => {
   for (const [limiter, key] of draws) await limiter.reward(key);
 };
 

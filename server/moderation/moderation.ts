@@ -19,7 +19,7 @@ export interface ModerationOptions {
 }
 
 /** A person waits for this with each message. */
-const longestWait = 1500;
+const defaultTimeout = 1500;
 /** How long a host is not asked again, in milliseconds: one that failed, that has no such endpoint, that refused a text. */
 const pauses = { failed: minutes(1), missing: hours(1), refused: 0 } as const;
 
@@ -28,18 +28,18 @@ export const createModeration = (
   options: ModerationOptions,
   { log, now }: { readonly log: Log; readonly now: Now },
 ): Moderation => {
-  let opening: Promise<Host> | null = null;
+  let hostPromise: Promise<Host> | null = null;
   let pausedUntil = 0;
   return {
     findsMinors: async (text) => {
       if (text.trim() === '' || now() < pausedUntil) {
         return false;
       }
-      const host = await (opening ??= openHost(options));
+      const host = await (hostPromise ??= openHost(options));
       try {
         return await ask(host.client, options, text);
       } catch (error) {
-        const kind = host.kindOf(error);
+        const kind = host.getFailureKind(error);
         pausedUntil = now() + pauses[kind];
         log.warn({ failure: kind }, 'the moderation endpoint gave no judgement');
         return false;
@@ -53,14 +53,14 @@ const ask = async (client: OpenAI, options: ModerationOptions, text: string): Pr
   const { results } = await client.moderations.create(
     { model: options.model, input: text },
     // Also ends an answer that stalls after its head.
-    { signal: AbortSignal.timeout(options.timeoutMs ?? longestWait) },
+    { signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeout) },
   );
   return results.some(({ categories }) => categories['sexual/minors']);
 };
 
 interface Host {
   readonly client: OpenAI;
-  readonly kindOf: (error: unknown) => keyof typeof pauses;
+  readonly getFailureKind: (error: unknown) => keyof typeof pauses;
 }
 
 /** The library is large: it is read with the first text. */
@@ -75,7 +75,7 @@ const openHost = async (options: ModerationOptions): Promise<Host> => {
     maxRetries: 0,
     logLevel: 'off',
   });
-  const kindOf: Host['kindOf'] = (error) => {
+  const getFailureKind: Host['getFailureKind'] = (error) => {
     const status = error instanceof APIError ? Number(error.status) : 0;
     if ([404, 405, 501].includes(status)) {
       return 'missing';
@@ -83,5 +83,5 @@ const openHost = async (options: ModerationOptions): Promise<Host> => {
     // No one may stop the judgement of other texts by one that the host does not take.
     return [400, 413, 422].includes(status) ? 'refused' : 'failed';
   };
-  return { client, kindOf };
+  return { client, getFailureKind };
 };

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import { listReports, markHandled, type FiledReport } from '../domain/safety/report-queue.ts';
 import type { Database } from '../store/database.ts';
-import { openBeside } from '../store/open-for-cli.ts';
+import { openForCli } from '../store/open-for-cli.ts';
 
 /** What an operator reads, and whether what was asked for could be done. */
-export interface Answer {
+export interface CommandResult {
   readonly text: string;
-  readonly isWell: boolean;
+  readonly isSuccess: boolean;
 }
 
 export const usage = [
@@ -21,16 +21,16 @@ export const runReports = async (
   args: readonly string[],
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   now: () => number = Date.now,
-): Promise<Answer> => {
+): Promise<CommandResult> => {
   const input = parseInput(args);
   if (input === null) {
-    return { text: usage, isWell: false };
+    return { text: usage, isSuccess: false };
   }
-  const { database, close } = await openBeside(config);
+  const { database, close } = await openForCli(config);
   try {
     return input.handled.length > 0
       ? await handle(database, input.handled, now())
-      : { text: describeAll(await listReports(database, input), input.all), isWell: true };
+      : { text: describeAll(await listReports(database, input), input.all), isSuccess: true };
   } finally {
     await close();
   }
@@ -56,15 +56,15 @@ const parseInput = (args: readonly string[]): ReportsInput | null => {
   }
 };
 
-const handle = async (database: Database, ids: readonly string[], time: number): Promise<Answer> => {
+const handle = async (database: Database, ids: readonly string[], time: number): Promise<CommandResult> => {
   const lines: string[] = [];
-  let isWell = true;
+  let isSuccess = true;
   for (const id of ids) {
-    const isThere = await markHandled(database, id, time);
-    lines.push(isThere ? `${id} is handled.` : `There is no report ${onOneLine(id)}.`);
-    isWell &&= isThere;
+    const isFound = await markHandled(database, id, time);
+    lines.push(isFound ? `${id} is handled.` : `There is no report ${toOneLine(id)}.`);
+    isSuccess &&= isFound;
   }
-  return { text: lines.join('\n'), isWell };
+  return { text: lines.join('\n'), isSuccess };
 };
 
 const describeAll = (reports: readonly FiledReport[], all: boolean): string => {
@@ -77,15 +77,15 @@ const describeAll = (reports: readonly FiledReport[], all: boolean): string => {
 const describe = (report: FiledReport): string => {
   const maker = report.ownerId === null ? '' : `, made by the account ${report.ownerId}`;
   return [
-    `${report.reportId}  ${momentOf(report.createdAt)}  ${report.reason}`,
-    `  about    ${report.isReply ? 'a reply by ' : ''}${onOneLine(report.mate)} (${report.mateId}${maker})`,
-    ...(report.words === '' ? [] : [`  words    ${onOneLine(report.words)}`]),
-    ...(report.quote === null ? [] : [`  reply    ${onOneLine(report.quote)}`]),
-    ...(report.handledAt === null ? [] : [`  handled  ${momentOf(report.handledAt)}`]),
+    `${report.reportId}  ${formatTime(report.createdAt)}  ${report.reason}`,
+    `  about    ${report.isReply ? 'a reply by ' : ''}${toOneLine(report.mate)} (${report.mateId}${maker})`,
+    ...(report.words === '' ? [] : [`  words    ${toOneLine(report.words)}`]),
+    ...(report.quote === null ? [] : [`  reply    ${toOneLine(report.quote)}`]),
+    ...(report.handledAt === null ? [] : [`  handled  ${formatTime(report.handledAt)}`]),
   ].join('\n');
 };
 
-const momentOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const formatTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
 /** What people wrote must neither look like another report nor speak to the terminal. */
-const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

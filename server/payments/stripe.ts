@@ -16,8 +16,8 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
   const { hostname, port, protocol } = new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
     host: hostname,
-    port: port === '' ? defaultPort[schemeOf(protocol)] : Number(port),
-    protocol: schemeOf(protocol),
+    port: port === '' ? defaultPort[toScheme(protocol)] : Number(port),
+    protocol: toScheme(protocol),
     maxNetworkRetries: 2,
     timeout: seconds(10),
     telemetry: false,
@@ -35,7 +35,7 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
             metadata: reference,
             // A refund tells of its charge, which copies this from the payment.
             payment_intent_data: { metadata: reference },
-            line_items: [{ quantity: 1, price_data: priceOf(offer) }],
+            line_items: [{ quantity: 1, price_data: toPriceData(offer) }],
             success_url: returnUrl,
             cancel_url: returnUrl,
             expires_at: Math.floor(expiresAt / seconds(1)),
@@ -60,16 +60,16 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
 
 const defaultPort = { http: 80, https: 443 } as const;
 
-const schemeOf = (protocol: string): 'http' | 'https' => (protocol === 'http:' ? 'http' : 'https');
+const toScheme = (protocol: string): 'http' | 'https' => (protocol === 'http:' ? 'http' : 'https');
 
-const priceOf = (offer: Package) => ({
+const toPriceData = (offer: Package) => ({
   currency: offer.currency.toLowerCase(),
   unit_amount: offer.price,
-  product_data: { name: nameOf(offer) },
+  product_data: { name: toProductName(offer) },
 });
 
 /** What the bill says. */
-const nameOf = ({ kind, chats, goldCoins, days }: Package): string => {
+const toProductName = ({ kind, chats, goldCoins, days }: Package): string => {
   if (kind === 'gold') return `${String(goldCoins)} gold coins`;
   return kind === 'chats'
     ? `${String(chats)} chats`
@@ -77,13 +77,15 @@ const nameOf = ({ kind, chats, goldCoins, days }: Package): string => {
 };
 
 const toPaymentEvent = (event: Stripe.Event): PaymentEvent | 'irrelevant' => {
-  const told = tellOf(event);
-  return told === null || told.orderId === undefined || told.orderId === ''
+  const orderEvent = toOrderEvent(event);
+  return orderEvent === null || orderEvent.orderId === undefined || orderEvent.orderId === ''
     ? 'irrelevant'
-    : { eventId: event.id, orderId: told.orderId, kind: told.kind };
+    : { eventId: event.id, orderId: orderEvent.orderId, kind: orderEvent.kind };
 };
 
-const tellOf = (event: Stripe.Event): { orderId: string | undefined; kind: PaymentEvent['kind'] } | null => {
+const toOrderEvent = (
+  event: Stripe.Event,
+): { orderId: string | undefined; kind: PaymentEvent['kind'] } | null => {
   switch (event.type) {
     case 'checkout.session.completed': {
       const { metadata, payment_status: status } = event.data.object;

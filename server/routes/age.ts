@@ -7,20 +7,20 @@ import type { AppDeps } from '../dependencies.ts';
 import * as ages from '../domain/accounts/age.ts';
 import { refusalHolds } from '../domain/accounts/age-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { headerOf, registerCall } from '../http/calls.ts';
+import { getHeader, registerCall } from '../http/calls.ts';
 
 /** How old somebody is, and what follows from it. A host that does not ask offers none of these calls. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
     assertAgeStepEnabled(deps);
-    const heldUntil = await heldUntilOf(deps, request);
+    const heldUntil = await getHeldUntil(deps, request);
     return user === null ? ages.ageOfVisitor(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
   });
 
   registerCall(app, deps, confirmAge, async ({ user, input, request, reply }) => {
     assertAgeStepEnabled(deps);
     await deps.limits.confirmAge(request.ip, user?.userId ?? null);
-    const told = { birthDate: input.birthDate, heldUntil: await heldUntilOf(deps, request) };
+    const told = { birthDate: input.birthDate, heldUntil: await getHeldUntil(deps, request) };
     const decided =
       user === null
         ? ages.judgeVisitor(deps, told)
@@ -28,7 +28,7 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => 
     if (decided.status === 'refused') {
       holdDevice(deps, reply, decided.until);
       if (wasRefusedJustNow(deps, decided.until)) {
-        await deps.limits.ageHolds.hold(ageOriginOf(request));
+        await deps.limits.ageHolds.hold(getAgeOrigin(request));
       }
     }
     return decided;
@@ -58,16 +58,16 @@ const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => 
 };
 
 /** 0 where nothing holds the device. What the cookie says counts for no longer than a refusal holds. */
-const heldUntilOf = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
+const getHeldUntil = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
   const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalHolds) : 0;
-  const remaining = await deps.limits.ageHolds.remaining(ageOriginOf(request));
+  const remaining = await deps.limits.ageHolds.remaining(getAgeOrigin(request));
   return remaining === 0 ? byCookie : Math.max(byCookie, deps.now() + remaining);
 };
 
-const ageOriginOf = (request: FastifyRequest): AgeOrigin => ({
+const getAgeOrigin = (request: FastifyRequest): AgeOrigin => ({
   address: request.ip,
-  userAgent: headerOf(request, 'user-agent') ?? '',
+  userAgent: getHeader(request, 'user-agent') ?? '',
 });
 
 /** Asking again with an account that is refused must not hold everyone at home for another hour. */

@@ -24,7 +24,7 @@ const Picture = v.object({
  * everybody: its address says no more than how a face is drawn.
  */
 export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
-  const draw = remember(200);
+  const draw = createDrawingCache(200);
   app.get('/media/portraits/:file', async (request, reply) => {
     const parsed = v.safeParse(Picture, request.params);
     const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
@@ -70,7 +70,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
 };
 
 /** Keeps the last drawings: a drawing costs far more than its 10 kB. */
-const remember = (most: number) => {
+const createDrawingCache = (most: number) => {
   const drawings = new Map<string, string>();
   return (version: string, portrait: PortraitOptions): string => {
     const drawing = drawings.get(version) ?? portraitSvg(portrait);

@@ -19,14 +19,14 @@ import { registerCall } from '../http/calls.ts';
 export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
-    favorite: await setFavorite(deps, { ...viewerOf(user), mateId, wanted: readWanted(favorite) }),
+    favorite: await setFavorite(deps, { ...viewerOf(user), mateId, wanted: parseWanted(favorite) }),
   }));
   registerCall(app, deps, favorites, async ({ user }) => ({
     mates: await listFavorites(deps.database, user),
   }));
   registerCall(app, deps, followCreator, async ({ user, input: { creatorId, follow } }) => ({
     creatorId,
-    following: await setFollowing(deps, { userId: user.userId, creatorId, wanted: readWanted(follow) }),
+    following: await setFollowing(deps, { userId: user.userId, creatorId, wanted: parseWanted(follow) }),
   }));
   registerCall(app, deps, followList, async ({ user }) => ({
     creators: await listFollowed(deps.database, user),
@@ -45,5 +45,5 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
 };
 
 /** Null where the call shall turn the switch over. */
-const readWanted = (wanted: '1' | '0' | undefined): boolean | null =>
+const parseWanted = (wanted: '1' | '0' | undefined): boolean | null =>
   wanted === undefined ? null : wanted === '1';

@@ -43,14 +43,14 @@ export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps):
 const readInfo = async (deps: AppDeps, userId: string | null): Promise<SubscriptionInfo> => {
   const subscriptions = userId === null ? [] : await listSubscriptions(deps.database, userId, deps.now());
   return {
-    sales: salesOf(deps),
+    sales: getSales(deps),
     packages: [...packages],
     exchange: goldExchange,
     subscription: subscriptions[0] ?? null,
   };
 };
 
-const salesOf = ({ payments }: AppDeps): Sales => {
+const getSales = ({ payments }: AppDeps): Sales => {
   if (payments === null) {
     return 'closed';
   }

@@ -16,20 +16,20 @@ export interface DatabaseHealth {
 }
 
 /** The longest wait between two probes, in milliseconds. */
-const longestWait = 1000;
+const maxWait = 1000;
 /** A database that comes and goes is logged at most this often, in milliseconds. */
 const logInterval = seconds(60);
 
 export interface HealthOptions {
   /** Rejects while the database cannot be used. */
   readonly probe: () => Promise<unknown>;
-  /** A lighter look at a database that is taken for available; `probe` where there is none. */
+  /** A cheaper check for a database believed to be available; defaults to `probe`. */
   readonly check?: () => Promise<unknown>;
   /** Null for tools that print their own errors. */
   readonly log: Log | null;
 }
 
-export const createHealth = ({ probe: look, check = look, log }: HealthOptions): DatabaseHealth => {
+export const createHealth = ({ probe: runProbe, check = runProbe, log }: HealthOptions): DatabaseHealth => {
   let isAvailable = true;
   let isProbing = false;
   let isClosed = false;
@@ -51,14 +51,14 @@ export const createHealth = ({ probe: look, check = look, log }: HealthOptions):
 
   const probe = async (wait: number): Promise<void> => {
     timer = null;
-    const isUp = await succeeds(look);
+    const isUp = await succeeds(runProbe);
     if (isClosed) {
       return;
     }
     isAvailable = isUp;
     if (!isUp) {
       logOnce(suspicion);
-      timer = setTimeout(() => void probe(Math.min(longestWait, wait * 2)), wait).unref();
+      timer = setTimeout(() => void probe(Math.min(maxWait, wait * 2)), wait).unref();
       return;
     }
     isProbing = false;

@@ -18,7 +18,7 @@ export interface MateIndex {
   readonly match: (database: Database, terms: readonly string[]) => Promise<string[]>;
 }
 
-export const mateIndexOf = (dialect: Dialect): MateIndex => indexes[dialect];
+export const getMateIndex = (dialect: Dialect): MateIndex => indexes[dialect];
 
 const sqliteIndex: MateIndex = {
   write: async (transaction, mateId, words) => {

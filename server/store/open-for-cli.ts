@@ -13,7 +13,7 @@ export class NoDatabase extends Error {
   }
 }
 
-export interface DatabaseBeside {
+export interface CliDatabase {
   readonly database: Database;
   readonly close: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface DatabaseBeside {
  * Opens the database for an operator's tool, whether a server works on it or not. Unlike a server it takes no lock of the
  * folder and makes no tables. Throws `NoDatabase`.
  */
-export const openBeside = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<DatabaseBeside> => {
+export const openForCli = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<CliDatabase> => {
   if (databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(databaseUrl, { timeout: defaultTimeout, log: null });

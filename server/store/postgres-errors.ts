@@ -23,18 +23,18 @@ const driverErrors =
 
 /** The error as it concerns callers: `DatabaseUnavailable` when the database is to blame, else the error itself. */
 export const toPostgresError = (error: unknown): unknown => {
-  const kind = outageOf(error);
+  const kind = toOutage(error);
   return kind === null ? error : new DatabaseUnavailable(kind, { cause: error });
 };
 
 /** Without a connection nothing can be done, whatever the reason was. */
 export const toConnectError = (error: unknown): DatabaseUnavailable =>
-  new DatabaseUnavailable(outageOf(error) ?? 'unreachable', { cause: error });
+  new DatabaseUnavailable(toOutage(error) ?? 'unreachable', { cause: error });
 
 /** Whether to wait for the database that refused a connection; false for what waiting does not change. */
-export const isPassing = (error: unknown): boolean => outageOf(error) !== null;
+export const isTransient = (error: unknown): boolean => toOutage(error) !== null;
 
-const outageOf = (error: unknown): Outage | null => {
+const toOutage = (error: unknown): Outage | null => {
   if (error instanceof DatabaseError) {
     return outages.find(([start]) => error.code?.startsWith(start))?.[1] ?? null;
   }

@@ -19,7 +19,7 @@ export interface GuardOptions {
 }
 
 /** A transaction whose node is silent for so long is rolled back, so that nobody waits for its locks. */
-const idleTransactionTime = 60_000;
+const idleTransactionTimeout = 60_000;
 
 /**
  * The pool as queries see it. What the database is to blame for becomes `DatabaseUnavailable` and is reported, a
@@ -28,7 +28,7 @@ const idleTransactionTime = 60_000;
 export const guardPool = (pool: Pool, { health, timeout }: GuardOptions): PostgresPool & Queryable => {
   const configured = new WeakSet<PoolClient>();
   // Not as parameters of the connection, which a connection pooler in front would refuse.
-  const limits = `set statement_timeout = ${String(timeout)}; set idle_in_transaction_session_timeout = ${String(idleTransactionTime)}`;
+  const limits = `set statement_timeout = ${String(timeout)}; set idle_in_transaction_session_timeout = ${String(idleTransactionTimeout)}`;
 
   const configure = async (client: PoolClient): Promise<void> => {
     try {

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
-import { placeOf, postgresError, assertPostgresVersion, StartupError } from '../startup-errors.ts';
+import { describeAddress, postgresError, assertPostgresVersion, StartupError } from '../startup-errors.ts';
 import { migrateToLatest } from './migrate.ts';
-import { isPassing } from './postgres-errors.ts';
+import { isTransient } from './postgres-errors.ts';
 import { retry } from './retry.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,13 +24,13 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
   const startedAt = performance.now();
   let isWaiting = false;
   const mayRetry = (error: unknown): boolean => {
-    if (!isPassing(error) || performance.now() - startedAt >= wait) {
+    if (!isTransient(error) || performance.now() - startedAt >= wait) {
       return false;
     }
     if (!isWaiting) {
       isWaiting = true;
       onWaiting(
-        `Waiting up to ${String(wait / 1000)} seconds for PostgreSQL at ${placeOf(url)}, which does not answer yet.`,
+        `Waiting up to ${String(wait / 1000)} seconds for PostgreSQL at ${describeAddress(url)}, which does not answer yet.`,
       );
     }
     return true;
@@ -66,7 +66,7 @@ const migrateAlone = async (url: string, timeout: number): Promise<void> => {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrateToLatest(
       new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-      `PostgreSQL at ${placeOf(url)}`,
+      `PostgreSQL at ${describeAddress(url)}`,
     );
   } finally {
     await pool.end();

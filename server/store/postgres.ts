@@ -15,7 +15,7 @@ export interface PostgresOptions {
 }
 
 /** The client gives up this much later than the server, in milliseconds: only when the server itself does not answer. */
-const answerTime = 1000;
+const clientGraceTime = 1000;
 
 /** Opens a pool on the server at `url`, whose tables are up to date. Connects when the first query asks for it. */
 export const openPostgres = (url: string, { timeout, log }: PostgresOptions): OpenedDatabase => {
@@ -23,9 +23,9 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: timeout,
-    query_timeout: timeout + answerTime,
+    query_timeout: timeout + clientGraceTime,
     keepAlive: true,
-    types: readableTypes(),
+    types: createTypeOverrides(),
   });
   const health = createHealth({ probe: () => probe(pool), log });
   // Without a listener a broken connection would end the process. While it is used, its statement fails as well.
@@ -54,7 +54,7 @@ const probe = async (pool: Pool): Promise<void> => {
 };
 
 /** Times and counts stay far below 2^53, so a bigint is read as a number, as SQLite gives it. */
-const readableTypes = (): TypeOverrides => {
+const createTypeOverrides = (): TypeOverrides => {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
   return overrides;

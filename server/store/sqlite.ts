@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { emptyFileError, StartupError, storageError } from '../startup-errors.ts';
 import { makeFolder } from './data-folder.ts';
 import type { Database, OpenedDatabase } from './database.ts';
-import { holdFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
@@ -18,16 +18,16 @@ import { guardFile } from './sqlite-guard.ts';
  * date. Throws `StartupError` for what an operator can put right.
  */
 export const openSqlite = async (dataDir: string, log: Log | null): Promise<OpenedDatabase> => {
-  naming(dataDir, () => makeFolder(dataDir));
-  const release = holdFolder(dataDir);
+  withStorageErrors(dataDir, () => makeFolder(dataDir));
+  const release = lockFolder(dataDir);
   const path = join(dataDir, 'mates.db');
   try {
-    const connection = naming(path, () => {
+    const connection = withStorageErrors(path, () => {
       prepareFile(path);
       return connectSqlite(path, log);
     });
     try {
-      naming(path, () => assertIntact(connection.file, path));
+      withStorageErrors(path, () => assertIntact(connection.file, path));
       await migrateToLatest(connection.database, path).catch((error: unknown) => {
         throw error instanceof StartupError ? error : storageError(path, error);
       });
@@ -152,7 +152,7 @@ const emptyJournal = (file: SqliteFile.Database, log: Log | null): void => {
 };
 
 /** Does the work; what fails is thrown as a `StartupError` that names the path. */
-const naming = <Result>(path: string, work: () => Result): Result => {
+const withStorageErrors = <Result>(path: string, work: () => Result): Result => {
   try {
     return work();
   } catch (error) {

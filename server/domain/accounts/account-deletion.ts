@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../dependencies.ts';
-import { scrub } from '../../store/erase-content.ts';
+import { eraseFreedPages } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { closeAllMates } from '../mates/delete-user-mate.ts';
 import { reauthenticate } from './reauthenticate.ts';
@@ -20,7 +20,7 @@ export const deleteAccount = async (
     .execute((transaction) => deleteRows(transaction, deps, { userId: caller.userId, email }));
   rooms.forEach((roomId) => deps.replies.forget(roomId));
   await deps.mailer.forget(email);
-  await scrub(deps.database, deps.dialect);
+  await eraseFreedPages(deps.database, deps.dialect);
 };
 
 /** The rooms that are gone. They are taken first, as every writer of a reply does, so that nobody waits in a circle. */

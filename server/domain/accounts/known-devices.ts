@@ -1,7 +1,7 @@
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { hashSecret, newId, newSecret } from '../../ids.ts';
-import { networkOf } from '../../networks.ts';
+import { toNetwork } from '../../networks.ts';
 import type { Database } from '../../store/database.ts';
 
 type DeviceDeps = Pick<AppDeps, 'database' | 'now'>;
@@ -103,4 +103,4 @@ const forgetSurplus = async (database: Database, userId: string): Promise<void> 
 
 /** Differs for each account, so that two accounts cannot be told to share a network. */
 const hashNetwork = (userId: string, address: string): string =>
-  hashSecret(`${userId} ${networkOf(address)}`);
+  hashSecret(`${userId} ${toNetwork(address)}`);

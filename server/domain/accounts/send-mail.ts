@@ -26,7 +26,7 @@ export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): 
         cause: error,
       });
     }
-    await permit.giveBack();
+    await permit.refund();
     throw new DomainError(
       code.unavailable,
       'The mail could not be sent. Please try again in a few minutes.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hours } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { mateIndexOf } from '../../store/mate-index.ts';
+import { getMateIndex } from '../../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
 import { formerName } from './room-mates.ts';
 import { emptied, emptyCards } from './mate-cards.ts';
@@ -55,7 +55,7 @@ export const closeMate = async (
   });
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
-  await mateIndexOf(dialect).remove(transaction, mate.mateId);
+  await getMateIndex(dialect).remove(transaction, mate.mateId);
   return [...new Set([mate.name, ...names])];
 };
 

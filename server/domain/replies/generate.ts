@@ -26,14 +26,14 @@ const linesGiven = 60;
  */
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
   try {
-    const mayRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
-    const safe = await retry(() => safeReplyIn(deps.database, reply.opened), mayRetry);
+    const canRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
+    const safe = await retry(() => safeReplyIn(deps.database, reply.opened), canRetry);
     if (safe !== null) {
       reply.add(safe);
       reply.end({ kind: 'done', memory: null });
       return;
     }
-    const request = await retry(() => describe(deps, reply), mayRetry);
+    const request = await retry(() => describe(deps, reply), canRetry);
     const { memory } = await write(deps.companion, request, reply);
     reply.end({ kind: 'done', memory });
   } catch (error) {

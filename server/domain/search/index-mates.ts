@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../dependencies.ts';
-import { mateIndexOf } from '../../store/mate-index.ts';
+import { getMateIndex } from '../../store/mate-index.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
 import { wordsOf } from './words.ts';
 
@@ -37,7 +37,7 @@ const indexMate = (
   { mateId, mate, time }: { mateId: string; mate: StoredMate | null; time: number },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const index = mateIndexOf(dialect);
+    const index = getMateIndex(dialect);
     await (mate === null
       ? index.remove(transaction, mateId)
       : index.write(transaction, mateId, allWordsOf(mate)));

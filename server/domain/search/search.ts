@@ -1,6 +1,6 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
 import type { AppDeps } from '../../dependencies.ts';
-import { mateIndexOf } from '../../store/mate-index.ts';
+import { getMateIndex } from '../../store/mate-index.ts';
 import { cardOf, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { correctTerms } from './correct.ts';
@@ -70,7 +70,7 @@ const matchMates = async (
   { database, dialect }: SearchDeps,
   viewer: Viewer | null,
   terms: readonly string[],
-): Promise<StoredMate[]> => listMates(database, viewer, await mateIndexOf(dialect).match(database, terms));
+): Promise<StoredMate[]> => listMates(database, viewer, await getMateIndex(dialect).match(database, terms));
 
 const fits = (mate: StoredMate, { tags, creatorId }: SearchInput): boolean => {
   const wanted = tags
