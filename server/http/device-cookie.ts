@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../dependencies.ts';
-import { deviceLife, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
+import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
 
 const deviceCookie = 'known_device';
 
@@ -22,6 +22,6 @@ export const rememberBrowser = async (
     httpOnly: true,
     sameSite: 'lax',
     secure: deps.lifecycle.publicUrl.startsWith('https:'),
-    maxAge: deviceLife / 1000,
+    maxAge: deviceLifetime / 1000,
   });
 };

@@ -5,7 +5,7 @@ import type { AgeOrigin } from '../age-holds.ts';
 import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import * as ages from '../domain/accounts/age.ts';
-import { refusalHolds } from '../domain/accounts/age-rules.ts';
+import { refusalDuration } from '../domain/accounts/age-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 
@@ -14,17 +14,17 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => 
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
     assertAgeStepEnabled(deps);
     const heldUntil = await getHeldUntil(deps, request);
-    return user === null ? ages.ageOfVisitor(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
+    return user === null ? ages.getVisitorAge(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
   });
 
   registerCall(app, deps, confirmAge, async ({ user, input, request, reply }) => {
     assertAgeStepEnabled(deps);
     await deps.limits.confirmAge(request.ip, user?.userId ?? null);
-    const told = { birthDate: input.birthDate, heldUntil: await getHeldUntil(deps, request) };
+    const ageInput = { birthDate: input.birthDate, heldUntil: await getHeldUntil(deps, request) };
     const decided =
       user === null
-        ? ages.judgeVisitor(deps, told)
-        : await ages.confirmAge(deps, { ...told, userId: user.userId });
+        ? ages.decideVisitorAge(deps, ageInput)
+        : await ages.confirmAge(deps, { ...ageInput, userId: user.userId });
     if (decided.status === 'refused') {
       holdDevice(deps, reply, decided.until);
       if (wasRefusedJustNow(deps, decided.until)) {
@@ -47,7 +47,7 @@ const holdCookie = 'age_hold';
 
 /** Out of reach of scripts, and told with every request of this device, whoever is signed in. */
 const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => {
-  const milliseconds = Math.min(until - deps.now(), refusalHolds);
+  const milliseconds = Math.min(until - deps.now(), refusalDuration);
   reply.setCookie(holdCookie, String(until), {
     path: '/user',
     httpOnly: true,
@@ -60,7 +60,7 @@ const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => 
 /** 0 where nothing holds the device. What the cookie says counts for no longer than a refusal holds. */
 const getHeldUntil = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
-  const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalHolds) : 0;
+  const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalDuration) : 0;
   const remaining = await deps.limits.ageHolds.remaining(getAgeOrigin(request));
   return remaining === 0 ? byCookie : Math.max(byCookie, deps.now() + remaining);
 };
@@ -72,4 +72,4 @@ const getAgeOrigin = (request: FastifyRequest): AgeOrigin => ({
 
 /** Asking again with an account that is refused must not hold everyone at home for another hour. */
 const wasRefusedJustNow = ({ now }: AppDeps, until: number): boolean =>
-  until - now() > refusalHolds - hours(1);
+  until - now() > refusalDuration - hours(1);

@@ -100,7 +100,7 @@ const stream = (
     if (frame.type === 'error' && frame.code === code.notFound) {
       // The reply may be gone with the account: then the end of the session is what the reader must hear.
       const endIt = () => end(frame);
-      void deps.sessionWatch.look().then(endIt, endIt);
+      void deps.sessionWatch.check().then(endIt, endIt);
     } else if (frame.type === 'done' || frame.type === 'error') {
       end(frame);
     } else {

@@ -3,7 +3,7 @@ import { recommend, trendingRank } from '../../contract/mate.ts';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { detailOf, recommendMates, getMate } from '../domain/mates/catalogue.ts';
-import { extraInfoOf } from '../domain/accounts/extra-info.ts';
+import { getExtraInfo } from '../domain/accounts/extra-info.ts';
 import { rankMates } from '../domain/social/trending.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -13,5 +13,5 @@ export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerCall(app, deps, getMateDetail, async ({ input, user }) =>
     detailOf(await getMate(deps.database, input.mateId, user)),
   );
-  registerCall(app, deps, mateExtraInfo, ({ input, user }) => extraInfoOf(deps, input.mateId, user));
+  registerCall(app, deps, mateExtraInfo, ({ input, user }) => getExtraInfo(deps, input.mateId, user));
 };

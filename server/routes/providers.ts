@@ -10,7 +10,7 @@ import {
 } from '../../contract/provider.ts';
 import type { UserInfo } from '../../contract/user.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { notSetUp, type ProviderIdentity } from '../domain/accounts/providers.ts';
+import { providerNotConfigured, type ProviderIdentity } from '../domain/accounts/providers.ts';
 import { signInWithProvider } from '../domain/accounts/providers-accounts.ts';
 import { createDiscord } from '../domain/accounts/providers-discord.ts';
 import { createGoogle } from '../domain/accounts/providers-google.ts';
@@ -61,7 +61,7 @@ const signIn = async <Sent>(
 ): Promise<UserInfo> => {
   const attempt = await deps.limits.providerLogin(exchange.request.ip);
   if (read === null) {
-    throw notSetUp(provider);
+    throw providerNotConfigured(provider);
   }
   try {
     const user = await signInWithProvider(deps, await read(sent), getRequestLanguage(exchange.request));

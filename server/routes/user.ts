@@ -14,7 +14,7 @@ import { confirmRegistration } from '../domain/accounts/confirm-registration.ts'
 import {
   beginRegistration,
   pollRegistration,
-  registrationLife,
+  registrationLifetime,
   resendLink,
 } from '../domain/accounts/registrations.ts';
 import { revokeSession } from '../domain/accounts/sessions.ts';
@@ -62,7 +62,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
     });
     reply.setCookie(ticketCookieName, registration.ticket, {
       ...getTicketCookieOptions(deps),
-      maxAge: registrationLife / 1000,
+      maxAge: registrationLifetime / 1000,
     });
     return registration;
   });

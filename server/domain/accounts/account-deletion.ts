@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../dependencies.ts';
 import { eraseFreedPages } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { closeAllMates } from '../mates/delete-user-mate.ts';
+import { deleteAllMates } from '../mates/delete-user-mate.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import type { Caller } from './sessions.ts';
 
@@ -37,7 +37,7 @@ const deleteRows = async (
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   await transaction.deleteFrom('rooms').where('user_id', '=', user.userId).execute();
-  await closeAllMates(transaction, deps, user.userId);
+  await deleteAllMates(transaction, deps, user.userId);
   await transaction.deleteFrom('registrations').where('email', '=', user.email).execute();
   await transaction.deleteFrom('users').where('user_id', '=', user.userId).execute();
   return rooms.map((room) => room.room_id);

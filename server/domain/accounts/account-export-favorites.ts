@@ -2,7 +2,7 @@ import type { AccountExport } from '../../../contract/account.ts';
 import type { Database } from '../../store/database.ts';
 
 /** What the user marked and judged. */
-export const readMarks = async (
+export const readSocial = async (
   database: Database,
   userId: string,
 ): Promise<Pick<AccountExport, 'favorites' | 'follows' | 'reviews'>> => {

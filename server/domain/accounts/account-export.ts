@@ -6,8 +6,8 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
-import { hueOf } from './profile.ts';
-import { readMarks, readPurchases } from './account-export-favorites.ts';
+import { getDefaultHue } from './profile.ts';
+import { readSocial, readPurchases } from './account-export-favorites.ts';
 import { readProviderLinks } from './providers-accounts.ts';
 import { readSafety } from '../safety/reports.ts';
 import { readBenefits } from '../billing/wallets.ts';
@@ -25,14 +25,14 @@ export const exportAccount = async (
   return {
     exportedAt: deps.now(),
     account: await readAccount(database, userId),
-    age: await readAgeTold(database, userId),
+    age: await readStoredAge(database, userId),
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
     rooms: await readRooms(database, viewer),
     ledger: await readLedger(database, userId),
     ...(await readProviderLinks(database, userId)),
-    ...(await readMarks(database, userId)),
+    ...(await readSocial(database, userId)),
     ...(await readPurchases(database, userId)),
     safety: await readSafety(database, viewer),
     sessions: await readSessions(database, userId),
@@ -49,13 +49,13 @@ const readAccount = async (database: Database, userId: string): Promise<AccountE
     uuid: user.user_id,
     email: user.email,
     name: user.name ?? '',
-    hue: user.hue ?? hueOf(user.user_id),
+    hue: user.hue ?? getDefaultHue(user.user_id),
     language: user.language,
     createdAt: user.created_at,
   };
 };
 
-const readAgeTold = async (database: Database, userId: string): Promise<AccountExport['age']> => {
+const readStoredAge = async (database: Database, userId: string): Promise<AccountExport['age']> => {
   const row = await database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')

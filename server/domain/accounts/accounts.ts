@@ -6,18 +6,18 @@ import type { DatabaseTransaction } from '../../store/database.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
 import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';
-import { openSession, standingOf } from './sessions.ts';
+import { openSession, getPermissions } from './sessions.ts';
 import { openWallet } from '../billing/wallets.ts';
 
 /** The one spelling under which an address is kept and compared. */
-export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**
  * Signs in with an e-mail and a password. Whether the address is unknown, unconfirmed or the password is wrong, the
  * answer and the work are the same.
  */
 export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Origin): Promise<UserInfo> => {
-  const email = normalEmail(credentials.email);
+  const email = normalizeEmail(credentials.email);
   const user = await deps.database
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
@@ -50,7 +50,7 @@ export const startSession = async (
     uuid: userId,
     token: await openSession(deps, userId),
     language: user.language,
-    ...(standingOf(deps, user).nfsw ? { nfsw: true } : {}),
+    ...(getPermissions(deps, user).nfsw ? { nfsw: true } : {}),
   };
 };
 

@@ -2,7 +2,7 @@ import type { AgeStatus } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { adultAge, ageOn, birthdayOf, refusalHolds, assertPlausibleBirthDate } from './age-rules.ts';
+import { adultAge, ageOn, getBirthday, refusalDuration, assertPlausibleBirthDate } from './age-rules.ts';
 import { keptOf, matureIsOff } from '../mates/room-mates.ts';
 import { accessTo } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
@@ -23,16 +23,16 @@ export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Pro
   if (row?.birth_date != null) {
     return toStatus({ birthDate: row.birth_date, nfsw: row.nfsw === 1 }, minimumAge, now);
   }
-  return ageOfVisitor(deps, Math.max(row?.refused_until ?? 0, heldUntil));
+  return getVisitorAge(deps, Math.max(row?.refused_until ?? 0, heldUntil));
 };
 
 /** The same for somebody without an account. */
-export const ageOfVisitor = ({ config, now }: AgeDeps, heldUntil: number): Undecided =>
+export const getVisitorAge = ({ config, now }: AgeDeps, heldUntil: number): UnconfirmedAge =>
   heldUntil > now()
     ? { status: 'refused', minimumAge: config.minimumAge, until: heldUntil }
     : { status: 'unknown', minimumAge: config.minimumAge };
 
-type Undecided = Exclude<AgeStatus, { status: 'confirmed' }>;
+type UnconfirmedAge = Exclude<AgeStatus, { status: 'confirmed' }>;
 
 /**
  * Decides by the birth date and keeps the decision. What was decided before stands: of two dates only the first counts.
@@ -41,30 +41,33 @@ type Undecided = Exclude<AgeStatus, { status: 'confirmed' }>;
  */
 export const confirmAge = async (
   deps: AgeDeps,
-  told: { userId: string; birthDate: string; heldUntil: number },
+  input: { userId: string; birthDate: string; heldUntil: number },
 ): Promise<AgeStatus> => {
   const now = deps.now();
-  assertPlausibleBirthDate(told.birthDate, now);
-  const known = await readAge(deps, told.userId, told.heldUntil);
+  assertPlausibleBirthDate(input.birthDate, now);
+  const known = await readAge(deps, input.userId, input.heldUntil);
   if (known.status !== 'unknown') {
     return known;
   }
-  const isOldEnough = ageOn(told.birthDate, now) >= deps.config.minimumAge;
-  await keepFirst(deps.database, now, {
-    user_id: told.userId,
-    birth_date: isOldEnough ? told.birthDate : null,
+  const isOldEnough = ageOn(input.birthDate, now) >= deps.config.minimumAge;
+  await insertDecision(deps.database, now, {
+    user_id: input.userId,
+    birth_date: isOldEnough ? input.birthDate : null,
     confirmed_at: isOldEnough ? now : null,
-    refused_until: isOldEnough ? null : now + refusalHolds,
+    refused_until: isOldEnough ? null : now + refusalDuration,
   });
-  return readAge(deps, told.userId);
+  return readAge(deps, input.userId);
 };
 
 /** The same for somebody without an account, of whom nothing is kept here. */
-export const judgeVisitor = (deps: AgeDeps, told: { birthDate: string; heldUntil: number }): Undecided => {
+export const decideVisitorAge = (
+  deps: AgeDeps,
+  input: { birthDate: string; heldUntil: number },
+): UnconfirmedAge => {
   const now = deps.now();
-  assertPlausibleBirthDate(told.birthDate, now);
-  const isOldEnough = ageOn(told.birthDate, now) >= deps.config.minimumAge;
-  return ageOfVisitor(deps, told.heldUntil > now || isOldEnough ? told.heldUntil : now + refusalHolds);
+  assertPlausibleBirthDate(input.birthDate, now);
+  const isOldEnough = ageOn(input.birthDate, now) >= deps.config.minimumAge;
+  return getVisitorAge(deps, input.heldUntil > now || isOldEnough ? input.heldUntil : now + refusalDuration);
 };
 
 /** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Costs nothing for whoever may. */
@@ -148,7 +151,7 @@ const toStatus = (
 ): AgeStatus => {
   const age = ageOn(birthDate, now);
   if (age < minimumAge) {
-    return { status: 'refused', minimumAge, until: birthdayOf(birthDate, minimumAge) };
+    return { status: 'refused', minimumAge, until: getBirthday(birthDate, minimumAge) };
   }
   const adult = age >= adultAge;
   return { status: 'confirmed', minimumAge, adult, nfsw: adult && nfsw };
@@ -162,7 +165,7 @@ interface Decision {
 }
 
 /** Changes nothing where a decision stands, also one that was made at the same moment. */
-const keepFirst = async (database: Database, now: number, decision: Decision): Promise<void> => {
+const insertDecision = async (database: Database, now: number, decision: Decision): Promise<void> => {
   await database
     .insertInto('ages')
     .values(decision)

@@ -9,7 +9,7 @@ import { opinionsOf } from '../social/reviews.ts';
 const similarLimit = 6;
 
 /** What there is to say beyond the mate itself. */
-export const extraInfoOf = async (
+export const getExtraInfo = async (
   { database }: Pick<AppDeps, 'database'>,
   mateId: string,
   viewer: Viewer | null,
@@ -20,8 +20,8 @@ export const extraInfoOf = async (
   return {
     mateId,
     chats: mate.chats,
-    similar: mostAlike(mate, others).slice(0, similarLimit).map(cardOf),
-    roomId: userId === null ? null : await latestRoom(database, mateId, userId),
+    similar: findSimilar(mate, others).slice(0, similarLimit).map(cardOf),
+    roomId: userId === null ? null : await findLatestRoom(database, mateId, userId),
     favorite: userId === null ? false : await isFavorite(database, mateId, userId),
     following: userId === null ? false : await isFollowing(database, mate.creator.creatorId, userId),
     opinions: await opinionsOf(database, mateId, userId),
@@ -29,14 +29,14 @@ export const extraInfoOf = async (
 };
 
 /** By the number of shared tags; without any shared tag there is no likeness. */
-const mostAlike = (mate: StoredMate, others: readonly StoredMate[]): StoredMate[] =>
+const findSimilar = (mate: StoredMate, others: readonly StoredMate[]): StoredMate[] =>
   others
     .map((other) => ({ other, shared: other.tags.filter((tag) => mate.tags.includes(tag)).length }))
     .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared)
     .map(({ other }) => other);
 
-const latestRoom = async (database: Database, mateId: string, userId: string): Promise<string | null> => {
+const findLatestRoom = async (database: Database, mateId: string, userId: string): Promise<string | null> => {
   const room = await database
     .selectFrom('rooms')
     .select('room_id')

@@ -14,10 +14,10 @@ export interface Origin {
 }
 
 /** A device counts as known for so long after its last sign-in. */
-export const deviceLife = days(180);
+export const deviceLifetime = days(180);
 
 /** An account has at most so many; the one that was used longest ago makes room. */
-export const devicesAtMost = 10;
+export const maxDevices = 10;
 
 /**
  * What is known of the origin of a sign-in to the account. `userId` is null for an address without an account, which
@@ -33,7 +33,7 @@ export const recognizeOrigin = async (
     .selectFrom('known_devices')
     .select(['device_id', 'secret_hash', 'network_hash'])
     .where('user_id', '=', account)
-    .where('used_at', '>', deps.now() - deviceLife)
+    .where('used_at', '>', deps.now() - deviceLifetime)
     .execute();
   const secretHash = deviceSecret === null ? null : hashSecret(deviceSecret);
   const networkHash = hashNetwork(account, address);
@@ -68,7 +68,7 @@ export const rememberDevice = (
       .values({ device_id: newId(now()), user_id: userId, secret_hash: secretHash, ...use })
       .onConflict((conflict) => conflict.columns(['user_id', 'secret_hash']).doUpdateSet(use))
       .execute();
-    await forgetSurplus(transaction, userId);
+    await deleteExcessDevices(transaction, userId);
     return secret;
   });
 
@@ -81,11 +81,11 @@ export const forgetDevices = async (database: Database, userId: string): Promise
 export const purgeDevices = async ({ database, now }: DeviceDeps): Promise<void> => {
   await database
     .deleteFrom('known_devices')
-    .where('used_at', '<=', now() - deviceLife)
+    .where('used_at', '<=', now() - deviceLifetime)
     .execute();
 };
 
-const forgetSurplus = async (database: Database, userId: string): Promise<void> => {
+const deleteExcessDevices = async (database: Database, userId: string): Promise<void> => {
   await database
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
@@ -96,7 +96,7 @@ const forgetSurplus = async (database: Database, userId: string): Promise<void> 
         .where('user_id', '=', userId)
         .orderBy('used_at', 'desc')
         .orderBy('device_id', 'desc')
-        .limit(devicesAtMost),
+        .limit(maxDevices),
     )
     .execute();
 };

@@ -13,9 +13,9 @@ const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 export type HashLane = 'known' | 'unknown';
 
 /** How many hashes are computed at the same time, of all and of those for strangers. */
-const atOnce = { known: 2, unknown: 1 } as const;
+const maxConcurrent = { known: 2, unknown: 1 } as const;
 /** How many may wait in each lane. */
-const waitingLimit = 100;
+const maxWaiting = 100;
 
 /** Throws a `DomainError` for a password that is among the first that anybody tries. */
 export const assertUncommonPassword = (password: string, email: string): void => {
@@ -30,7 +30,7 @@ export const assertUncommonPassword = (password: string, email: string): void =>
 };
 
 export const hashPassword = (password: string, lane: HashLane = 'unknown'): Promise<string> =>
-  queued(lane, () => hash(normal(password), options));
+  enqueue(lane, () => hash(normalize(password), options));
 
 /** False when they do not match; takes as long when there is nothing to match. */
 export const checkPassword = async (
@@ -38,26 +38,27 @@ export const checkPassword = async (
   password: string,
   lane: HashLane = 'unknown',
 ): Promise<boolean> => {
-  const matches = await queued(lane, () => verify(stored ?? hashOfNothing, normal(password)));
+  const matches = await enqueue(lane, () => verify(stored ?? dummyHash, normalize(password)));
   return stored !== null && matches;
 };
 
 /** One letter can be typed as one or as two code points: both must open the same account. */
-const normal = (password: string): string => password.normalize('NFKC');
+const normalize = (password: string): string => password.normalize('NFKC');
 
 /** The hash of a random secret that nobody kept. */
-const hashOfNothing =
+const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$E7bsZSVXie6xNSeNbCip+g$+HnZRXDFGy8jvzv/ToGUGW71xbFQLAN4vqRTap3NNSQ';
 
 const running = { known: 0, unknown: 0 };
 const waiting: Record<HashLane, (() => void)[]> = { known: [], unknown: [] };
 
 const hasSlot = (lane: HashLane): boolean =>
-  running.known + running.unknown < atOnce.known && (lane === 'known' || running.unknown < atOnce.unknown);
+  running.known + running.unknown < maxConcurrent.known &&
+  (lane === 'known' || running.unknown < maxConcurrent.unknown);
 
-const queued = async <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> => {
+const enqueue = async <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> => {
   if (!hasSlot(lane)) {
-    if (waiting[lane].length >= waitingLimit) {
+    if (waiting[lane].length >= maxWaiting) {
       throw new DomainError(code.unavailable, 'Too many people are signing in right now. Please try again.', {
         retryAfter: 5,
       });

@@ -20,7 +20,7 @@ export const readProfile = async (database: Database, userId: string): Promise<P
     uuid: user.user_id,
     name: user.name ?? '',
     email: maskEmail(user.email),
-    hue: user.hue ?? hueOf(user.user_id),
+    hue: user.hue ?? getDefaultHue(user.user_id),
     language: user.language,
     hasPassword: user.password_hash !== null,
     createdAt: user.created_at,
@@ -81,5 +81,5 @@ export const maskEmail = (email: string): string => {
 };
 
 /** The colour that a picture has until another is chosen: always the same for the same person. */
-export const hueOf = (userId: string): number =>
+export const getDefaultHue = (userId: string): number =>
   Buffer.from(userId).reduce((sum, byte) => (sum * 31 + byte) % 360, 7);

@@ -2,9 +2,9 @@ import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { createAccount, normalEmail, startSession } from './accounts.ts';
-import { mailRemoval, removeUnprovenPassword } from './unproven-password.ts';
-import { openedByAnother, usedBefore, type ProviderIdentity } from './providers.ts';
+import { createAccount, normalizeEmail, startSession } from './accounts.ts';
+import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
+import { linkedToAnotherAccount, credentialReused, type ProviderIdentity } from './providers.ts';
 
 type ProviderDeps = Pick<
   AppDeps,
@@ -23,17 +23,17 @@ export const signInWithProvider = async (
   language: string,
 ): Promise<UserInfo> => {
   const { userId, removedFrom } = await deps.database.transaction().execute(async (transaction) => {
-    await useOnce(transaction, deps.now(), identity);
+    await consumeCredential(transaction, deps.now(), identity);
     const opened =
       (await findLinked(transaction, identity)) ??
-      (await link(transaction, deps.now(), identity, {
+      (await linkAccount(transaction, deps.now(), identity, {
         language,
         chats: deps.config.grantChats,
       }));
     return { userId: opened, removedFrom: await removeUnprovenPassword(transaction, opened) };
   });
   if (removedFrom !== null) {
-    await mailRemoval(deps, removedFrom, identity);
+    await sendRemovalMail(deps, removedFrom, identity);
   }
   return startSession(deps, userId);
 };
@@ -57,7 +57,7 @@ export const purgeUsedCredentials = async (deps: Pick<AppDeps, 'database' | 'now
   await deps.database.deleteFrom('used_credentials').where('expires_at', '<=', deps.now()).execute();
 };
 
-const useOnce = async (
+const consumeCredential = async (
   transaction: DatabaseTransaction,
   now: number,
   { provider, once }: ProviderIdentity,
@@ -70,7 +70,7 @@ const useOnce = async (
     .returning('credential_hash')
     .executeTakeFirst();
   if (used === undefined) {
-    throw usedBefore(provider);
+    throw credentialReused(provider);
   }
 };
 
@@ -87,16 +87,16 @@ const findLinked = async (
   return row?.user_id ?? null;
 };
 
-const link = async (
+const linkAccount = async (
   transaction: DatabaseTransaction,
   now: number,
   identity: ProviderIdentity,
   start: { language: string; chats: number },
 ): Promise<string> => {
-  const email = normalEmail(identity.email);
-  await dropSignUps(transaction, email);
+  const email = normalizeEmail(identity.email);
+  await deleteSignUps(transaction, email);
   const made = await createAccount(transaction, { ...start, email, passwordHash: null, now });
-  const userId = made ?? (await ownerOf(transaction, email));
+  const userId = made ?? (await getOwnerId(transaction, email));
   const linked = await transaction
     .insertInto('provider_links')
     .values({ provider: identity.provider, subject: identity.subject, user_id: userId, created_at: now })
@@ -106,7 +106,7 @@ const link = async (
   // Nothing was written: the same person came in by two windows, or the account belongs to another of the provider's people.
   const opened = linked?.user_id ?? (await findLinked(transaction, identity));
   if (opened === null) {
-    throw openedByAnother(identity.provider);
+    throw linkedToAnotherAccount(identity.provider);
   }
   return opened;
 };
@@ -115,7 +115,7 @@ const link = async (
  * Whoever signed up with the address without having confirmed it may not be its owner: their password, their link and
  * their browser's way in are gone.
  */
-const dropSignUps = async (transaction: DatabaseTransaction, email: string): Promise<void> => {
+const deleteSignUps = async (transaction: DatabaseTransaction, email: string): Promise<void> => {
   await transaction
     .deleteFrom('registrations')
     .where('email', '=', email)
@@ -123,7 +123,7 @@ const dropSignUps = async (transaction: DatabaseTransaction, email: string): Pro
     .execute();
 };
 
-const ownerOf = async (transaction: DatabaseTransaction, email: string): Promise<string> => {
+const getOwnerId = async (transaction: DatabaseTransaction, email: string): Promise<string> => {
   const { user_id: userId } = await transaction
     .selectFrom('users')
     .select('user_id')

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { minutes, type Now } from '../../clock.ts';
 import { hashSecret } from '../../ids.ts';
 import {
-  addressNotConfirmed,
-  notVouchedFor,
-  outOfReach,
-  usableEmail,
+  emailNotVerified,
+  signInRejected,
+  providerUnreachable,
+  parseEmail,
   type ProviderIdentity,
 } from './providers.ts';
 
@@ -29,10 +29,10 @@ export interface DiscordCode {
 export type ReadDiscordCode = (sent: DiscordCode) => Promise<ProviderIdentity>;
 
 /** Longer than any code lives at Discord, which takes each only once by itself. */
-const codeLife = minutes(15);
+const codeLifetime = minutes(15);
 
-const Granted = v.object({ access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
-const Person = v.object({
+const TokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+const DiscordUser = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   email: v.optional(v.unknown()),
   verified: v.optional(v.unknown()),
@@ -44,31 +44,35 @@ const Person = v.object({
  * What Discord granted is used for the one question and not kept.
  */
 export const createDiscord = (settings: DiscordSettings, now: Now): ReadDiscordCode => {
-  const ask = asker(settings.timeout);
+  const fetchJson = createFetchJson(settings.timeout);
   return async (sent) => {
-    const { access_token: granted } = await ask(settings.tokenUrl, Granted, exchange(settings, sent));
-    const person = await ask(settings.userUrl, Person, {
+    const { access_token: granted } = await fetchJson(
+      settings.tokenUrl,
+      TokenResponse,
+      toTokenRequest(settings, sent),
+    );
+    const person = await fetchJson(settings.userUrl, DiscordUser, {
       headers: { accept: 'application/json', authorization: `Bearer ${granted}` },
     });
-    const email = usableEmail(person.email);
+    const email = parseEmail(person.email);
     if (email === null || person.verified !== true) {
-      throw addressNotConfirmed('discord');
+      throw emailNotVerified('discord');
     }
     return {
       provider: 'discord',
       subject: person.id,
       email,
-      once: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLife },
+      once: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLifetime },
     };
   };
 };
 
-const exchange = (
+const toTokenRequest = (
   { clientId, clientSecret }: DiscordSettings,
   { code, codeVerifier, redirectUri }: DiscordCode,
 ): RequestInit => ({
   method: 'POST',
-  headers: { accept: 'application/json', authorization: basic(clientId, clientSecret) },
+  headers: { accept: 'application/json', authorization: toBasicAuth(clientId, clientSecret) },
   body: new URLSearchParams({
     grant_type: 'authorization_code',
     code,
@@ -77,13 +81,13 @@ const exchange = (
   }),
 });
 
-const basic = (clientId: string, clientSecret: string): string => {
+const toBasicAuth = (clientId: string, clientSecret: string): string => {
   const pair = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 };
 
 /** One request whose answer is JSON of that shape. A refusal of the service's is told apart from one that cannot answer. */
-const asker =
+const createFetchJson =
   (timeout: number) =>
   async <Shape extends v.GenericSchema>(
     url: string,
@@ -96,11 +100,11 @@ const asker =
       signal: AbortSignal.timeout(timeout),
     });
     if (status === 400 || status === 401 || status === 403) {
-      throw notVouchedFor('discord');
+      throw signInRejected('discord');
     }
-    const answer = v.safeParse(shape, status === 200 ? parse(text) : undefined);
+    const answer = v.safeParse(shape, status === 200 ? parseJson(text) : undefined);
     if (!answer.success) {
-      throw outOfReach('discord');
+      throw providerUnreachable('discord');
     }
     return answer.output;
   };
@@ -110,11 +114,11 @@ const fetchText = async (url: string, request: RequestInit): Promise<{ status: n
     const response = await fetch(url, request);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw outOfReach('discord', { cause: error });
+    throw providerUnreachable('discord', { cause: error });
   }
 };
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

@@ -3,10 +3,10 @@ import { seconds, type Now } from '../../clock.ts';
 import { hashSecret } from '../../ids.ts';
 import { DomainError } from '../domain-error.ts';
 import {
-  addressNotConfirmed,
-  notVouchedFor,
-  outOfReach,
-  usableEmail,
+  emailNotVerified,
+  signInRejected,
+  providerUnreachable,
+  parseEmail,
   type ProviderIdentity,
 } from './providers.ts';
 
@@ -44,48 +44,48 @@ export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCred
         clockTolerance: clockTolerance / 1000,
         requiredClaims: ['iss', 'aud', 'sub', 'email', 'iat', 'exp'],
       });
-      return identityIn(payload, { credential, nonce });
+      return toIdentity(payload, { credential, nonce });
     } catch (error) {
       throw toProviderError(error);
     }
   };
 };
 
-const identityIn = (
+const toIdentity = (
   payload: JWTPayload,
   { credential, nonce }: { credential: string; nonce: string | undefined },
 ): ProviderIdentity => {
   const { sub, exp } = payload;
   // A token that was asked for with a nonce opens nothing for somebody who does not know it.
   if (payload['nonce'] !== nonce || typeof sub !== 'string' || sub === '' || exp === undefined) {
-    throw notVouchedFor('google');
+    throw signInRejected('google');
   }
-  const email = usableEmail(payload['email']);
+  const email = parseEmail(payload['email']);
   if (email === null || payload['email_verified'] !== true) {
-    throw addressNotConfirmed('google');
+    throw emailNotVerified('google');
   }
   return {
     provider: 'google',
     subject: sub,
     email,
-    once: { hash: hashSecret(signedPart(credential)), expiresAt: exp * 1000 + clockTolerance },
+    once: { hash: hashSecret(withoutSignature(credential)), expiresAt: exp * 1000 + clockTolerance },
   };
 };
 
 /** Without the signature: that can be written in more than one way. */
-const signedPart = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
+const withoutSignature = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
 
 /** What is wrong with the token is told apart from keys that could not be fetched. */
 const toProviderError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof DomainError) {
     return error;
   }
-  return aboutToken.some((kind) => error instanceof kind)
-    ? notVouchedFor('google', { cause: error })
-    : outOfReach('google', { cause: error });
+  return tokenErrors.some((kind) => error instanceof kind)
+    ? signInRejected('google', { cause: error })
+    : providerUnreachable('google', { cause: error });
 };
 
-const aboutToken = [
+const tokenErrors = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
   errors.JWTInvalid,

@@ -6,7 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
 /** An account without a password proves itself by a sign-in that is at most this old. */
-const freshSignIn = minutes(10);
+const maxSignInAge = minutes(10);
 
 /** Who proved to be the owner of the account. */
 export interface Owner {
@@ -47,7 +47,7 @@ export const reauthenticate = async (
 };
 
 const assertRecentSignIn = (age: number): void => {
-  if (age > freshSignIn) {
+  if (age > maxSignInAge) {
     throw new DomainError(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
   }
 };

@@ -8,15 +8,15 @@ import type { MailPermit } from '../../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
-import { hasAccount, normalEmail, startSession } from './accounts.ts';
+import { hasAccount, normalizeEmail, startSession } from './accounts.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { sendMail } from './send-mail.ts';
 
 /** How long a mailed link, and the browser's ticket with it, stays good. */
-export const registrationLife = hours(24);
+export const registrationLifetime = hours(24);
 
 /** The least time between two mails of one sign-up. */
-export const resendPause = seconds(60);
+export const resendInterval = seconds(60);
 
 /**
  * Begins a sign-up and mails its link. An address that has an account gets another mail but the same answer, so that
@@ -27,7 +27,7 @@ export const beginRegistration = async (
   deps: AppDeps,
   account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
-  const email = normalEmail(account.email);
+  const email = normalizeEmail(account.email);
   assertUncommonPassword(account.password, email);
   await purgeRegistrations(deps);
   const permit = await deps.mailBudget.take({ email, address: account.address });
@@ -40,7 +40,7 @@ export const beginRegistration = async (
     language: account.language,
     ticket_hash: hashSecret(ticket),
     created_at: now,
-    expires_at: now + registrationLife,
+    expires_at: now + registrationLifetime,
     mailed_at: now,
     confirmed_at: null,
     user_id: null,
@@ -49,7 +49,7 @@ export const beginRegistration = async (
   };
   await deps.database.insertInto('registrations').values(registration).execute();
   try {
-    await mailLink(deps, permit, registration);
+    await sendLink(deps, permit, registration);
   } catch (error) {
     await deps.database
       .deleteFrom('registrations')
@@ -92,20 +92,20 @@ export const resendLink = async (
   const now = deps.now();
   const registration = await findByTicket(deps, poll);
   if (registration === null || registration.confirmed_at !== null) {
-    return { wait: resendPause / 1000 };
+    return { wait: resendInterval / 1000 };
   }
   const claimed = await deps.database
     .updateTable('registrations')
     .set({ mailed_at: now })
     .where('registration_id', '=', registration.registration_id)
-    .where('mailed_at', '<=', now - resendPause)
+    .where('mailed_at', '<=', now - resendInterval)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) {
-    return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendPause - now) / 1000)) };
+    return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendInterval - now) / 1000)) };
   }
   const permit = await deps.mailBudget.take({ email: registration.email, address: poll.address });
-  await mailLink(deps, permit, registration);
-  return { wait: resendPause / 1000 };
+  await sendLink(deps, permit, registration);
+  return { wait: resendInterval / 1000 };
 };
 
 /** Forgets the sign-ups whose links are not good any more. */
@@ -124,19 +124,19 @@ const findByTicket = async (
     .selectFrom('registrations')
     .selectAll()
     .where('ticket_hash', '=', hashSecret(poll.ticket))
-    .where('email', '=', normalEmail(poll.email))
+    .where('email', '=', normalizeEmail(poll.email))
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
   return registration ?? null;
 };
 
 /** The code stands in the link's fragment, which browsers keep to themselves: no log on the way can hold it. */
-const mailLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
+const sendLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;
   const language = spokenAs(registration.language);
   const { publicUrl } = deps.lifecycle;
-  const origin = originOf(registration);
+  const origin = toOrigin(registration);
   if (await hasAccount(deps, to)) {
     const letter = { to, productName, language, origin, url: `${publicUrl}/` };
     await sendMail(deps, permit, alreadyRegisteredLetter(letter));
@@ -155,7 +155,7 @@ const mailLink = async (deps: AppDeps, permit: MailPermit, registration: Registr
   await sendMail(deps, permit, confirmationLetter({ to, productName, language, origin, url }));
 };
 
-const originOf = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({
+const toOrigin = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({
   time,
   client: origin === null ? null : v.parse(ClientOrigin, JSON.parse(origin)),
 });

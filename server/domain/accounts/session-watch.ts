@@ -8,7 +8,7 @@ export interface SessionWatch {
   /** Calls `onEnded` once when the session has ended. Returns the way to stop watching. */
   watch(sessionId: string, onEnded: () => void): () => void;
   /** Looks now. Resolves when those whose session has ended have been called. */
-  look(): Promise<void>;
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -17,7 +17,7 @@ export interface SessionWatchOptions {
   readonly now: Now;
   readonly config: Pick<Config, 'sessionIdleDays'>;
   readonly log: Log;
-  /** Milliseconds from one look to the next. */
+  /** Milliseconds from one check to the next. */
   readonly interval: number;
 }
 
@@ -32,12 +32,12 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const current = [...watches];
     if (current.length === 0) {
       return;
     }
-    const live = await readLive(options, new Set(current.map(({ sessionId }) => sessionId)));
+    const live = await readLiveSessions(options, new Set(current.map(({ sessionId }) => sessionId)));
     for (const watch of current) {
       if (!live.has(watch.sessionId) && watches.delete(watch)) {
         watch.onEnded();
@@ -45,16 +45,16 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
     }
   };
 
-  const lookLater = (): void => {
+  const scheduleCheck = (): void => {
     if (timer !== null || isClosed || watches.size === 0) {
       return;
     }
     timer = setTimeout(() => {
-      look()
+      check()
         .catch((error: unknown) => options.log.warn({ err: error }, 'the open sessions could not be read'))
         .finally(() => {
           timer = null;
-          lookLater();
+          scheduleCheck();
         });
     }, options.interval).unref();
   };
@@ -63,10 +63,10 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
     watch: (sessionId, onEnded) => {
       const watch = { sessionId, onEnded };
       watches.add(watch);
-      lookLater();
+      scheduleCheck();
       return () => void watches.delete(watch);
     },
-    look,
+    check,
     close: () => {
       isClosed = true;
       if (timer !== null) {
@@ -76,7 +76,7 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
   };
 };
 
-const readLive = async (
+const readLiveSessions = async (
   { database, now, config }: SessionWatchOptions,
   sessionIds: ReadonlySet<string>,
 ): Promise<Set<string>> => {

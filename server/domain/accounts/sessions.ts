@@ -26,11 +26,11 @@ interface SessionDeps {
 
 const rotateAfter = days(1);
 /** How long a replaced token stays good once its successor is in use: for requests that were under way. */
-const overlap = minutes(2);
+const gracePeriod = minutes(2);
 /** After this long without its successor being used, the successor was lost on the way and another is made. */
-const offerAgainAfter = minutes(10);
+const reissueAfter = minutes(10);
 /** Keeps a busy session from writing on every request. */
-const seenEvery = minutes(5);
+const lastSeenInterval = minutes(5);
 
 /** Opens a session and returns its token, which is stored nowhere. */
 export const openSession = async (deps: SessionDeps, userId: string): Promise<string> => {
@@ -50,14 +50,14 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
       expires_at: now + days(deps.config.sessionDays),
     })
     .execute();
-  await endSurplus(deps.database, userId);
+  await deleteExcessSessions(deps.database, userId);
   return token;
 };
 
 /** An account has at most so many sessions; the one that was used longest ago ends for a new one. */
-export const sessionsAtMost = 50;
+export const maxSessions = 50;
 
-const endSurplus = async (database: Database, userId: string): Promise<void> => {
+const deleteExcessSessions = async (database: Database, userId: string): Promise<void> => {
   await database
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -68,7 +68,7 @@ const endSurplus = async (database: Database, userId: string): Promise<void> => 
         .where('user_id', '=', userId)
         .orderBy('last_seen_at', 'desc')
         .orderBy('session_id', 'desc')
-        .limit(sessionsAtMost),
+        .limit(maxSessions),
     )
     .execute();
 };
@@ -97,13 +97,13 @@ export const authenticate = async (deps: SessionDeps, token: string | null): Pro
   if (!isCurrent && session.previous_until !== null && session.previous_until <= now) {
     return null;
   }
-  await noteUse(deps, session, isCurrent);
-  const newToken = await rotateWhenDue(deps, session, isCurrent);
+  await updateLastSeen(deps, session, isCurrent);
+  const newToken = await rotateTokenIfDue(deps, session, isCurrent);
   return {
     userId: session.user_id,
     sessionId: session.session_id,
     language: session.language,
-    ...standingOf(deps, session),
+    ...getPermissions(deps, session),
     ...(newToken === null ? {} : { newToken }),
   };
 };
@@ -153,7 +153,7 @@ export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
 };
 
 /** What the age that somebody told allows them, by today's rules of the host. */
-export const standingOf = (
+export const getPermissions = (
   { config, now }: Pick<SessionDeps, 'config' | 'now'>,
   { birth_date, nfsw }: { birth_date: string | null; nfsw: number },
 ): Pick<Caller, 'isOldEnough' | 'nfsw'> => {
@@ -164,22 +164,23 @@ export const standingOf = (
   };
 };
 
-const noteUse = async (deps: SessionDeps, session: SessionRow, isCurrent: boolean): Promise<void> => {
+const updateLastSeen = async (deps: SessionDeps, session: SessionRow, isCurrent: boolean): Promise<void> => {
   const now = deps.now();
-  const successorIsFirstUsed = isCurrent && session.previous_hash !== null && session.previous_until === null;
-  if (!successorIsFirstUsed && now - session.last_seen_at < seenEvery) {
+  const isFirstUseOfSuccessor =
+    isCurrent && session.previous_hash !== null && session.previous_until === null;
+  if (!isFirstUseOfSuccessor && now - session.last_seen_at < lastSeenInterval) {
     return;
   }
   await deps.database
     .updateTable('sessions')
-    .set({ last_seen_at: now, ...(successorIsFirstUsed ? { previous_until: now + overlap } : {}) })
+    .set({ last_seen_at: now, ...(isFirstUseOfSuccessor ? { previous_until: now + gracePeriod } : {}) })
     .where('session_id', '=', session.session_id)
     .where('token_hash', '=', session.token_hash)
     .execute();
 };
 
 /** The new token, when this request is the one that made it. Of requests at the same moment only one does. */
-const rotateWhenDue = async (
+const rotateTokenIfDue = async (
   deps: SessionDeps,
   session: SessionRow,
   isCurrent: boolean,
@@ -187,7 +188,7 @@ const rotateWhenDue = async (
   const now = deps.now();
   const isDue = isCurrent
     ? now - session.rotated_at >= rotateAfter
-    : session.previous_until === null && now - session.rotated_at >= offerAgainAfter;
+    : session.previous_until === null && now - session.rotated_at >= reissueAfter;
   if (!isDue) {
     return null;
   }

@@ -4,7 +4,7 @@ import { passwordRemovedLetter } from '../../mail/letters.ts';
 import { MailError } from '../../mail/mailer.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { forgetDevices } from './known-devices.ts';
-import { shownAs, type ProviderIdentity } from './providers.ts';
+import { providerLabels, type ProviderIdentity } from './providers.ts';
 
 /** An account whose password was removed. */
 export interface RemovedPassword {
@@ -38,7 +38,7 @@ export const removeUnprovenPassword = async (
 };
 
 /** Tells the owner by mail. The sign-in goes on when it cannot be sent. */
-export const mailRemoval = async (
+export const sendRemovalMail = async (
   deps: Pick<AppDeps, 'mailer' | 'mailBudget' | 'config' | 'lifecycle' | 'log'>,
   { email, language }: RemovedPassword,
   { provider }: ProviderIdentity,
@@ -51,7 +51,7 @@ export const mailRemoval = async (
         productName: deps.config.productName,
         url: `${deps.lifecycle.publicUrl}/profile`,
         language: spokenAs(language),
-        provider: shownAs[provider],
+        provider: providerLabels[provider],
       }),
     );
   } catch (error) {

@@ -35,16 +35,16 @@ export const reserveChat = async (transaction: Database, charge: Charge, now: nu
   if (numUpdatedRows === 0n) {
     throw new DomainError(code.allowanceEmpty, 'Your chats are used up. Your message is not lost.');
   }
-  await book(transaction, charge, 'reserve', -1, now);
+  await insertEntry(transaction, charge, 'reserve', -1, now);
 };
 
 /** The reply has begun: the reserved chat is spent. Twice is once: the outcome of the first commit may be unknown. */
 export const settleChat = async (transaction: Database, charge: Charge, now: number): Promise<void> =>
-  book(transaction, charge, 'settle', 0, now);
+  insertEntry(transaction, charge, 'settle', 0, now);
 
 /** Nothing came: the reserved chat goes back into the wallet. */
 export const releaseChat = async (transaction: Database, charge: Charge, now: number): Promise<void> => {
-  await book(transaction, charge, 'release', 1, now);
+  await insertEntry(transaction, charge, 'release', 1, now);
   await transaction
     .updateTable('wallets')
     .set((column) => ({ chats: column('chats', '+', 1) }))
@@ -58,7 +58,7 @@ export const findOpenCharge = async (
   charges: readonly Charge[],
 ): Promise<Charge | null> => {
   for (const charge of charges) {
-    const kinds = await kindsOf(database, charge);
+    const kinds = await readKinds(database, charge);
     if (kinds.includes('reserve') && !kinds.includes('settle') && !kinds.includes('release')) {
       return charge;
     }
@@ -69,14 +69,14 @@ export const findOpenCharge = async (
 /** Whether one of the charges was spent, so that the same message costs nothing more. */
 export const isSettled = async (database: Database, charges: readonly Charge[]): Promise<boolean> => {
   for (const charge of charges) {
-    if ((await kindsOf(database, charge)).includes('settle')) {
+    if ((await readKinds(database, charge)).includes('settle')) {
       return true;
     }
   }
   return false;
 };
 
-const kindsOf = async (database: Database, charge: Charge): Promise<readonly string[]> => {
+const readKinds = async (database: Database, charge: Charge): Promise<readonly string[]> => {
   const entries = await database
     .selectFrom('ledger')
     .select('kind')
@@ -87,7 +87,7 @@ const kindsOf = async (database: Database, charge: Charge): Promise<readonly str
   return entries.map((entry) => entry.kind);
 };
 
-const book = async (
+const insertEntry = async (
   transaction: Database,
   charge: Charge,
   kind: 'reserve' | 'settle' | 'release',

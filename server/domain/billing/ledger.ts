@@ -32,13 +32,13 @@ export const readLedger = async (
 
 const toEntry = (row: LedgerRow): LedgerEntry => ({
   entryId: row.entry_id,
-  reason: reasonOf(row),
+  reason: toReason(row),
   chats: row.chats,
   goldCoins: row.gold_coins,
   createdAt: row.created_at,
 });
 
-const reasonOf = ({ kind, reference }: LedgerRow): LedgerReason => {
+const toReason = ({ kind, reference }: LedgerRow): LedgerReason => {
   switch (kind) {
     case 'grant':
       return reference.startsWith('subscription:') ? 'subscription' : 'welcome';

@@ -18,7 +18,7 @@ import { readBenefits } from './wallets.ts';
 type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
 
 /** How long an order waits to be paid; Stripe keeps a checkout open for half an hour at least. */
-export const orderLife = hours(1);
+export const orderLifetime = hours(1);
 
 /**
  * Orders a package, for each `clientOrderId` once. Throws `notFound` for an unknown package, `notAvailable` where nothing
@@ -33,7 +33,7 @@ export const placeOrder = async (
   if (offer === undefined) {
     throw new DomainError(code.notFound, 'There is no such package.');
   }
-  const row = await insertOnce(deps, payments, { ...input, offer });
+  const row = await getOrInsertOrder(deps, payments, { ...input, offer });
   if (row.package_id !== input.packageId) {
     throw new DomainError(code.forbidden, 'This order was begun with another package. Please begin anew.');
   }
@@ -65,7 +65,7 @@ export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments =
   return payments;
 };
 
-const insertOnce = async (
+const getOrInsertOrder = async (
   deps: OrderDeps,
   payments: Payments,
   input: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
@@ -77,8 +77,8 @@ const insertOnce = async (
   }
   const { offer } = input;
   const orderId = newId(now());
-  const expiresAt = now() + orderLife;
-  const returnUrl = returnUrlOf(
+  const expiresAt = now() + orderLifetime;
+  const returnUrl = toReturnUrl(
     deps,
     orderId,
     input.returnPath ?? `/single-package?packageId=${offer.packageId}`,
@@ -130,7 +130,7 @@ const openCheckout = async (
 };
 
 /** The order's id goes into the query, also where the whole path is behind a `#`. */
-const returnUrlOf = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
+const toReturnUrl = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
   `${lifecycle.publicUrl}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
 
 const findOrder = async (
@@ -147,10 +147,10 @@ const findOrder = async (
 const toOrder = async (deps: Pick<AppDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({
   orderId: row.order_id,
   packageId: row.package_id,
-  status: statusOf(row, deps.now()),
+  status: toStatus(row, deps.now()),
   checkoutUrl: row.checkout_url,
   benefits: await readBenefits(deps.database, row.user_id),
 });
 
-const statusOf = (row: OrderRow, now: number): OrderStatus =>
+const toStatus = (row: OrderRow, now: number): OrderStatus =>
   row.status === 'pending' && row.expires_at <= now ? 'expired' : row.status;

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../store/schema-purchases.ts';
 import { readOrder, getPayments } from './orders.ts';
 import { DomainError } from '../domain-error.ts';
 import { endSubscription, openSubscription } from './subscriptions.ts';
-import { credit, takeBack } from './wallets.ts';
+import { credit, debit } from './wallets.ts';
 
 type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
 
@@ -46,12 +46,12 @@ export const chooseInSandbox = async (
   if (order.status !== 'pending') {
     throw new DomainError(code.forbidden, 'This order is already decided. Please begin a new one.');
   }
-  const kind = kindOf[input.choice];
+  const kind = eventKinds[input.choice];
   await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));
   return readOrder(deps, input);
 };
 
-const kindOf: Record<SandboxChoice, PaymentEvent['kind']> = {
+const eventKinds: Record<SandboxChoice, PaymentEvent['kind']> = {
   pay: 'paid',
   decline: 'declined',
   expire: 'expired',
@@ -88,15 +88,15 @@ const applyEvent = async (
   }
   const changed = await changeStatus(transaction, event);
   if (changed !== undefined && event.kind === 'paid') {
-    await deliver(transaction, changed, now);
+    await deliverOrder(transaction, changed, now);
   }
   if (changed !== undefined && event.kind === 'refunded') {
-    await takeBackOrder(transaction, changed, now);
+    await revokeOrder(transaction, changed, now);
   }
 };
 
 /** The statuses that each kind of event may end. Money that came is never refused, whatever was said before it. */
-const endedBy: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
+const allowedStatuses: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
   paid: ['pending', 'declined', 'expired'],
   declined: ['pending'],
   expired: ['pending'],
@@ -112,12 +112,16 @@ const changeStatus = async (
     .updateTable('orders')
     .set({ status: event.kind })
     .where('order_id', '=', event.orderId)
-    .where('status', 'in', endedBy[event.kind])
+    .where('status', 'in', allowedStatuses[event.kind])
     .returningAll()
     .executeTakeFirst();
 
 /** What was bought goes into the wallet; the chats of a subscription come day by day instead. */
-const deliver = async (transaction: DatabaseTransaction, order: OrderRow, now: number): Promise<void> => {
+const deliverOrder = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<void> => {
   await credit(transaction, {
     userId: order.user_id,
     kind: 'purchase',
@@ -132,13 +136,9 @@ const deliver = async (transaction: DatabaseTransaction, order: OrderRow, now: n
 };
 
 /** What is left of what was bought goes; what was used of it stays used. */
-const takeBackOrder = async (
-  transaction: DatabaseTransaction,
-  order: OrderRow,
-  now: number,
-): Promise<void> => {
+const revokeOrder = async (transaction: DatabaseTransaction, order: OrderRow, now: number): Promise<void> => {
   const granted = order.days === 0 ? order.chats : await endSubscription(transaction, order, now);
-  await takeBack(transaction, {
+  await debit(transaction, {
     userId: order.user_id,
     reference: `order:${order.order_id}`,
     chats: granted,

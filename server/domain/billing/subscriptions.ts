@@ -75,7 +75,7 @@ export const grantDueDays = async (
     .where('since', '<=', now())
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .execute();
-  for (const row of rows.filter((each) => dueDays(each, now()) > each.days_granted)) {
+  for (const row of rows.filter((each) => countDueDays(each, now()) > each.days_granted)) {
     await database.transaction().execute((transaction) => grantDays(transaction, row, now()));
   }
 };
@@ -86,7 +86,7 @@ const grantDays = async (
   row: SubscriptionRow,
   now: number,
 ): Promise<void> => {
-  const due = dueDays(row, now);
+  const due = countDueDays(row, now);
   const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')
     .set({ days_granted: due })
@@ -106,5 +106,5 @@ const grantDays = async (
   });
 };
 
-const dueDays = (row: SubscriptionRow, now: number): number =>
+const countDueDays = (row: SubscriptionRow, now: number): number =>
   now < row.since ? 0 : Math.min(row.days, Math.floor((now - row.since) / days(1)) + 1);

@@ -65,7 +65,7 @@ export const credit = async (
  * Something goes out of the wallet, at most what is in it, with the entry that explains it. Throws when the same was booked
  * before, or when the wallet changed under it: whoever asked is to ask again.
  */
-export const takeBack = async (
+export const debit = async (
   transaction: DatabaseTransaction,
   loss: { userId: string; reference: string; chats: number; goldCoins: number; now: number },
 ): Promise<void> => {

@@ -9,14 +9,14 @@ import { emptied, emptyCards } from './mate-cards.ts';
 import { wordsOf } from '../search/words.ts';
 
 /** Whom the deleted mates belong to. */
-const nobody = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
+const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
 
 /**
  * Deletes a mate: its texts, marks and reviews are gone, and nobody finds it or writes to it any more. What rooms and
  * blocks keep of it is its name, color and picture as they were then, so that what was said there stays readable. With
  * `isErased` the names go too. Returns every name that it had in them.
  */
-export const closeMate = async (
+export const deleteMate = async (
   transaction: DatabaseTransaction,
   { dialect, now }: Pick<AppDeps, 'dialect' | 'now'>,
   mate: { mateId: string; name: string; isErased: boolean },
@@ -25,7 +25,7 @@ export const closeMate = async (
   const time = now();
   await transaction
     .insertInto('creators')
-    .values({ ...nobody, created_at: time })
+    .values({ ...deletedCreator, created_at: time })
     .onConflict((conflict) => conflict.column('creator_id').doNothing())
     .execute();
   const { profile } = await transaction
@@ -36,7 +36,7 @@ export const closeMate = async (
   await transaction
     .updateTable('mates')
     .set({
-      creator_id: nobody.creator_id,
+      creator_id: deletedCreator.creator_id,
       owner_id: null,
       client_mate_id: null,
       name,
@@ -50,8 +50,8 @@ export const closeMate = async (
     .execute();
   const names = await emptyCards(transaction, mate.mateId, {
     name: mate.isErased ? formerName : null,
-    creatorId: nobody.creator_id,
-    creatorName: nobody.name,
+    creatorId: deletedCreator.creator_id,
+    creatorName: deletedCreator.name,
   });
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
@@ -60,7 +60,7 @@ export const closeMate = async (
 };
 
 /** Takes everything back that a user made, with the name under which it was shown. */
-export const closeAllMates = async (
+export const deleteAllMates = async (
   transaction: DatabaseTransaction,
   deps: Pick<AppDeps, 'dialect' | 'now'>,
   userId: string,
@@ -79,7 +79,7 @@ export const closeAllMates = async (
     .orderBy('mate_id')
     .execute();
   for (const { mate_id, name } of mates) {
-    const names = await closeMate(transaction, deps, { mateId: mate_id, name, isErased: true });
+    const names = await deleteMate(transaction, deps, { mateId: mate_id, name, isErased: true });
     await forgetSearches(transaction, names);
   }
   await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();

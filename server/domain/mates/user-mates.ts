@@ -6,7 +6,7 @@ import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { ageRules } from './user-mate-ages.ts';
-import { closeMate } from './delete-user-mate.ts';
+import { deleteMate } from './delete-user-mate.ts';
 import { profileOf, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { withUserLock } from '../user-lock.ts';
@@ -66,7 +66,7 @@ export const deleteOwnMate = (
       .where('mate_id', '=', input.mateId)
       .executeTakeFirst();
     if (mate !== undefined) {
-      await closeMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
+      await deleteMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
     }
   });
 

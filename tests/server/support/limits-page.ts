@@ -1,7 +1,7 @@
 import { budgets, writesPerMinute, type Budget } from '../../../server/budgets.ts';
 import { caps } from '../../../server/domain/caps.ts';
-import { devicesAtMost } from '../../../server/domain/accounts/known-devices.ts';
-import { sessionsAtMost } from '../../../server/domain/accounts/sessions.ts';
+import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
+import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/login-limits.ts';
 
 /** docs/limits.md as the code says it. */
@@ -52,8 +52,8 @@ ${table(
   ['what', 'at most'],
   [
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
-    ['sessions', String(sessionsAtMost)],
-    ['known devices', String(devicesAtMost)],
+    ['sessions', String(maxSessions)],
+    ['known devices', String(maxDevices)],
   ],
 )}
 `;
