@@ -1,7 +1,7 @@
 import { detectCrisis } from '../domain/safety/crisis-detection.ts';
 import { claims, claimsToBeHuman, disclosureFor } from '../domain/safety/ai-honesty.ts';
 import { incites, urges } from '../domain/safety/incitement.ts';
-import { givesAPart, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
+import { impliesMinor, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
 import { joiningWords } from '../domain/safety/expand-english.ts';
 import { safeReply } from '../domain/safety/safe-replies.ts';
 import { createStemAutomaton } from '../domain/safety/stem-automaton.ts';
@@ -56,7 +56,7 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
     {
       kind: stemKind.sexual,
       isWrong: (text) => {
-        givenParts ??= earlier.filter((line) => givesAPart(line, now));
+        givenParts ??= earlier.filter((line) => impliesMinor(line, now));
         return isSexualAboutMinors(text, givenParts, { ...request.surroundings, now });
       },
       cutsAtBeginning: false,

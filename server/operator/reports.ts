@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { listReports, markHandled, type FiledReport } from '../domain/safety/report-queue.ts';
+import { listReports, markHandled, type QueuedReport } from '../domain/safety/report-queue.ts';
 import type { Database } from '../store/database.ts';
 import { openForCli } from '../store/open-for-cli.ts';
 
@@ -67,14 +67,14 @@ const handle = async (database: Database, ids: readonly string[], time: number):
   return { text: lines.join('\n'), isSuccess };
 };
 
-const describeAll = (reports: readonly FiledReport[], all: boolean): string => {
+const describeAll = (reports: readonly QueuedReport[], all: boolean): string => {
   if (reports.length === 0) {
     return all ? 'There are no reports.' : 'There are no open reports.';
   }
   return reports.map(describe).join('\n\n');
 };
 
-const describe = (report: FiledReport): string => {
+const describe = (report: QueuedReport): string => {
   const maker = report.ownerId === null ? '' : `, made by the account ${report.ownerId}`;
   return [
     `${report.reportId}  ${formatTime(report.createdAt)}  ${report.reason}`,

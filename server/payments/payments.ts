@@ -31,7 +31,7 @@ export interface OpenedCheckout {
 
 /** Whoever takes the money. Orders and credits are the domain's: a provider only opens checkouts and tells what happened. */
 export interface Payments {
-  /** Kept with each order, and in front of the ids of events, which are unique with one provider only. */
+  /** Stored with each order, and prefixed to event ids, which are unique per provider only. */
   readonly provider: string;
   /**
    * Opens the checkout of an order. Called again for the same order, it must not open a second one. Throws

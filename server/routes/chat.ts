@@ -6,7 +6,7 @@ import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { suggestReplies } from '../domain/rooms/inspiration.ts';
 import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
 import { assertPassesModeration } from '../domain/safety/minors.ts';
@@ -69,7 +69,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     await assertOldEnough(deps, user);
     await assertRatingAllowed(deps, user, input);
     await deps.limits.suggestReplies(user.userId);
-    return suggestReplies(deps, { ...viewerOf(user), roomId: input.roomId, signal });
+    return suggestReplies(deps, { ...toViewer(user), roomId: input.roomId, signal });
   });
 };
 

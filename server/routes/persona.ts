@@ -8,7 +8,7 @@ import {
   setDefaultPersona,
 } from '../../contract/persona.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import * as domain from '../domain/rooms/personas.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -24,15 +24,15 @@ export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void
     }),
   );
   registerCall(app, deps, setDefaultPersona, ({ user, input }) =>
-    domain.makeDefault(deps, { userId: user.userId, uuid: input.uuid }),
+    domain.setDefault(deps, { userId: user.userId, uuid: input.uuid }),
   );
   registerCall(app, deps, deleteDefaultPersona, ({ user, input }) =>
     domain.deletePersona(deps, { userId: user.userId, uuid: input.uuid }),
   );
   registerCall(app, deps, roomPersona, ({ user, input }) =>
-    domain.readRoomPersona(deps, { ...viewerOf(user), roomId: input.roomId }),
+    domain.readRoomPersona(deps, { ...toViewer(user), roomId: input.roomId }),
   );
   registerCall(app, deps, chooseRoomPersona, ({ user, input }) =>
-    domain.chooseRoomPersona(deps, { ...viewerOf(user), ...input }),
+    domain.chooseRoomPersona(deps, { ...toViewer(user), ...input }),
   );
 };

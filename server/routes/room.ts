@@ -3,7 +3,7 @@ import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.
 import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { assertRatingAllowed } from '../domain/accounts/age.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
@@ -14,7 +14,7 @@ import { registerCall } from '../http/calls.ts';
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, createRoom, ({ user, input }) =>
     rooms.openRoom(deps, {
-      ...viewerOf(user),
+      ...toViewer(user),
       mateId: input.mateId,
       clientRoomId: input.clientRoomId ?? null,
     }),
@@ -25,7 +25,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
   registerCall(app, deps, roomInfo, ({ user, input }) =>
     rooms.readRoomInfo(deps, {
-      ...viewerOf(user),
+      ...toViewer(user),
       roomId: input.roomId,
       before: input.before ?? null,
       limit: input.limit ?? null,
@@ -43,7 +43,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return null;
   });
   registerCall(app, deps, care.restoreRoom, ({ user, input }) =>
-    restoreRoom(deps, { ...viewerOf(user), roomId: input.roomId }),
+    restoreRoom(deps, { ...toViewer(user), roomId: input.roomId }),
   );
   registerRoomCare(app, deps);
 };
@@ -58,7 +58,7 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   );
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
     await deps.limits.exportData(user.userId);
-    return domain.exportRoom(deps, { ...viewerOf(user), roomId: input.roomId });
+    return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
   });
   registerCall(app, deps, care.deleteMessage, ({ user, input }) =>
     domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),

@@ -11,7 +11,7 @@ import {
   setFavorite,
   setFollowing,
 } from '../domain/social/favorites-and-follows.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { listReviews, writeReview } from '../domain/social/reviews.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -19,7 +19,7 @@ import { registerCall } from '../http/calls.ts';
 export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
-    favorite: await setFavorite(deps, { ...viewerOf(user), mateId, wanted: parseWanted(favorite) }),
+    favorite: await setFavorite(deps, { ...toViewer(user), mateId, wanted: parseWanted(favorite) }),
   }));
   registerCall(app, deps, favorites, async ({ user }) => ({
     mates: await listFavorites(deps.database, user),
@@ -33,7 +33,7 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
   }));
   registerCall(app, deps, review, async ({ user, input }) => {
     await deps.limits.review(user.userId);
-    return writeReview(deps, { ...input, ...viewerOf(user) });
+    return writeReview(deps, { ...input, ...toViewer(user) });
   });
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {
     await getMate(deps.database, mateId, user);

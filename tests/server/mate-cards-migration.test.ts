@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../../server/store/database.ts';
 import type { Schema } from '../../server/store/schema.ts';
 import { connectSqlite } from '../../server/store/sqlite.ts';
 import { aDraft } from './support/own-mates.ts';
-import { profileOf } from '../../server/domain/mates/user-mate-profile.ts';
+import { toProfile } from '../../server/domain/mates/user-mate-profile.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
 
 let folder: string;
@@ -91,7 +91,7 @@ const fill = async (database: Database): Promise<void> => {
         creator_id: 'c',
         name: `The ${kind} one`,
         hue: 1,
-        profile: JSON.stringify(profileOf(aDraft)),
+        profile: JSON.stringify(toProfile(aDraft)),
         position,
         chats: 0,
         created_at: 1,

@@ -1,7 +1,7 @@
 import type { AccountExport } from '../../../contract/account.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { shownCard, viewMates } from '../mates/room-mates.ts';
+import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
@@ -79,8 +79,8 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
     .orderBy('room_id')
     .execute();
   const exported: AccountExport['rooms'] = [];
-  for (const { keeper: row, view } of await viewMates(database, viewer, rows)) {
-    const { mateId, name, hidden } = shownCard(view);
+  for (const { row, view } of await viewMates(database, viewer, rows)) {
+    const { mateId, name, hidden } = toVisibleCard(view);
     exported.push({
       roomId: row.room_id,
       mate: { mateId, name, ...(hidden === undefined ? {} : { hidden }) },

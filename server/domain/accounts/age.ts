@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
 import { adultAge, ageOn, getBirthday, refusalDuration, assertPlausibleBirthDate } from './age-rules.ts';
-import { keptOf, matureIsOff } from '../mates/room-mates.ts';
+import { toCardState, matureContentOff } from '../mates/room-mates.ts';
 import { accessTo } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
@@ -111,15 +111,15 @@ export const assertRatingAllowed = async (
           ),
     )
     .executeTakeFirst();
-  if (room !== undefined && accessTo(room, caller, keptOf(room)) === 'mature') {
-    throw matureIsOff();
+  if (room !== undefined && accessTo(room, caller, toCardState(room)) === 'mature') {
+    throw matureContentOff();
   }
 };
 
 /** Throws `matureOff` unless the caller asked for mature content. */
 export const assertNfswEnabled = (caller: Caller): void => {
   if (!caller.nfsw) {
-    throw matureIsOff();
+    throw matureContentOff();
   }
 };
 

@@ -1,10 +1,10 @@
 import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
+import { toCard, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { isFavorite, isFollowing } from '../social/favorites-and-follows.ts';
-import { opinionsOf } from '../social/reviews.ts';
+import { readOpinions } from '../social/reviews.ts';
 
 const similarLimit = 6;
 
@@ -20,11 +20,11 @@ export const getExtraInfo = async (
   return {
     mateId,
     chats: mate.chats,
-    similar: findSimilar(mate, others).slice(0, similarLimit).map(cardOf),
+    similar: findSimilar(mate, others).slice(0, similarLimit).map(toCard),
     roomId: userId === null ? null : await findLatestRoom(database, mateId, userId),
     favorite: userId === null ? false : await isFavorite(database, mateId, userId),
     following: userId === null ? false : await isFollowing(database, mate.creator.creatorId, userId),
-    opinions: await opinionsOf(database, mateId, userId),
+    opinions: await readOpinions(database, mateId, userId),
   };
 };
 

@@ -89,7 +89,7 @@ export const listMatesFor = (
 ): Promise<StoredMate[]> => listVisible(database, viewer, viewer.userId, mateIds);
 
 /** Nobody looks through more than these at once; a search by words finds the others. */
-const matesListed = 1000;
+const maxListed = 1000;
 
 const listVisible = async (
   database: Database,
@@ -112,33 +112,33 @@ const listVisible = async (
     .$if(mateIds !== undefined, (query) => query.where('mate_id', 'in', mateIds ?? []))
     .orderBy('position')
     .orderBy('mate_id')
-    .limit(matesListed)
+    .limit(maxListed)
     .execute();
   // The query above keeps the rest out of the thousand; who sees a mate is decided in one place.
   return rows.filter((row) => accessTo(row, viewer) === 'mate').map(readMate);
 };
 
 /** What a card shows of the mate. */
-export const cardOf = (mate: StoredMate): Mate => ({
+export const toCard = (mate: StoredMate): Mate => ({
   mateId: mate.mateId,
   name: mate.name,
   shortName: mate.shortName,
   tagline: mate.tagline,
   tags: [...mate.tags],
   hue: mate.hue,
-  portrait: portraitOf(mate),
+  portrait: toPortraitUrl(mate),
   quote: mate.quote,
   creator: { ...mate.creator },
   chats: mate.chats,
 });
 
 /** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
-const portraitOf = ({ mateId, portrait, isPublic }: StoredMate): string =>
+const toPortraitUrl = ({ mateId, portrait, isPublic }: StoredMate): string =>
   isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
 
 /** What the mate's own page shows. */
-export const detailOf = (mate: StoredMate): MateDetail => ({
-  ...cardOf(mate),
+export const toDetail = (mate: StoredMate): MateDetail => ({
+  ...toCard(mate),
   age: mate.age,
   pronouns: mate.pronouns,
   who: mate.who
@@ -153,7 +153,7 @@ export const detailOf = (mate: StoredMate): MateDetail => ({
 });
 
 /** More cards than these would be a catalogue, for which there is the search. */
-const matesRecommended = 60;
+const maxRecommended = 60;
 
 /** Tonight's pick goes through the product's own mates day by day (UTC); the others follow in their order. */
 export const recommendMates = async (
@@ -165,11 +165,11 @@ export const recommendMates = async (
   const day = Math.floor(deps.now() / days(1));
   const pick = curated[day % curated.length];
   return {
-    pick: pick === undefined ? null : cardOf(pick),
+    pick: pick === undefined ? null : toCard(pick),
     mates: mates
       .filter((mate) => mate !== pick)
-      .slice(0, matesRecommended)
-      .map(cardOf),
+      .slice(0, maxRecommended)
+      .map(toCard),
   };
 };
 

@@ -4,9 +4,9 @@ import type { AppDeps } from '../../dependencies.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
-import { formerName } from './room-mates.ts';
-import { emptied, emptyCards } from './mate-cards.ts';
-import { wordsOf } from '../search/words.ts';
+import { formerMateName } from './room-mates.ts';
+import { toEmptyProfile, eraseCards } from './mate-cards.ts';
+import { toWords } from '../search/words.ts';
 
 /** Whom the deleted mates belong to. */
 const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
@@ -21,7 +21,7 @@ export const deleteMate = async (
   { dialect, now }: Pick<AppDeps, 'dialect' | 'now'>,
   mate: { mateId: string; name: string; isErased: boolean },
 ): Promise<string[]> => {
-  const name = mate.isErased ? formerName : mate.name;
+  const name = mate.isErased ? formerMateName : mate.name;
   const time = now();
   await transaction
     .insertInto('creators')
@@ -40,7 +40,7 @@ export const deleteMate = async (
       owner_id: null,
       client_mate_id: null,
       name,
-      profile: JSON.stringify(emptied(v.parse(StoredProfile, JSON.parse(profile)), name)),
+      profile: JSON.stringify(toEmptyProfile(v.parse(StoredProfile, JSON.parse(profile)), name)),
       visibility: 'private',
       chats: 0,
       closed_at: time,
@@ -48,8 +48,8 @@ export const deleteMate = async (
     })
     .where('mate_id', '=', mate.mateId)
     .execute();
-  const names = await emptyCards(transaction, mate.mateId, {
-    name: mate.isErased ? formerName : null,
+  const names = await eraseCards(transaction, mate.mateId, {
+    name: mate.isErased ? formerMateName : null,
     creatorId: deletedCreator.creator_id,
     creatorName: deletedCreator.name,
   });
@@ -87,7 +87,7 @@ export const deleteAllMates = async (
 
 /** People may have searched for the names, which count as words that were found. */
 const forgetSearches = async (transaction: DatabaseTransaction, names: readonly string[]): Promise<void> => {
-  const words = names.map(wordsOf).flatMap((name) => [name.join(' '), ...name]);
+  const words = names.map(toWords).flatMap((name) => [name.join(' '), ...name]);
   await transaction.deleteFrom('search_counts').where('word', 'in', words).execute();
 };
 

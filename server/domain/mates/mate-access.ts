@@ -7,12 +7,12 @@ export interface Viewer {
   readonly nfsw: boolean;
 }
 
-export const viewerOf = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
+export const toViewer = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
 
 type Ownership = Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'>;
 
 /** What a room or a block keeps of its mate. */
-export interface Kept {
+export interface CardState {
   /** Whether the card from its beginning is known. */
   readonly hasCard: boolean;
   /** Whether mature content is in it, whatever the mate is now. */
@@ -32,11 +32,11 @@ export type Access = 'mate' | 'card' | 'mature' | 'withdrawn';
 export const accessTo = (
   mate: Ownership & Pick<MateRow, 'rating'>,
   viewer: Viewer | null,
-  kept: Kept | null = null,
+  cardState: CardState | null = null,
 ): Access => {
-  const isMature = mate.rating === 'mature' || kept?.isMature === true;
+  const isMature = mate.rating === 'mature' || cardState?.isMature === true;
   if (isMature && viewer?.nfsw !== true) return 'mature';
-  if (kept?.hasCard === true && !isOwn(mate, viewer?.userId ?? null)) return 'card';
+  if (cardState?.hasCard === true && !isOwn(mate, viewer?.userId ?? null)) return 'card';
   return canTalkWith(mate, viewer?.userId ?? null) ? 'mate' : 'withdrawn';
 };
 

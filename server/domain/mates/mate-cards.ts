@@ -10,9 +10,9 @@ import { canTalkWith } from './mate-access.ts';
 
 /**
  * Stores the mate's card as it is now and returns its id; a card that is there already is used again. The transaction
- * must hold the mate's row (`holdMate`), else the texts of a mate that is deleted meanwhile would stay.
+ * must hold the mate's row (`lockMate`), else the texts of a mate that is deleted meanwhile would stay.
  */
-export const keepCard = async (
+export const storeCard = async (
   transaction: DatabaseTransaction,
   now: number,
   mateId: string,
@@ -37,7 +37,7 @@ export const keepCard = async (
 };
 
 /** Keeps the mate from being changed until the transaction ends. */
-export const holdMate = async (
+export const lockMate = async (
   transaction: DatabaseTransaction,
   { dialect }: Pick<AppDeps, 'dialect'>,
   mateId: string,
@@ -70,10 +70,10 @@ export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
  * Takes the texts out of all cards of a mate that is being deleted: what others saw keeps its name, or gets the given one,
  * its color and its picture. Returns the names that the cards had.
  */
-export const emptyCards = async (
+export const eraseCards = async (
   transaction: DatabaseTransaction,
   mateId: string,
-  rest: { readonly name: string | null; readonly creatorId: string; readonly creatorName: string },
+  replacement: { readonly name: string | null; readonly creatorId: string; readonly creatorName: string },
 ): Promise<string[]> => {
   const cards = await transaction
     .selectFrom('mate_cards')
@@ -81,15 +81,15 @@ export const emptyCards = async (
     .where('mate_id', '=', mateId)
     .execute();
   for (const card of cards) {
-    const name = rest.name ?? card.name;
-    const profile = emptied(v.parse(StoredProfile, JSON.parse(card.profile)), name);
+    const name = replacement.name ?? card.name;
+    const profile = toEmptyProfile(v.parse(StoredProfile, JSON.parse(card.profile)), name);
     await transaction
       .updateTable('mate_cards')
       .set({
         name,
         profile: JSON.stringify(profile),
-        creator_id: rest.creatorId,
-        creator_name: rest.creatorName,
+        creator_id: replacement.creatorId,
+        creator_name: replacement.creatorName,
       })
       .where('card_id', '=', card.card_id)
       .execute();
@@ -98,7 +98,7 @@ export const emptyCards = async (
 };
 
 /** What is left of a deleted mate's profile: its picture. */
-export const emptied = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
+export const toEmptyProfile = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
   shortName: name,
   tagline: '',
   age: 18,

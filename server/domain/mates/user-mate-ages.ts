@@ -9,7 +9,7 @@ import { isYoungCard } from '../safety/talk-with-minors.ts';
 export const ageRules = 1;
 
 /** Few enough that others are answered between two batches. */
-const batch = 20;
+const batchSize = 20;
 
 /**
  * Judges the own mates that were stored under earlier rules. One whose texts make it younger than 18 becomes private
@@ -27,18 +27,18 @@ export const withdrawYoungMates = async ({
       .where('closed_at', 'is', null)
       .where('age_rules', '<', ageRules)
       .orderBy('mate_id')
-      .limit(batch)
+      .limit(batchSize)
       .execute();
     for (const row of rows) {
-      await judge(database, row, now());
+      await applyAgeRules(database, row, now());
     }
-    if (rows.length < batch) {
+    if (rows.length < batchSize) {
       return;
     }
   }
 };
 
-const judge = async (database: Database, row: MateRow, now: number): Promise<void> => {
+const applyAgeRules = async (database: Database, row: MateRow, now: number): Promise<void> => {
   const profile = v.parse(StoredProfile, JSON.parse(row.profile));
   const isYoung = isYoungCard({ ...profile, name: row.name }, now);
   await database

@@ -7,7 +7,7 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { ageRules } from './user-mate-ages.ts';
 import { deleteMate } from './delete-user-mate.ts';
-import { profileOf, toOwnMate } from './user-mate-profile.ts';
+import { toProfile, toOwnMate } from './user-mate-profile.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
@@ -51,7 +51,7 @@ export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Prom
     if (input.mateId !== null) {
       return updateMate(transaction, deps.now(), { ...input, mateId: input.mateId });
     }
-    const made = await findMade(transaction, input);
+    const made = await findByClientId(transaction, input);
     return made === null ? insertMate(transaction, deps.now(), input) : toOwnMate(made);
   });
 };
@@ -81,7 +81,7 @@ const getOwnMateRow = async (database: Database, userId: string, mateId: string)
   return row;
 };
 
-const findMade = async (transaction: Database, input: SaveMateInput): Promise<MateRow | null> => {
+const findByClientId = async (transaction: Database, input: SaveMateInput): Promise<MateRow | null> => {
   if (input.clientMateId === null) {
     return null;
   }
@@ -104,9 +104,9 @@ const insertMate = async (
     .insertInto('mates')
     .values({
       mate_id: newId(now),
-      creator_id: await creatorOf(transaction, input.userId, now),
-      ...contentOf(input.draft),
-      position: positionAt(now),
+      creator_id: await getOrCreateCreatorId(transaction, input.userId, now),
+      ...toColumns(input.draft),
+      position: toPosition(now),
       chats: 0,
       created_at: now,
       updated_at: now,
@@ -128,32 +128,36 @@ const updateMate = async (
   const row = await transaction
     .updateTable('mates')
     // The index goes by this time: of two changes in one millisecond it must see the second.
-    .set({ ...contentOf(input.draft), updated_at: Math.max(now, updated_at + 1) })
+    .set({ ...toColumns(input.draft), updated_at: Math.max(now, updated_at + 1) })
     .where('mate_id', '=', input.mateId)
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOwnMate(row);
 };
 
-const contentOf = (draft: MateDraft) => ({
+const toColumns = (draft: MateDraft) => ({
   name: draft.name,
   hue: draft.hue,
   visibility: draft.visibility,
   rating: draft.rating ?? 'everyone',
   age_rules: ageRules,
-  profile: JSON.stringify(profileOf(draft)),
+  profile: JSON.stringify(toProfile(draft)),
 });
 
 /** Behind the product's own mates, the newest first; in minutes, so that it stays a small number for ages. */
-const positionAt = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
+const toPosition = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
 
 /** Shown where the account has no name. */
-const nameless = 'Anonymous';
+const fallbackName = 'Anonymous';
 
-const creatorOf = async (transaction: DatabaseTransaction, userId: string, now: number): Promise<string> => {
+const getOrCreateCreatorId = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<string> => {
   await transaction
     .insertInto('creators')
-    .values({ creator_id: newId(now), name: nameless, created_at: now, user_id: userId })
+    .values({ creator_id: newId(now), name: fallbackName, created_at: now, user_id: userId })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   const { creator_id } = await transaction

@@ -43,7 +43,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
       await assertNotStreaming(transaction, room.room_id);
       const { room_id: roomId, text, seq: before } = message;
       await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
-      return openAnother(transaction, deps, room, { ...request, help: message.help });
+      return insertRetry(transaction, deps, room, { ...request, help: message.help });
     }
     if (earlier.reply_to !== message.message_id) {
       throw new DomainError(code.invalid, 'This id was used for something else.');
@@ -52,7 +52,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
     return { messageId, replyId: earlier.message_id, help, opened: null };
   });
 
-const openAnother = async (
+const insertRetry = async (
   transaction: Database,
   deps: OpenDeps,
   room: RoomRow,
@@ -65,7 +65,7 @@ const openAnother = async (
   const replyId = newReplyId(deps);
   const charge =
     help === null
-      ? await chargeAgain(transaction, deps, {
+      ? await reserveUnlessPaid(transaction, deps, {
           first: sendCharge(userId, messageId),
           earlier: replies.map((reply) => retryCharge(userId, reply.message_id)),
           next: retryCharge(userId, replyId),
@@ -84,7 +84,7 @@ const repliesTo = (transaction: Database, messageId: string) =>
     .execute();
 
 /** Null when the message was paid already. */
-const chargeAgain = async (
+const reserveUnlessPaid = async (
   transaction: Database,
   deps: OpenDeps,
   charges: { first: Charge; earlier: readonly Charge[]; next: Charge },

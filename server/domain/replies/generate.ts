@@ -3,11 +3,11 @@ import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
-import { mateOfRoom } from '../mates/room-mates.ts';
+import { getRoomMate } from '../mates/room-mates.ts';
 import { readHistory } from '../rooms/messages.ts';
-import { personaIn } from '../rooms/personas.ts';
-import { isCaredFor, safeReplyIn } from '../safety/aftercare.ts';
-import { surroundingsOf } from '../safety/talk-with-minors.ts';
+import { readPersonaInUse } from '../rooms/personas.ts';
+import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
+import { toSurroundings } from '../safety/talk-with-minors.ts';
 import type { LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
@@ -18,7 +18,7 @@ export interface GenerateDeps {
 }
 
 /** How many earlier lines a companion is given. */
-const linesGiven = 60;
+const maxHistoryLines = 60;
 
 /**
  * Lets the companion write the reply to its end; to a cry for help it is not asked, whoever it is and however it is set
@@ -27,7 +27,7 @@ const linesGiven = 60;
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
   try {
     const canRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
-    const safe = await retry(() => safeReplyIn(deps.database, reply.opened), canRetry);
+    const safe = await retry(() => findSafeReply(deps.database, reply.opened), canRetry);
     if (safe !== null) {
       reply.add(safe);
       reply.end({ kind: 'done', memory: null });
@@ -76,11 +76,11 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     .executeTakeFirstOrThrow();
   const partners = {
     // Whether the user may see the reply was decided when it was asked for.
-    mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
-    persona: await personaIn(database, roomId),
+    mate: await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked),
+    persona: await readPersonaInUse(database, roomId),
     notes: asked.notes ?? '',
   };
-  const history = await readHistory(database, { roomId, before: asked.seq }, linesGiven);
+  const history = await readHistory(database, { roomId, before: asked.seq }, maxHistoryLines);
   const lines = history.map((line) => line.text);
   return {
     ...partners,
@@ -88,8 +88,8 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     message: asked.text,
     memory: asked.memory,
     userName: asked.name,
-    isCareful: await isCaredFor(database, { roomId, before: asked.seq }),
-    surroundings: surroundingsOf(partners, now(), lines),
+    isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
+    surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,
   };
 };

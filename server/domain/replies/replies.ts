@@ -50,16 +50,16 @@ export interface Replies {
 }
 
 /** How often replies of other nodes are looked at, in milliseconds. */
-const watchInterval = 250;
+const pollInterval = 250;
 /** How long the last words may take to be stored, in milliseconds. */
-const storePatience = 5000;
+const storeTimeout = 5000;
 
-export const createReplies = (given: RepliesDeps): Replies => {
-  const deps = { ...given, node: newId() };
+export const createReplies = (options: RepliesDeps): Replies => {
+  const deps = { ...options, node: newId() };
   const writer = createWriter(deps);
   const watcher = createWatcher({
     ...deps,
-    interval: watchInterval,
+    interval: pollInterval,
     onError: (error) => {
       if (!isAway(error)) {
         deps.log.error({ err: error }, 'replies could not be read; trying again');
@@ -72,7 +72,7 @@ export const createReplies = (given: RepliesDeps): Replies => {
   });
   let isDraining = false;
 
-  const beginOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
+  const acceptOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
     if (isDraining) {
       throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
         retryAfter: 5,
@@ -90,8 +90,8 @@ export const createReplies = (given: RepliesDeps): Replies => {
 
   return {
     start: rounds.start,
-    send: (message) => beginOnce(message.userId, () => acceptMessage(deps, message)),
-    retry: (request) => beginOnce(request.userId, () => acceptRetry(deps, request)),
+    send: (message) => acceptOnce(message.userId, () => acceptMessage(deps, message)),
+    retry: (request) => acceptOnce(request.userId, () => acceptRetry(deps, request)),
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? watcher.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, watcher }, reply),
@@ -100,7 +100,7 @@ export const createReplies = (given: RepliesDeps): Replies => {
       isDraining = true;
       await withinTime(writer.finished(), milliseconds);
       writer.interruptAll();
-      await withinTime(writer.finished(), storePatience);
+      await withinTime(writer.finished(), storeTimeout);
       rounds.close();
       watcher.close();
       await writer.close();

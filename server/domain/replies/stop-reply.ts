@@ -8,7 +8,7 @@ import type { WatchedReply, Watcher } from './reply-poller.ts';
 import type { Writer } from './reply-writer.ts';
 
 /** How long the node that writes a reply may take to stop it, in milliseconds. */
-const patience = 10_000;
+const stopTimeout = 10_000;
 
 /**
  * Ends a reply of the user's wherever it is written, and returns it as it is stored. Only its writer ends a reply: to
@@ -25,11 +25,11 @@ export const stopReply = async (
   }
   const own = parts.writer.find(reply.replyId);
   if (own === undefined) {
-    await askToStop(deps, reply.replyId);
-    await ended(parts.watcher, reply);
+    await requestStop(deps, reply.replyId);
+    await waitForEnd(parts.watcher, reply);
   } else {
     own.end({ kind: 'stopped', memory: null });
-    await withinTime(own.finished, patience);
+    await withinTime(own.finished, stopTimeout);
   }
   const stopped = await readOwnMessage(deps.database, reply.userId, reply.replyId);
   if (stopped.status === 'streaming') {
@@ -40,7 +40,7 @@ export const stopReply = async (
   return toMessage(stopped);
 };
 
-const askToStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
+const requestStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
   await deps.database
     .updateTable('messages')
     .set({ stop_asked_at: deps.now() })
@@ -49,8 +49,8 @@ const askToStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
     .execute();
 };
 
-/** Resolves when the reply has ended, or patience has. */
-const ended = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
+/** Resolves when the reply has ended, or after `stopTimeout`. */
+const waitForEnd = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
   new Promise((resolve) => {
     const leave = watcher.follow(reply, 0, (frame) => {
       if (frame.type !== 'delta') {
@@ -61,5 +61,5 @@ const ended = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
     const timer = setTimeout(() => {
       leave();
       resolve();
-    }, patience);
+    }, stopTimeout);
   });

@@ -15,7 +15,7 @@ export interface OwnRoom {
 }
 
 /** How long a deleted room can be brought back, in milliseconds. */
-export const undoTime = minutes(1);
+export const undoPeriod = minutes(1);
 
 /**
  * Deletes one of the user's rooms with all that was said in it; a chat that was reserved for a reply which has not
@@ -23,7 +23,7 @@ export const undoTime = minutes(1);
  */
 export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    if ((await takeRoom(transaction, deps.dialect, room)) === undefined) {
+    if ((await lockRoom(transaction, deps.dialect, room)) === undefined) {
       return false;
     }
     await erase(transaction, deps.now(), room);
@@ -37,12 +37,12 @@ export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =
  */
 export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | null> =>
   deps.database.transaction().execute(async (transaction) => {
-    const own = await takeRoom(transaction, deps.dialect, room);
+    const own = await lockRoom(transaction, deps.dialect, room);
     if (own === undefined) {
       return null;
     }
     if (own.removed_at !== null) {
-      return own.removed_at + undoTime;
+      return own.removed_at + undoPeriod;
     }
     const now = deps.now();
     await transaction
@@ -50,7 +50,7 @@ export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | n
       .set({ removed_at: now })
       .where('room_id', '=', room.roomId)
       .execute();
-    return now + undoTime;
+    return now + undoPeriod;
   });
 
 /** Deletes the rooms whose time to be brought back is over, whoever removed them. */
@@ -58,7 +58,7 @@ export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
   const rows = await deps.database
     .selectFrom('rooms')
     .select(['user_id', 'room_id'])
-    .where('removed_at', '<=', deps.now() - undoTime)
+    .where('removed_at', '<=', deps.now() - undoPeriod)
     .execute();
   for (const row of rows) {
     await deleteRoom(deps, { userId: row.user_id, roomId: row.room_id });
@@ -66,7 +66,7 @@ export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
 };
 
 /** A room that begins anew does not wait until the time of the removed one in its place is over. */
-export const clearPlace = async (
+export const deleteRemovedRoom = async (
   transaction: Database,
   now: number,
   input: { userId: string; mateId: string; clientRoomId: string | null },
@@ -90,7 +90,7 @@ const erase = async (transaction: Database, now: number, room: OwnRoom): Promise
 };
 
 /** The user's room, removed or not, taken until the transaction ends. */
-const takeRoom = (
+const lockRoom = (
   transaction: Database,
   dialect: Dialect,
   room: OwnRoom,

@@ -3,15 +3,15 @@ import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
 import type { AppDeps } from '../../dependencies.ts';
-import { mateOfRoom } from '../mates/room-mates.ts';
+import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readHistory } from './messages.ts';
-import { personaIn } from './personas.ts';
+import { readPersonaInUse } from './personas.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertMateAvailable } from '../replies/open-reply.ts';
-import { isCaredFor } from '../safety/aftercare.ts';
+import { isInAftercare } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../safety/minors.ts';
-import { surroundingsOf } from '../safety/talk-with-minors.ts';
+import { toSurroundings } from '../safety/talk-with-minors.ts';
 
 export type SuggestRepliesDeps = Pick<AppDeps, 'database' | 'companion' | 'log' | 'now'> & {
   /** How long a companion may think, in milliseconds. */
@@ -40,7 +40,7 @@ export const suggestReplies = async (
   try {
     const ideas = await abortable(suggest({ ...talk, signal }), signal);
     const lines = talk.history.map((line) => line.text);
-    const surroundings = surroundingsOf(talk, deps.now(), lines);
+    const surroundings = toSurroundings(talk, deps.now(), lines);
     return { ideas: toIdeas(ideas.filter((idea) => !isSexualAboutMinors(idea, [], surroundings))) };
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
@@ -65,13 +65,13 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   await assertMateAvailable(deps.database, { user_id: input.userId, mate_id: room.mate_id });
   const place = { roomId: input.roomId, before: room.last_seq + 1 };
   return {
-    mate: await mateOfRoom(deps.database, input, room),
+    mate: await getRoomMate(deps.database, input, room),
     history: await readHistory(deps.database, place, maxHistoryLines),
     memory: room.memory,
     userName: room.name,
-    persona: await personaIn(deps.database, input.roomId),
+    persona: await readPersonaInUse(deps.database, input.roomId),
     notes: room.notes ?? '',
-    isCareful: await isCaredFor(deps.database, place),
+    isCareful: await isInAftercare(deps.database, place),
   };
 };
 

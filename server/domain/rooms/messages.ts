@@ -21,7 +21,7 @@ export const toMessage = (row: MessageRow): Message => ({
 });
 
 /** What the column holds at most; a larger number from outside means no other messages. */
-const seqAtMost = 2 ** 31 - 1;
+const maxSeq = 2 ** 31 - 1;
 
 /** One page of a room, oldest first; `hasMore` tells of messages before it. */
 export const readPage = async (
@@ -32,7 +32,7 @@ export const readPage = async (
     .selectFrom('messages')
     .selectAll()
     .where('room_id', '=', page.roomId)
-    .where('seq', '<', Math.min(page.before ?? seqAtMost, seqAtMost))
+    .where('seq', '<', Math.min(page.before ?? maxSeq, maxSeq))
     .orderBy('seq', 'desc')
     .limit(page.limit + 1)
     .execute();
@@ -63,7 +63,7 @@ export const readOwnMessage = async (
 };
 
 /** Enough for any companion, and for the replies of a message that was retried many times. */
-const linesRead = 160;
+const maxRowsRead = 160;
 
 /**
  * What was said before the message with the given `seq`, oldest first, at most `limit` lines. Of several replies to one
@@ -82,7 +82,7 @@ export const readHistory = async (
     .where('text', '<>', '')
     .where('status', '<>', 'streaming')
     .orderBy('seq', 'desc')
-    .limit(linesRead)
+    .limit(maxRowsRead)
     .execute();
   return pickLines(rows.toReversed()).slice(-limit);
 };

@@ -39,13 +39,14 @@ export const savePersona = (
     assertSafe(input.draft.name, input.draft.pronouns, input.draft.about);
     return toPersona(
       input.uuid === null
-        ? ((await findMade(transaction, input)) ?? (await insertPersona(transaction, deps.now(), input)))
+        ? ((await findByClientId(transaction, input)) ??
+            (await insertPersona(transaction, deps.now(), input)))
         : await updatePersona(transaction, deps.now(), { ...input, uuid: input.uuid }),
     );
   });
 
 /** Makes one of the user's personas the default. Throws `notFound` for any other, which changes nothing. */
-export const makeDefault = (
+export const setDefault = (
   deps: PersonaDeps,
   input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
@@ -61,27 +62,27 @@ export const makeDefault = (
     return listPersonas(transaction, input.userId);
   });
 
-/** Deletes one of the user's personas; anybody else's stays, and what is gone is no error. */
+/** Deletes one of the user's personas; anybody else's stays, and a missing one is no error. */
 export const deletePersona = (
   deps: PersonaDeps,
   input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
   withUserLock(deps, input.userId, async (transaction) => {
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom('personas')
       .where('persona_id', '=', input.uuid)
       .where('user_id', '=', input.userId)
       .returning('is_default')
       .executeTakeFirst();
     const list = await listPersonas(transaction, input.userId);
-    const [heir] = list.personas;
-    if (gone?.is_default !== 1 || heir === undefined) {
+    const [successor] = list.personas;
+    if (deleted?.is_default !== 1 || successor === undefined) {
       return list;
     }
     await transaction
       .updateTable('personas')
       .set({ is_default: 1 })
-      .where('persona_id', '=', heir.uuid)
+      .where('persona_id', '=', successor.uuid)
       .execute();
     return listPersonas(transaction, input.userId);
   });
@@ -124,7 +125,7 @@ export const chooseRoomPersona = async (
 };
 
 /** What the mate of a room knows about the user: the persona chosen for it, else the default, else nothing. */
-export const personaIn = async (database: Database, roomId: string): Promise<KnownPersona | null> => {
+export const readPersonaInUse = async (database: Database, roomId: string): Promise<KnownPersona | null> => {
   const row = await database
     .selectFrom('rooms')
     .innerJoin('personas', 'personas.user_id', 'rooms.user_id')
@@ -161,7 +162,7 @@ const assertPersonaExists = async (
 
 const noSuchPersona = () => new DomainError(code.notFound, 'There is no such persona.');
 
-const findMade = async (
+const findByClientId = async (
   transaction: Database,
   input: { userId: string; clientId: string | null },
 ): Promise<PersonaRow | undefined> =>

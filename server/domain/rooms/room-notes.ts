@@ -4,7 +4,7 @@ import type { Message } from '../../../contract/room.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readOwnMessage, toMessage } from './messages.ts';
-import { personaIn } from './personas.ts';
+import { readPersonaInUse } from './personas.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockRoom, assertNotStreaming } from '../replies/open-reply.ts';
 import { readOpenRoom } from './rooms.ts';
@@ -57,7 +57,7 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
     exportedAt: deps.now(),
     room,
     notes,
-    persona: await personaIn(deps.database, input.roomId),
+    persona: await readPersonaInUse(deps.database, input.roomId),
     messages: rows.map(toMessage),
   };
 };

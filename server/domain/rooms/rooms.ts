@@ -5,12 +5,18 @@ import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
 import { getMate, type StoredMate } from '../mates/catalogue.ts';
-import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from '../mates/room-mates.ts';
+import {
+  matureContentOff,
+  toVisibleCard,
+  viewMates,
+  type MateReference,
+  type MateView,
+} from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { holdMate, keepCard } from '../mates/mate-cards.ts';
+import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { readPage } from './messages.ts';
 import { DomainError } from '../domain-error.ts';
-import { clearPlace } from './delete-room.ts';
+import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
 
 export interface RoomDeps {
@@ -32,17 +38,17 @@ export const openRoom = async (
   input: Viewer & { mateId: string; clientRoomId: string | null },
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
-    await holdMate(transaction, deps, input.mateId);
+    await lockMate(transaction, deps, input.mateId);
     const mate = await getMate(transaction, input.mateId, input);
-    await clearPlace(transaction, deps.now(), input);
-    const place = selectPlace(transaction, input);
-    const existing = await place.executeTakeFirst();
+    await deleteRemovedRoom(transaction, deps.now(), input);
+    const existingQuery = selectExisting(transaction, input);
+    const existing = await existingQuery.executeTakeFirst();
     if (existing !== undefined) {
       return existing.room_id;
     }
     const made = await insertRoom(transaction, deps.now(), input, mate);
     if (made === null) {
-      return (await place.executeTakeFirstOrThrow()).room_id;
+      return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
     await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     return made;
@@ -58,7 +64,7 @@ export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomLis
     .orderBy('rooms.room_id', 'desc')
     .limit(caps.rooms)
     .execute();
-  const rooms = await withMates(deps.database, viewer, rows);
+  const rooms = await withMateViews(deps.database, viewer, rows);
   return { rooms: rooms.map(({ room }) => room) };
 };
 
@@ -72,7 +78,7 @@ export const readRemovedRooms = async (
     .where('rooms.removed_at', '>', since)
     .orderBy('rooms.removed_at', 'desc')
     .execute();
-  const rooms = await withMates(database, viewer, rows);
+  const rooms = await withMateViews(database, viewer, rows);
   return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
@@ -112,7 +118,7 @@ const insertRoom = async (
       created_at: now,
       updated_at: now,
       persona_id: null,
-      card_id: await keepCard(transaction, now, input.mateId),
+      card_id: await storeCard(transaction, now, input.mateId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -141,8 +147,8 @@ const insertRoom = async (
   return made.room_id;
 };
 
-/** The id of the user's room in the place that the input names. */
-const selectPlace = (
+/** Selects the id of the user's room with the mate and the `clientRoomId`. */
+const selectExisting = (
   transaction: Database,
   input: { userId: string; mateId: string; clientRoomId: string | null },
 ) =>
@@ -161,7 +167,7 @@ export const readRoom = async (database: Database, viewer: Viewer, roomId: strin
 export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
   const { room, view } = await findRoom(database, viewer, roomId);
   if (view.access === 'mature') {
-    throw matureIsOff();
+    throw matureContentOff();
   }
   return room;
 };
@@ -171,7 +177,7 @@ const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
     .where('rooms.room_id', '=', roomId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
-  const [found] = row === undefined ? [] : await withMates(database, viewer, [row]);
+  const [found] = row === undefined ? [] : await withMateViews(database, viewer, [row]);
   if (found === undefined) {
     throw new DomainError(code.notFound, 'There is no such conversation.');
   }
@@ -179,13 +185,13 @@ const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
 };
 
 /** Rows of the viewer's, each with what the viewer may see of the room. */
-const withMates = async <Row extends ListedRoom>(
+const withMateViews = async <Row extends ListedRoom>(
   database: Database,
   viewer: Viewer,
   rows: readonly Row[],
 ): Promise<{ room: Room; view: MateView; row: Row }[]> => {
   const views = await viewMates(database, viewer, rows);
-  return views.map(({ keeper: row, view }) => ({ room: toRoom(row, view), view, row }));
+  return views.map(({ row, view }) => ({ room: toRoom(row, view), view, row }));
 };
 
 /** With the last message that says something; no more of its text than a list shows. */
@@ -221,7 +227,7 @@ const selectRooms = (database: Database, userId: string) =>
     ])
     .where('rooms.user_id', '=', userId);
 
-interface ListedRoom extends MateKeeper {
+interface ListedRoom extends MateReference {
   readonly room_id: string;
   readonly created_at: number;
   readonly updated_at: number;
@@ -233,7 +239,7 @@ interface ListedRoom extends MateKeeper {
 /** What was said with a hidden mate is hidden too. */
 const toRoom = (row: ListedRoom, view: MateView): Room => ({
   roomId: row.room_id,
-  mate: shownCard(view),
+  mate: toVisibleCard(view),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   lastMessage:

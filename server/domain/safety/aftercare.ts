@@ -5,7 +5,7 @@ import { detectCrisis } from './crisis-detection.ts';
 import { safeReply } from './safe-replies.ts';
 
 /** What the mate says to the message instead of what its engine would; null for a message that is no cry for help. */
-export const safeReplyIn = async (
+export const findSafeReply = async (
   database: Database,
   { messageId, roomId }: { messageId: string; roomId: string },
 ): Promise<string | null> => {
@@ -38,7 +38,7 @@ const getLanguage = ({ text, language }: { text: string; language: string }): La
 const carefulLines = 8;
 
 /** Whether the user asked for help a few lines ago. */
-export const isCaredFor = async (
+export const isInAftercare = async (
   database: Database,
   place: { roomId: string; before: number },
 ): Promise<boolean> =>

@@ -43,12 +43,12 @@ export const findAgeClaims = (text: string, question: AgeQuestion): AgeClaim[] =
   return [
     ...languages
       .filter(({ cues }) => cues.test(read))
-      .flatMap((language) => claimsIn(read, language, question)),
-    ...claimsOfNames(read, question.names ?? []),
+      .flatMap((language) => findClaims(read, language, question)),
+    ...findNameClaims(read, question.names ?? []),
   ];
 };
 
-const claimsIn = (text: string, language: CompiledLanguage, { now }: AgeQuestion): AgeClaim[] =>
+const findClaims = (text: string, language: CompiledLanguage, { now }: AgeQuestion): AgeClaim[] =>
   language.patterns.flatMap(({ claim, isPhrase, expression }) =>
     [...text.matchAll(expression)]
       .filter((match) => claim !== 'birth' || isYoung(match.groups, now))
@@ -57,8 +57,8 @@ const claimsIn = (text: string, language: CompiledLanguage, { now }: AgeQuestion
       .map((span) => ({ claim, language: language.language, ...span })),
   );
 
-/** How much around a claim says of whom it is, in UTF-16 units. */
-const around = 80;
+/** How much text around a claim is searched for its subject, in UTF-16 units. */
+const contextLength = 80;
 
 const isAboutOthers = (
   text: string,
@@ -66,16 +66,16 @@ const isAboutOthers = (
   { before, beforePhrase, after }: CompiledLanguage,
   isPhrase: boolean,
 ): boolean => {
-  const sentence = lastSentence(text.slice(Math.max(0, start - around), start));
+  const sentence = getLastSentence(text.slice(Math.max(0, start - contextLength), start));
   return (
-    after.test(text.slice(end, end + around)) ||
+    after.test(text.slice(end, end + contextLength)) ||
     before.test(sentence) ||
     (isPhrase && beforePhrase.test(sentence))
   );
 };
 
 /** What precedes in the same sentence; the sentence before where the claim begins one: "She has a son. He is 12." */
-const lastSentence = (before: string): string => {
+const getLastSentence = (before: string): string => {
   const sentences = before.split(/[.!?…\n。！？؟।]+/u);
   const last = sentences.at(-1) ?? '';
   return last.trim() === '' && !before.endsWith('\n') ? `${sentences.at(-2) ?? ''}${last}` : last;
@@ -90,12 +90,12 @@ const isYoung = (
   if (graduation !== undefined) {
     return Number(graduation) > thisYear;
   }
-  const said = short === undefined ? Number(year) : thisYear - ((thisYear - Number(short)) % 100);
-  const born = said - Number(age ?? 0);
-  return said <= thisYear && thisYear - born < 18;
+  const statedYear = short === undefined ? Number(year) : thisYear - ((thisYear - Number(short)) % 100);
+  const birthYear = statedYear - Number(age ?? 0);
+  return statedYear <= thisYear && thisYear - birthYear < 18;
 };
 
-const claimsOfNames = (text: string, names: readonly string[]): AgeClaim[] => {
+const findNameClaims = (text: string, names: readonly string[]): AgeClaim[] => {
   const read = names.map((name) => readForAges(name).trim()).filter((name) => name.length > 1);
   if (read.length === 0) {
     return [];

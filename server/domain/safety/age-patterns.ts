@@ -54,13 +54,17 @@ export interface CompiledLanguage {
 
 /** Compiles a language's data. Patterns of one class become one expression. */
 export const compileLanguage = (data: AgeLanguage): CompiledLanguage => {
-  const expand = expander(data);
+  const expand = createExpand(data);
   const compile = (claim: ClaimClass, sources: readonly string[], isPhrase: boolean): ClaimPattern[] => {
     // A name may stand for one group only, so each source with a year is an expression of its own.
     const groups = claim === 'birth' ? sources.map((source) => [source]) : [sources];
     return groups
       .filter((group) => group.length > 0)
-      .map((group) => ({ claim, isPhrase, expression: wholeWords(group.map(expand), data.hasSpaces) }));
+      .map((group) => ({
+        claim,
+        isPhrase,
+        expression: compileWholeWords(group.map(expand), data.hasSpaces),
+      }));
   };
   return {
     language: data.language,
@@ -69,9 +73,9 @@ export const compileLanguage = (data: AgeLanguage): CompiledLanguage => {
       ...compile(claim, data.clauses[claim] ?? [], false),
       ...compile(claim, data.phrases[claim] ?? [], true),
     ]),
-    before: ending(data.before.map(expand), data.hasSpaces),
-    beforePhrase: ending(data.beforePhrase.map(expand), data.hasSpaces),
-    after: beginning(data.after.map(expand)),
+    before: compileEnding(data.before.map(expand), data.hasSpaces),
+    beforePhrase: compileEnding(data.beforePhrase.map(expand), data.hasSpaces),
+    after: compileBeginning(data.after.map(expand)),
   };
 };
 
@@ -79,11 +83,11 @@ export const compileLanguage = (data: AgeLanguage): CompiledLanguage => {
 export const compileNames = (names: readonly string[], data: AgeLanguage): ClaimPattern => {
   const any = names.map((name) => name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`)).join('|');
   const source = String.raw`(?:${any})(?:(?:,? (?:is|ist|est|es|is now|turns|is turning|just turned)|[,!:]) ?\(?| ?\(){just}{n}(?=\)?(?:[.,;!?]|\)|$| and| but))`;
-  return { claim: 'age', isPhrase: false, expression: wholeWords([expander(data)(source)], true) };
+  return { claim: 'age', isPhrase: false, expression: compileWholeWords([createExpand(data)(source)], true) };
 };
 
 /** Replaces the slots and spells the source as `fold` spells texts. */
-const expander = (data: AgeLanguage) => {
+const createExpand = (data: AgeLanguage) => {
   const slots: Record<string, string> = {
     ...data.lists,
     n: numberUpTo(17, data),
@@ -127,15 +131,15 @@ const numberUpTo = (most: 17 | 18, { numbers, tens }: AgeLanguage): string => {
 
 const letter = `[${letters}0-9]`;
 
-const wholeWords = (sources: readonly string[], hasSpaces: boolean): RegExp => {
+const compileWholeWords = (sources: readonly string[], hasSpaces: boolean): RegExp => {
   const any = `(?:${sources.join('|')})`;
   return new RegExp(hasSpaces ? `(?<!${letter})${any}(?!${letter})` : any, 'gm');
 };
 
-const nothing = '(?!)';
-const ending = (sources: readonly string[], hasSpaces: boolean): RegExp => {
+const matchNothing = '(?!)';
+const compileEnding = (sources: readonly string[], hasSpaces: boolean): RegExp => {
   const any = `(?:${sources.join('|')})$`;
-  return new RegExp(sources.length === 0 ? nothing : hasSpaces ? `(?<!${letter})${any}` : any);
+  return new RegExp(sources.length === 0 ? matchNothing : hasSpaces ? `(?<!${letter})${any}` : any);
 };
-const beginning = (sources: readonly string[]): RegExp =>
-  new RegExp(sources.length === 0 ? nothing : `^(?:${sources.join('|')})`);
+const compileBeginning = (sources: readonly string[]): RegExp =>
+  new RegExp(sources.length === 0 ? matchNothing : `^(?:${sources.join('|')})`);

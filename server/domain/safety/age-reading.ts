@@ -1,11 +1,11 @@
 import { fold } from './normalize.ts';
 
 /**
- * A text as the age patterns read it: folded, with plain digits, letters that stand apart put together, years of
+ * A text as the age patterns read it: folded, with plain digits, spaced letters joined, years of
  * Japanese eras and years in Chinese characters as numbers, and single spaces. Lines stay apart.
  */
 export const readForAges = (text: string): string =>
-  withWesternYears(together(fold(withPlainDigits(text))))
+  withWesternYears(joinLetters(fold(withPlainDigits(text))))
     .replaceAll(/[^\S\n]*\n\s*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ');
 
@@ -15,10 +15,10 @@ const withPlainDigits = (text: string): string =>
     .normalize('NFKC')
     .replaceAll(/[\u20e3\ufe0f]/g, '')
     .replaceAll(/(?<![\p{L}\p{N}])[il|]([0-7])(?= ?(?:y\W?o\b|y(?:ea)?rs?\b))/giu, '1$1')
-    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)));
+    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(toDigit(digit)));
 
 /** Decimal digits lie in unbroken runs from 0 to 9. */
-const valueOf = (digit: string): number => {
+const toDigit = (digit: string): number => {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
   while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
@@ -28,7 +28,7 @@ const valueOf = (digit: string): number => {
 };
 
 /** "f i f t e e n", "1 5 y o" and "fifteeeen" as words; "xv years" as a number. */
-const together = (text: string): string =>
+const joinLetters = (text: string): string =>
   text
     .replaceAll(/([a-z])\1{2,}/g, '$1$1')
     .replaceAll(

@@ -3,7 +3,7 @@ import { fold } from './normalize.ts';
 
 /** Whether somebody asks what they are talking with. */
 export const asksWhatItIs = (message: string): boolean => {
-  const text = plain(message);
+  const text = toPlain(message);
   return questions.some((question) => question.test(text));
 };
 
@@ -14,13 +14,13 @@ export const claimsToBeHuman = (text: string): boolean => {
 };
 
 /** Whether the text says plainly that an AI speaks. */
-export const disclosesItself = (text: string): boolean => disclosure.test(plain(text));
+export const disclosesItself = (text: string): boolean => disclosure.test(toPlain(text));
 
 /** The plain truth, in the language of what was written. */
-export const disclosureFor = (text: string): string => disclosures[languageOf(text)];
+export const disclosureFor = (text: string): string => disclosures[detectLanguage(text)];
 
 /** One character for one, so that places stay the same. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
+const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
 
 const real =
   '(?:real |actual |living |breathing |normal |regular |genuine |true |flesh[- ]and[- ]blood |very |100% |one hundred percent |totally |completely |absolutely |definitely |really |truly |just |fully |as |indeed |of course ){0,4}';
@@ -67,12 +67,12 @@ const questions: readonly RegExp[] = [
 const disclosure =
   /\b(?:ai|a\.i\.|artificial|computer program|program|chatbot|bot|language model|script(?:ed)?|software|not (?:a |really a )?(?:human|person)|ia|inteligencia artificial|inteligência artificial|intelligence artificielle|programa|programme|programm|ki|künstliche|kein mensch|no soy human[oa]|no soy una persona|não sou humano)\b|AI|プログラム|人工知能|人間では(?:ない|ありません)|人工智能|程序|不是人|ذكاء اصطناعي|برنامج|لست إنسان/iu;
 
-const languageOf = (text: string): Language => {
+const detectLanguage = (text: string): Language => {
   const lower = text.toLowerCase();
-  return marks.find(([mark]) => mark.test(lower))?.[1] ?? 'en';
+  return languageMarkers.find(([mark]) => mark.test(lower))?.[1] ?? 'en';
 };
 
-const marks: ReadonlyArray<readonly [RegExp, Language]> = [
+const languageMarkers: ReadonlyArray<readonly [RegExp, Language]> = [
   [/[\u3040-\u30ff]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh-CN'],
   [/\p{Script=Arabic}/u, 'ar'],

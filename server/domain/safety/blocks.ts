@@ -4,9 +4,9 @@ import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
-import { shownCard, viewMates } from '../mates/room-mates.ts';
+import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { holdMate, keepCard } from '../mates/mate-cards.ts';
+import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
 /** The user's blocked mates, the one blocked last first. */
@@ -19,7 +19,7 @@ export const listBlocks = async (database: Database, viewer: Viewer): Promise<Bl
     .orderBy('mate_id')
     .execute();
   const views = await viewMates(database, viewer, rows);
-  return { mates: views.map(({ view }) => shownCard(view)) };
+  return { mates: views.map(({ view }) => toVisibleCard(view)) };
 };
 
 /**
@@ -40,7 +40,7 @@ export const setBlock = async (
     return { blocked: false };
   }
   await deps.database.transaction().execute(async (transaction) => {
-    await holdMate(transaction, deps, mateId);
+    await lockMate(transaction, deps, mateId);
     await assertKnownMate(transaction, input);
     const now = deps.now();
     const made = await transaction
@@ -49,7 +49,7 @@ export const setBlock = async (
         user_id: userId,
         mate_id: mateId,
         created_at: now,
-        card_id: await cardOfBlock(transaction, now, input),
+        card_id: await storeBlockCard(transaction, now, input),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
       .returning('user_id')
@@ -62,13 +62,13 @@ export const setBlock = async (
 };
 
 /** The card of a mate that the viewer sees, else that of their latest room with it. */
-const cardOfBlock = async (
+const storeBlockCard = async (
   transaction: DatabaseTransaction,
   now: number,
   { mateId, ...viewer }: Viewer & { mateId: string },
 ): Promise<string | null> => {
   if ((await findMate(transaction, mateId, viewer)) !== null) {
-    return keepCard(transaction, now, mateId);
+    return storeCard(transaction, now, mateId);
   }
   const room = await transaction
     .selectFrom('rooms')

@@ -1,8 +1,8 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
-import { sentencesOf, tidy, unstretched } from './crisis-sentences.ts';
-import { hiddenWord, lettersOf } from './disguise.ts';
+import { splitSentences, tidy, collapseStretched } from './crisis-sentences.ts';
+import { hiddenWord, extractLetters } from './disguise.ts';
 import { fold } from './normalize.ts';
 import { createFrameIndex } from './frame-index.ts';
 import type { Frame, Reader } from './lexicon.ts';
@@ -27,7 +27,7 @@ export { crisisLevel as assess };
  */
 export const detectCrisis = (text: string): Detection | null => {
   const folded = fold(text.slice(-maxLength));
-  const sentences = sentencesOf(folded);
+  const sentences = splitSentences(folded);
   let concern: Finding | null = null;
   for (const search of getCompiled().searches) {
     const found = search(sentences);
@@ -54,7 +54,7 @@ const toDetection = ({ level, reader }: Finding): Detection => ({
 });
 
 const findDisguised = (folded: string): Finding | null => {
-  const letters = lettersOf(folded);
+  const letters = extractLetters(folded);
   const reader = getCompiled().readers.find(
     ({ isDisguisedIn }) => letters !== null && isDisguisedIn(letters, folded),
   );
@@ -150,7 +150,7 @@ const getCompiled = once(() => {
     readers: [english, ...others],
     searches: [
       createSearch([english], plainEnglish),
-      createSearch(others, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide))),
+      createSearch(others, (sentence) => collapseStretched(sentence.replaceAll(hiddenWord, unhide))),
     ],
   };
 });

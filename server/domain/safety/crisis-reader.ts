@@ -21,7 +21,7 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
     ...judge,
     language,
     script: scripts[script],
-    short: new Map([...slipsIn(patterns), ...Object.entries(short)]),
+    short: new Map([...getMisspellings(patterns), ...Object.entries(short)]),
     frames: classes.flatMap((name) =>
       [...frames[name], ...sharedFrames(name, patterns)].map((frame) => {
         const pattern = withClauseEnds(frame.replace(/^!/, ''), name, patterns);
@@ -49,7 +49,7 @@ const withClauseEnds = (frame: string, name: CrisisClass, { hasOwnEdges }: Patte
   hasOwnEdges || name === 'hopeless' ? frame : frame.replaceAll('$', () => '(?=,|$)');
 
 /** Mistyped words of the core cries; English has its own list. */
-const slipsIn = ({ core, script, hasOwnEdges }: Patterns): [string, string][] =>
+const getMisspellings = ({ core, script, hasOwnEdges }: Patterns): [string, string][] =>
   hasOwnEdges || unspaced.has(script)
     ? []
     : [...new Set(core.flatMap((cry) => cry.split(' ')))]
@@ -74,7 +74,7 @@ const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Pattern
 };
 
 /** Judges by the words of the lexicon. */
-export const judgeOf = (lexicon: Lexicon): Judge => {
+export const createJudge = (lexicon: Lexicon): Judge => {
   const { fiction, things, denial, script } = lexicon;
   const { search } = createPatternCompiler(lexicon);
   const [stories, mundane] = [search(fiction), search(things)];

@@ -4,10 +4,10 @@ import { plainEnglish } from './expand-english.ts';
 /** Whether a text urges whoever reads it to hurt or kill themselves, or tells them how. */
 export const incites = (text: string): boolean => {
   const folded = fold(text);
-  return [plainEnglish(folded), folded].some((form) => urgesIn(form.replaceAll(/\s+/g, ' ')));
+  return [plainEnglish(folded), folded].some((form) => hasUrge(form.replaceAll(/\s+/g, ' ')));
 };
 
-const urgesIn = (text: string): boolean =>
+const hasUrge = (text: string): boolean =>
   urges.some((urge) =>
     [...text.matchAll(urge)].some(({ index }) => !denied.test(text.slice(Math.max(0, index - 40), index))),
   );

@@ -13,7 +13,7 @@ import { acts, always, bare, denied, family, minors, part, protecting } from './
 export const assertSafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
   const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
   if (isSexualAboutMinors(text)) {
-    throw unsafe();
+    throw contentRefused();
   }
 };
 
@@ -23,11 +23,11 @@ export const assertPassesModeration = async (
   texts: readonly string[],
 ): Promise<void> => {
   if (moderation !== null && (await moderation.findsMinors(texts.join('\n')))) {
-    throw unsafe();
+    throw contentRefused();
   }
 };
 
-export const unsafe = () =>
+export const contentRefused = () =>
   new DomainError(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
 
 /** What a text is judged with. */
@@ -52,16 +52,16 @@ export const isSexualAboutMinors = (
   if (always.test(folded)) {
     return true;
   }
-  const acting = acts.flatMap((words) => spansOf(folded, words));
-  const bareness = spansOf(folded, bare);
+  const acting = acts.flatMap((words) => findSpans(folded, words));
+  const bareness = findSpans(folded, bare);
   if (acting.length === 0 && bareness.length === 0) {
     return false;
   }
-  const young = [...minorsIn(folded), ...findAgeClaims(text, { now }).map(toMinor)];
+  const young = [...findMinors(folded), ...findAgeClaims(text, { now }).map(toMinor)];
   return (
-    young.some((minor) => isMeant(folded, minor, acting, bareness)) ||
+    young.some((minor) => isTargeted(folded, minor, acting, bareness)) ||
     (!protecting.test(folded) &&
-      (hasMinor() || (acting.length > 0 && earlier.some((line) => givesAPart(line, now)))))
+      (hasMinor() || (acting.length > 0 && earlier.some((line) => impliesMinor(line, now)))))
   );
 };
 
@@ -88,27 +88,32 @@ interface Minor extends Span {
 }
 
 /** How far a wish may stand from whom it is about, in UTF-16 units: some thirty words. */
-const reach = 180;
+const maxDistance = 180;
 
 /** Its place in the text as the age patterns read it is near enough to that in the folded text. */
 const toMinor = ({ start, end }: Span): Minor => ({ start, end, ofFamily: false });
 
-const isMeant = (text: string, minor: Minor, acting: readonly Span[], bareness: readonly Span[]): boolean => {
-  const around = text.slice(Math.max(0, minor.start - reach), minor.end + reach);
+const isTargeted = (
+  text: string,
+  minor: Minor,
+  acting: readonly Span[],
+  bareness: readonly Span[],
+): boolean => {
+  const around = text.slice(Math.max(0, minor.start - maxDistance), minor.end + maxDistance);
   if (protecting.test(around)) {
     return false;
   }
-  const near = minor.ofFamily ? 14 : reach;
+  const near = minor.ofFamily ? 14 : maxDistance;
   return (
     acting.some((act) => distance(act, minor) <= near) ||
     bareness.some((word) => word.end <= minor.start && minor.start - word.end <= 14)
   );
 };
 
-const minorsIn = (text: string): Minor[] => {
-  const atHome = spansOf(text, family);
+const findMinors = (text: string): Minor[] => {
+  const atHome = findSpans(text, family);
   return minors
-    .flatMap((words) => spansOf(text, words))
+    .flatMap((words) => findSpans(text, words))
     .filter(({ start }) => !denied.test(text.slice(Math.max(0, start - 24), start)))
     .map((span) => ({
       ...span,
@@ -117,10 +122,10 @@ const minorsIn = (text: string): Minor[] => {
 };
 
 /** Whether the line makes someone in the talk younger than 18: by a part in the play, or by what it says of them. */
-export const givesAPart = (line: string, now: number): boolean => {
+export const impliesMinor = (line: string, now: number): boolean => {
   const text = fold(line).replaceAll(/\s+/g, ' ');
   return (
-    minorsIn(text).some(
+    findMinors(text).some(
       ({ start, end }) =>
         part.test(text.slice(Math.max(0, start - 60), start)) || ownPart.test(text.slice(start, end)),
     ) || findAgeClaims(line, { now }).length > 0
@@ -132,5 +137,5 @@ const ownPart = /^(?:i am|i'm|im|you are|you're|youre|she|he)/;
 
 const distance = (a: Span, b: Span): number => Math.max(0, a.start - b.end, b.start - a.end);
 
-const spansOf = (text: string, words: RegExp): Span[] =>
+const findSpans = (text: string, words: RegExp): Span[] =>
   [...text.matchAll(words)].map((match) => ({ start: match.index, end: match.index + match[0].length }));

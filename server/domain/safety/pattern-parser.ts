@@ -65,12 +65,12 @@ class Reader {
     const unit = this.#take(
       /\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u[0-9a-f]{4}|\\[dswDSW]|\\[^a-zA-Z0-9]|[^\\()[\]{}*+?|^$]/uy,
     );
-    return unit === null ? null : { kind: 'unit', accepts: acceptorOf(unit) };
+    return unit === null ? null : { kind: 'unit', accepts: createAcceptor(unit) };
   }
 
   #repeated(part: Pattern): Pattern {
     const quantifier = this.#take(/[*+?]|\{\d+(?:,\d*)?\}/y);
-    return quantifier === null ? part : { kind: 'repeat', part, ...boundsOf(quantifier) };
+    return quantifier === null ? part : { kind: 'repeat', part, ...getBounds(quantifier) };
   }
 
   #take(expression: RegExp): string | null {
@@ -81,12 +81,12 @@ class Reader {
   }
 }
 
-const acceptorOf = (source: string): ((unit: string) => boolean) => {
+const createAcceptor = (source: string): ((unit: string) => boolean) => {
   const expression = new RegExp(`^${source}$`, 'u');
   return (unit) => expression.test(unit);
 };
 
-const boundsOf = (quantifier: string): { min: number; max: number } => {
+const getBounds = (quantifier: string): { min: number; max: number } => {
   switch (quantifier) {
     case '?':
       return { min: 0, max: 1 };

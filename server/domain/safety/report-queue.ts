@@ -1,7 +1,7 @@
 import type { Database } from '../../store/database.ts';
 
 /** A report as an operator reads it. Who sent it is not told: the report is about the mate. */
-export interface FiledReport {
+export interface QueuedReport {
   readonly reportId: string;
   readonly mateId: string;
   readonly mate: string;
@@ -20,7 +20,7 @@ export interface FiledReport {
 export const listReports = async (
   database: Database,
   { all }: { readonly all: boolean },
-): Promise<FiledReport[]> => {
+): Promise<QueuedReport[]> => {
   const rows = await database
     .selectFrom('reports')
     .innerJoin('mates', 'mates.mate_id', 'reports.mate_id')

@@ -5,7 +5,7 @@ import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';
-import { keptOf } from '../mates/room-mates.ts';
+import { toCardState } from '../mates/room-mates.ts';
 import { accessTo, type Access, type Viewer } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertKnownMate } from './blocks.ts';
@@ -69,7 +69,7 @@ const readReply = async (
   if (row === undefined) {
     throw new DomainError(code.notFound, 'There is no such reply.');
   }
-  const access = accessTo(row, { userId, nfsw: false }, keptOf(row));
+  const access = accessTo(row, { userId, nfsw: false }, toCardState(row));
   return { text: row.text, rating: access === 'mature' ? 'mature' : 'everyone' };
 };
 
@@ -89,10 +89,10 @@ export const readSafety = async (database: Database, viewer: Viewer): Promise<Sa
     .where('reports.user_id', '=', viewer.userId)
     .orderBy('report_id')
     .execute();
-  return { blocks, reports: reports.map((row) => toExported(row, accessOf(row, viewer))) };
+  return { blocks, reports: reports.map((row) => toExported(row, getReportAccess(row, viewer))) };
 };
 
-const accessOf = (row: ReportedMate, viewer: Viewer): Access =>
+const getReportAccess = (row: ReportedMate, viewer: Viewer): Access =>
   accessTo({ ...row, rating: row.mate_rating }, viewer, {
     hasCard: false,
     isMature: row.rating === 'mature',

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../dependencies.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
-import { wordsOf } from './words.ts';
+import { toWords } from './words.ts';
 
 /** Brings the index up to date with the mates that were made or changed since; whoever writes a mate need not care. */
 export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): Promise<void> => {
@@ -40,7 +40,7 @@ const indexMate = (
     const index = getMateIndex(dialect);
     await (mate === null
       ? index.remove(transaction, mateId)
-      : index.write(transaction, mateId, allWordsOf(mate)));
+      : index.write(transaction, mateId, toMateWords(mate)));
     await transaction
       .insertInto('indexed_mates')
       .values({ mate_id: mateId, indexed_at: time })
@@ -49,5 +49,5 @@ const indexMate = (
   });
 
 /** Every word by which the mate is found. */
-export const allWordsOf = (mate: StoredMate): string[] =>
-  wordsOf([mate.name, mate.shortName, mate.tagline, ...mate.tags, mate.creator.name].join(' '));
+export const toMateWords = (mate: StoredMate): string[] =>
+  toWords([mate.name, mate.shortName, mate.tagline, ...mate.tags, mate.creator.name].join(' '));

@@ -4,24 +4,24 @@ import type { Mate } from '../../../contract/mate.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
-import { cardOf, listMates, listMatesFor, getMate } from '../mates/catalogue.ts';
+import { toCard, listMates, listMatesFor, getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 
-type MarkDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type FavoriteDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
 /**
  * Marks a mate as a favourite or takes the mark away. `wanted` is how it shall stand afterwards, null turns it over.
  * Returns how it stands. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
  */
 export const setFavorite = (
-  deps: MarkDeps,
+  deps: FavoriteDeps,
   input: Viewer & { mateId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
     await getMate(transaction, input.mateId, input);
-    const marked = input.wanted ?? !(await isFavorite(transaction, input.mateId, input.userId));
-    if (marked) {
+    const isSet = input.wanted ?? !(await isFavorite(transaction, input.mateId, input.userId));
+    if (isSet) {
       const made = await transaction
         .insertInto('favorites')
         .values({ user_id: input.userId, mate_id: input.mateId, created_at: deps.now() })
@@ -38,18 +38,18 @@ export const setFavorite = (
         .where('mate_id', '=', input.mateId)
         .execute();
     }
-    return marked;
+    return isSet;
   });
 
 /** The same for following a creator. */
 export const setFollowing = (
-  deps: MarkDeps,
+  deps: FavoriteDeps,
   input: { userId: string; creatorId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
     await assertCreatorExists(transaction, input.creatorId);
-    const marked = input.wanted ?? !(await isFollowing(transaction, input.creatorId, input.userId));
-    if (marked) {
+    const isSet = input.wanted ?? !(await isFollowing(transaction, input.creatorId, input.userId));
+    if (isSet) {
       const made = await transaction
         .insertInto('follows')
         .values({ user_id: input.userId, creator_id: input.creatorId, created_at: deps.now() })
@@ -66,10 +66,10 @@ export const setFollowing = (
         .where('creator_id', '=', input.creatorId)
         .execute();
     }
-    return marked;
+    return isSet;
   });
 
-/** The user's favourites, the one marked last first. */
+/** Returns the user's favorites, latest first. */
 export const listFavorites = async (database: Database, viewer: Viewer): Promise<Mate[]> => {
   const rows = await database
     .selectFrom('favorites')
@@ -87,7 +87,7 @@ export const listFavorites = async (database: Database, viewer: Viewer): Promise
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
   return rows.flatMap((row) => {
     const mate = byId.get(row.mate_id);
-    return mate === undefined ? [] : [cardOf(mate)];
+    return mate === undefined ? [] : [toCard(mate)];
   });
 };
 
@@ -114,7 +114,7 @@ export const listFollowed = async (database: Database, viewer: Viewer): Promise<
   const mates = rows.length === 0 ? [] : await listMates(database, viewer);
   return rows.map((row) => ({
     creator: { creatorId: row.creator_id, name: row.name },
-    mates: mates.filter(({ creator }) => creator.creatorId === row.creator_id).map(cardOf),
+    mates: mates.filter(({ creator }) => creator.creatorId === row.creator_id).map(toCard),
     followers: row.followers ?? 0,
     since: row.created_at,
   }));

@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../contract/for-you.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates, type StoredMate } from '../mates/catalogue.ts';
+import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 
 const suggestionLimit = 24;
@@ -21,48 +21,48 @@ interface Taste {
  */
 export const suggestMates = async (database: Database, viewer: Viewer | null): Promise<Suggestion[]> => {
   const mates = await listMates(database, viewer);
-  const taste = viewer === null ? nothingKnown : await tasteOf(database, viewer.userId, mates);
+  const taste = viewer === null ? emptyTaste : await readTaste(database, viewer.userId, mates);
   const known = new Set([...taste.favorites, ...taste.talked].map(({ mateId }) => mateId));
   return mates
     .filter(({ mateId }) => !known.has(mateId))
-    .map((mate) => ({ mate, ...judge(mate, taste) }))
+    .map((mate) => ({ mate, ...score(mate, taste) }))
     .toSorted((a, b) => b.score - a.score || b.mate.chats - a.mate.chats)
     .slice(0, suggestionLimit)
-    .map(({ mate, reason }) => ({ mate: cardOf(mate), reason }));
+    .map(({ mate, reason }) => ({ mate: toCard(mate), reason }));
 };
 
-const nothingKnown: Taste = { favorites: [], talked: [], creators: new Set() };
+const emptyTaste: Taste = { favorites: [], talked: [], creators: new Set() };
 
-interface Ground {
+interface Score {
   readonly score: number;
   readonly reason: Suggestion['reason'];
 }
 
-/** The score adds up all grounds; the reason is the strongest one. */
-const judge = (mate: StoredMate, taste: Taste): Ground => {
-  const grounds = [
-    ...followedGround(mate, taste.creators),
-    ...likenessGround('favorite', mate, taste.favorites),
-    ...likenessGround('talked', mate, taste.talked),
+/** Sums the scores of all reasons and returns the strongest reason. */
+const score = (mate: StoredMate, taste: Taste): Score => {
+  const scores = [
+    ...scoreFollowed(mate, taste.creators),
+    ...scoreSimilarity('favorite', mate, taste.favorites),
+    ...scoreSimilarity('talked', mate, taste.talked),
   ];
-  const strongest = grounds.toSorted((a, b) => b.score - a.score)[0];
+  const strongest = scores.toSorted((a, b) => b.score - a.score)[0];
   return {
-    score: grounds.reduce((sum, { score }) => sum + score, 0),
+    score: scores.reduce((sum, { score }) => sum + score, 0),
     reason: strongest?.reason ?? { kind: 'popular' },
   };
 };
 
-const followedGround = ({ creator }: StoredMate, creators: ReadonlySet<string>): Ground[] =>
+const scoreFollowed = ({ creator }: StoredMate, creators: ReadonlySet<string>): Score[] =>
   creators.has(creator.creatorId)
     ? [{ score: weights.followed, reason: { kind: 'followed', creator: creator.name } }]
     : [];
 
 /** The liked mate that shares most tags with this one, if any does. */
-const likenessGround = (
+const scoreSimilarity = (
   kind: 'favorite' | 'talked',
   mate: StoredMate,
   liked: readonly StoredMate[],
-): Ground[] => {
+): Score[] => {
   const [closest] = liked
     .map((other) => ({ other, shared: mate.tags.filter((tag) => other.tags.includes(tag)) }))
     .toSorted((a, b) => b.shared.length - a.shared.length);
@@ -74,7 +74,11 @@ const likenessGround = (
   return [{ score, reason: { kind, mate: closest.other.shortName, tag } }];
 };
 
-const tasteOf = async (database: Database, userId: string, mates: readonly StoredMate[]): Promise<Taste> => {
+const readTaste = async (
+  database: Database,
+  userId: string,
+  mates: readonly StoredMate[],
+): Promise<Taste> => {
   const marked = await database
     .selectFrom('favorites')
     .select('mate_id')

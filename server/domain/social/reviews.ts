@@ -37,7 +37,7 @@ export const writeReview = (
   });
 
 /** What people think of the mate; `userId` is null for a visitor, who has no review of their own. */
-export const opinionsOf = async (
+export const readOpinions = async (
   database: Database,
   mateId: string,
   userId: string | null,

@@ -2,7 +2,7 @@ import type { TrendingRank } from '../../../contract/mate.ts';
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates } from '../mates/catalogue.ts';
+import { toCard, listMates } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 
 const period = days(7);
@@ -20,7 +20,7 @@ export const rankMates = async (
     ranks: mates
       .toSorted((a, b) => sent(b.mateId) - sent(a.mateId))
       .slice(0, rankLimit)
-      .map((mate, index) => ({ rank: index + 1, mate: cardOf(mate) })),
+      .map((mate, index) => ({ rank: index + 1, mate: toCard(mate) })),
   };
 };
 
