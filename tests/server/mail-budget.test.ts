@@ -169,7 +169,7 @@ describe('the budget', () => {
     for (let count = 0; count < 10; count += 1) {
       const permit = await budget().take(mail);
       expect(permit.isGranted).toBe(true);
-      await permit.giveBack();
+      await permit.refund();
     }
     expect(
       await outcomes(

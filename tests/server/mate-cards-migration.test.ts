@@ -122,7 +122,7 @@ test('rooms and blocks from before there were cards keep what their mate shows t
   const named = async (userId: string, nfsw: boolean, keepers: Parameters<typeof viewMates>[2]) => {
     const views = await viewMates(database, { userId, nfsw }, keepers);
     return Object.fromEntries(
-      views.map(({ keeper, view }) => [keeper.mate_id, [view.access, view.mate?.name ?? null]]),
+      views.map(({ row, view }) => [row.mate_id, [view.access, view.mate?.name ?? null]]),
     );
   };
   const of = (userId: string) => rooms.filter((room) => room.user_id === userId);
