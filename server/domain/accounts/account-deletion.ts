@@ -6,8 +6,8 @@ import { reauthenticate } from './reauthenticate.ts';
 import type { Caller } from './sessions.ts';
 
 /**
- * Deletes the account with all that belongs to it: sessions, sign-ups, rooms, personas, own mates, balances, and the
- * mails that are kept here. Throws as `reauthenticate` does.
+ * Deletes the account and everything that belongs to it: sessions, sign-ups, rooms, personas, mates, balances and the
+ * mails stored on this server. Throws as `reauthenticate` does.
  */
 export const deleteAccount = async (
   deps: AppDeps,
@@ -23,7 +23,10 @@ export const deleteAccount = async (
   await eraseFreedPages(deps.database, deps.dialect);
 };
 
-/** The rooms that are gone. They are taken first, as every writer of a reply does, so that nobody waits in a circle. */
+/**
+ * Returns the ids of the deleted rooms. Rooms are locked first, as every writer of a reply does, so that transactions
+ * cannot deadlock.
+ */
 const deleteRows = async (
   transaction: DatabaseTransaction,
   deps: Pick<AppDeps, 'dialect' | 'now'>,

@@ -13,8 +13,8 @@ import { readSafety } from '../safety/reports.ts';
 import { readBenefits } from '../billing/wallets.ts';
 
 /**
- * Everything that is stored about the user and that a person can read. Of a mature mate that they do not want to see they
- * get their own words, and neither its card nor what it said.
+ * Exports all stored data about the user that is meaningful to a person. For a mature mate hidden from the user, the
+ * export contains the user's own texts but neither the mate's card nor its replies.
  */
 export const exportAccount = async (
   deps: Pick<AppDeps, 'database' | 'now'>,

@@ -9,12 +9,12 @@ import { DomainError } from '../domain-error.ts';
 import { openSession, getPermissions } from './sessions.ts';
 import { openWallet } from '../billing/wallets.ts';
 
-/** The one spelling under which an address is kept and compared. */
+/** Returns the canonical form under which an address is stored and compared. */
 export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**
- * Signs in with an e-mail and a password. Whether the address is unknown, unconfirmed or the password is wrong, the
- * answer and the work are the same.
+ * Signs in with an e-mail address and a password. The response and the work done are the same whether the address is
+ * unknown, unconfirmed or the password is wrong. Throws `wrongCredentials`.
  */
 export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Origin): Promise<UserInfo> => {
   const email = normalizeEmail(credentials.email);
@@ -34,7 +34,7 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   return startSession(deps, user.user_id);
 };
 
-/** Opens a session and tells the page who is signed in. */
+/** Opens a session and returns the signed-in user's info. */
 export const startSession = async (
   deps: Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
@@ -55,8 +55,8 @@ export const startSession = async (
 };
 
 /**
- * Makes the account with its wallet and grant. Null when the address has an account already. A password that is given
- * counts as proven: the caller checked that it was set by the owner of the address.
+ * Creates the account with its wallet and initial grant. Returns null when the address already has an account. A given
+ * password counts as proven: the caller has verified that the owner of the address set it.
  */
 export const createAccount = async (
   transaction: DatabaseTransaction,
@@ -86,7 +86,7 @@ export const createAccount = async (
   return userId;
 };
 
-/** Whether somebody has confirmed this address and owns it here. */
+/** Returns whether a confirmed account with this address exists. */
 export const hasAccount = async (deps: Pick<AppDeps, 'database'>, email: string): Promise<boolean> => {
   const user = await deps.database
     .selectFrom('users')

@@ -10,7 +10,7 @@ import type { Caller } from './sessions.ts';
 
 type AgeDeps = Pick<AppDeps, 'config' | 'database' | 'now'>;
 
-/** What is known of the user's age. `heldUntil` is how long the device is held by a refusal, 0 where it is not. */
+/** Returns the user's age status. `heldUntil` is the end of the refusal stored for the device; 0 for none. */
 export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Promise<AgeStatus> => {
   const row = await deps.database
     .selectFrom('users')
@@ -26,7 +26,7 @@ export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Pro
   return getVisitorAge(deps, Math.max(row?.refused_until ?? 0, heldUntil));
 };
 
-/** The same for somebody without an account. */
+/** Returns the age status of a visitor without an account. */
 export const getVisitorAge = ({ config, now }: AgeDeps, heldUntil: number): UnconfirmedAge =>
   heldUntil > now()
     ? { status: 'refused', minimumAge: config.minimumAge, until: heldUntil }
@@ -35,9 +35,9 @@ export const getVisitorAge = ({ config, now }: AgeDeps, heldUntil: number): Unco
 type UnconfirmedAge = Exclude<AgeStatus, { status: 'confirmed' }>;
 
 /**
- * Decides by the birth date and keeps the decision. What was decided before stands: of two dates only the first counts.
- * A confirmed account is free of what holds the device.
- * Throws `invalid` for a date on which nobody alive was born, which decides nothing.
+ * Decides by the birth date and stores the decision. An earlier decision is final: only the first date counts. A
+ * confirmed account ignores the refusal stored for the device. Throws `invalid` for an implausible date, which decides
+ * nothing.
  */
 export const confirmAge = async (
   deps: AgeDeps,
@@ -59,7 +59,7 @@ export const confirmAge = async (
   return readAge(deps, input.userId);
 };
 
-/** The same for somebody without an account, of whom nothing is kept here. */
+/** Decides by the birth date of a visitor without an account; stores nothing. */
 export const decideVisitorAge = (
   deps: AgeDeps,
   input: { birthDate: string; heldUntil: number },
@@ -70,7 +70,7 @@ export const decideVisitorAge = (
   return getVisitorAge(deps, input.heldUntil > now || isOldEnough ? input.heldUntil : now + refusalDuration);
 };
 
-/** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Costs nothing for whoever may. */
+/** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Runs no query for callers known to be old enough. */
 export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   if (!deps.config.ageStep || caller.isOldEnough) {
     return;
@@ -83,8 +83,8 @@ export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<vo
 };
 
 /**
- * Throws `matureOff` where the caller's room, or the message's, is hidden from a caller who has not asked for mature content.
- * Whose room it is, is judged by what comes after.
+ * Throws `matureOff` when the caller's room, or the message's room, is hidden because the caller has not enabled mature
+ * content. Ownership of the room is checked by later code.
  */
 export const assertRatingAllowed = async (
   deps: AgeDeps,
@@ -116,14 +116,14 @@ export const assertRatingAllowed = async (
   }
 };
 
-/** Throws `matureOff` unless the caller asked for mature content. */
+/** Throws `matureOff` unless the caller has enabled mature content. */
 export const assertNfswEnabled = (caller: Caller): void => {
   if (!caller.nfsw) {
     throw matureContentOff();
   }
 };
 
-/** Throws unless the caller is known to be an adult. */
+/** Throws `forbidden` unless the caller is a confirmed adult. */
 const assertAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;
   if (known?.status !== 'confirmed' || !known.adult) {
@@ -131,7 +131,7 @@ const assertAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   }
 };
 
-/** Whether the person wants mature content. Throws `forbidden` where that is wanted by anybody but a confirmed adult. */
+/** Enables or disables mature content. Throws `forbidden` when anyone but a confirmed adult enables it. */
 export const setNfsw = async (deps: AgeDeps, caller: Caller, wanted: boolean): Promise<{ nfsw: boolean }> => {
   if (wanted) {
     await assertAdult(deps, caller);
@@ -164,7 +164,7 @@ interface Decision {
   readonly refused_until: number | null;
 }
 
-/** Changes nothing where a decision stands, also one that was made at the same moment. */
+/** Changes nothing when a decision exists, including one made concurrently. */
 const insertDecision = async (database: Database, now: number, decision: Decision): Promise<void> => {
   await database
     .insertInto('ages')

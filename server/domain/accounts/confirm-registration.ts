@@ -7,20 +7,23 @@ import { createAccount, hasAccount, startSession } from './accounts.ts';
 import { checkPassword } from './passwords.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** What a mailed link's page sends. The ticket or the password shows that its reader is who signed up. */
+/**
+ * The input of the page behind a mailed link. The ticket or the password proves that its reader is the person who
+ * signed up.
+ */
 export interface ConfirmationProof {
   readonly linkCode: string;
   readonly ticket: string | null;
   readonly password: string | null;
-  /** Where the request came from. */
+  /** The IP address of the request. */
   readonly address: string;
 }
 
 /**
- * Makes the account of a sign-up whose mailed link was followed by the person who signed up. Following the link again
- * succeeds and changes nothing. A session is started only for the password: the browser with the ticket polls for its
- * own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`, `wrongCredentials`, and
- * `tooMany` when passwords are guessed.
+ * Creates the account of a sign-up when the person who signed up follows the mailed link. Following the link again
+ * succeeds and changes nothing. Starts a session only when the password is given: the browser that holds the ticket
+ * polls for its own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`,
+ * `wrongCredentials`, and `tooMany` when passwords are guessed.
  */
 export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProof): Promise<Confirmation> => {
   const registration = await findByLink(deps, proof.linkCode);
@@ -66,7 +69,7 @@ const assertPassword = async (
   }
 };
 
-/** Makes the account, or finds the one that the same link made at the same moment. Returns its id. */
+/** Creates the account, or finds the one created concurrently through the same link. Returns its id. */
 const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<string> =>
   deps.database.transaction().execute(async (transaction) => {
     const rows = transaction

@@ -8,7 +8,7 @@ import { readOpinions } from '../social/reviews.ts';
 
 const similarLimit = 6;
 
-/** What there is to say beyond the mate itself. */
+/** Returns the data that a mate's page shows beyond the mate itself. Throws `notFound` for an unknown mate. */
 export const getExtraInfo = async (
   { database }: Pick<AppDeps, 'database'>,
   mateId: string,
@@ -28,7 +28,7 @@ export const getExtraInfo = async (
   };
 };
 
-/** By the number of shared tags; without any shared tag there is no likeness. */
+/** Returns the mates that share at least one tag, most shared tags first. */
 const findSimilar = (mate: StoredMate, others: readonly StoredMate[]): StoredMate[] =>
   others
     .map((other) => ({ other, shared: other.tags.filter((tag) => mate.tags.includes(tag)).length }))

@@ -6,22 +6,22 @@ import type { Database } from '../../store/database.ts';
 
 type DeviceDeps = Pick<AppDeps, 'database' | 'now'>;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Origin {
   readonly address: string;
-  /** The secret that an earlier sign-in left in this browser; null without one. It signs nobody in. */
+  /** The secret that an earlier sign-in stored in this browser; null without one. It authenticates nobody. */
   readonly deviceSecret: string | null;
 }
 
-/** A device counts as known for so long after its last sign-in. */
+/** How long a device stays known after its last sign-in, in milliseconds. */
 export const deviceLifetime = days(180);
 
-/** An account has at most so many; the one that was used longest ago makes room. */
+/** The maximum number of devices per account; the least recently used one is deleted first. */
 export const maxDevices = 10;
 
 /**
- * What is known of the origin of a sign-in to the account. `userId` is null for an address without an account, which
- * costs the same work.
+ * Returns what is known about the origin of a sign-in to the account. `userId` is null for an address without an
+ * account, which takes the same amount of work.
  */
 export const recognizeOrigin = async (
   deps: DeviceDeps,
@@ -44,8 +44,8 @@ export const recognizeOrigin = async (
 };
 
 /**
- * Notes that the account was signed in to from here. Returns the browser's new secret, which replaces the one that it
- * sent for every account that it is known to: a planted secret is worth nothing after the first sign-in.
+ * Records a sign-in to the account from this device. Returns the browser's new secret, which replaces the sent one for
+ * every account that knows it: a planted secret is worthless after the first sign-in.
  */
 export const rememberDevice = (
   { database, now }: DeviceDeps,
@@ -72,12 +72,12 @@ export const rememberDevice = (
     return secret;
   });
 
-/** Makes every device of the account a stranger again. */
+/** Deletes all known devices of the account. */
 export const forgetDevices = async (database: Database, userId: string): Promise<void> => {
   await database.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 };
 
-/** Forgets the devices that were not used for too long. */
+/** Deletes the devices that have not been used for `deviceLifetime`. */
 export const purgeDevices = async ({ database, now }: DeviceDeps): Promise<void> => {
   await database
     .deleteFrom('known_devices')
@@ -101,6 +101,6 @@ const deleteExcessDevices = async (database: Database, userId: string): Promise<
     .execute();
 };
 
-/** Differs for each account, so that two accounts cannot be told to share a network. */
+/** The hash depends on the account, so that it does not reveal that two accounts share a network. */
 const hashNetwork = (userId: string, address: string): string =>
   hashSecret(`${userId} ${toNetwork(address)}`);

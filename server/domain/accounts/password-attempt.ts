@@ -1,7 +1,7 @@
 import type { AllowedTry } from '../../login-limits.ts';
 import { checkPassword, type HashLane } from './passwords.ts';
 
-/** Checks the password of a try that was let through. A try whose password could not be looked at does not count. */
+/** Checks the password of an allowed attempt. An attempt whose password could not be checked does not count. */
 export const tryPassword = async (
   attempt: AllowedTry,
   stored: string | null,

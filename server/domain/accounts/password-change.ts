@@ -7,10 +7,10 @@ import { DomainError } from '../domain-error.ts';
 import { renewSession, type Caller } from './sessions.ts';
 
 /**
- * Gives the account another password, or its first one, and ends every session but the caller's, which goes on with the
- * token that is returned. An account without a password needs no old one but a recent sign-in. Throws
- * `wrongCredentials` when the old password is not right, `forbidden` when the sign-in is too long ago, `invalid` when
- * the new one is no good.
+ * Changes the account's password, or sets its first one, and ends every session except the caller's, which continues
+ * with the returned token. An account without a password needs a recent sign-in instead of the old password. Throws
+ * `wrongCredentials` when the old password is wrong, `forbidden` when the sign-in is too old, and `invalid` when the
+ * new password is too common.
  */
 export const changePassword = async (
   deps: AppDeps,
@@ -22,7 +22,7 @@ export const changePassword = async (
   const passwordHash = await hashPassword(input.newPassword, 'known');
   return deps.database.transaction().execute(async (transaction) => {
     const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
-    // Without a password only a provider opens an account: the person who sets the first one owns the address.
+    // Without a password, only a provider opens an account: the person who sets the first one owns the address.
     const changed = await (
       owner.passwordHash === null
         ? account.set({ password_hash: passwordHash, password_proven: 1 }).where('password_hash', 'is', null)
@@ -31,9 +31,9 @@ export const changePassword = async (
     if (changed.numUpdatedRows === 0n) {
       throw new DomainError(code.wrongCredentials, 'This is not your current password.');
     }
-    // The browser that signed up may not have fetched its session yet: that way in is closed too.
+    // The browser that signed up may not have fetched its session yet: close that path too.
     await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
-    // Who knew the old password may have signed in with it.
+    // Anyone who knew the old password may have signed in with it.
     await forgetDevices(transaction, caller.userId);
     return renewSession({ ...deps, database: transaction }, caller);
   });

@@ -3,21 +3,21 @@ import { code } from '../../../contract/envelope.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Argon2id with 19 MiB, 2 rounds and 1 lane, as OWASP asks for. Id 2 is the library's name for Argon2id. */
+/** Argon2id with 19 MiB, 2 rounds and 1 lane, as OWASP recommends. 2 is the library's id of Argon2id. */
 const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Who waits for a hash: signed-in people and known devices, or anybody else. Hashing is heavy on purpose, so strangers
- * fill neither the queue nor the processor of the known ones.
+ * The queue of a hash: `known` for signed-in people and known devices, `unknown` for all others. Hashing is expensive,
+ * so requests from strangers must fill neither the queue nor the CPU time of known users.
  */
 export type HashLane = 'known' | 'unknown';
 
-/** How many hashes are computed at the same time, of all and of those for strangers. */
+/** The maximum number of concurrent hashes: in total, and in the `unknown` lane. */
 const maxConcurrent = { known: 2, unknown: 1 } as const;
-/** How many may wait in each lane. */
+/** The maximum queue length of each lane. */
 const maxWaiting = 100;
 
-/** Throws a `DomainError` for a password that is among the first that anybody tries. */
+/** Throws `invalid` for a password that attackers try first. */
 export const assertUncommonPassword = (password: string, email: string): void => {
   const plain = password.toLowerCase();
   const name = email.split('@', 1)[0];
@@ -32,7 +32,7 @@ export const assertUncommonPassword = (password: string, email: string): void =>
 export const hashPassword = (password: string, lane: HashLane = 'unknown'): Promise<string> =>
   enqueue(lane, () => hash(normalize(password), options));
 
-/** False when they do not match; takes as long when there is nothing to match. */
+/** Returns whether the password matches; takes the same time when there is no stored hash. */
 export const checkPassword = async (
   stored: string | null,
   password: string,
@@ -42,10 +42,10 @@ export const checkPassword = async (
   return stored !== null && matches;
 };
 
-/** One letter can be typed as one or as two code points: both must open the same account. */
+/** One letter can be typed as one or two code points; both must open the same account. */
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** The hash of a random secret that nobody kept. */
+/** The hash of a discarded random secret. */
 const dummyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$E7bsZSVXie6xNSeNbCip+g$+HnZRXDFGy8jvzv/ToGUGW71xbFQLAN4vqRTap3NNSQ';
 
@@ -76,7 +76,7 @@ const enqueue = async <Result>(lane: HashLane, work: () => Promise<Result>): Pro
   }
 };
 
-/** The slot is taken before the waiting one goes on, so that nobody takes it in between. */
+/** Reserves the slot before resuming the waiting task, so that no other task can take it in between. */
 const startNext = (lane: HashLane): void => {
   const next = hasSlot(lane) ? waiting[lane].shift() : undefined;
   if (next !== undefined) {

@@ -6,7 +6,9 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertSafe } from '../safety/minors.ts';
 
-/** What the user's own page shows. The address is masked. */
+/**
+ * Returns the user's own profile with a masked e-mail address. Throws `loginExpired` when the account no longer exists.
+ */
 export const readProfile = async (database: Database, userId: string): Promise<Profile> => {
   const user = await database
     .selectFrom('users')
@@ -27,7 +29,10 @@ export const readProfile = async (database: Database, userId: string): Promise<P
   };
 };
 
-/** Changes what is given and leaves the rest. An empty name is none. The user's mates are found by the new name. */
+/**
+ * Updates only the given fields. An empty name removes the name. The user's mates are found by the new name. Throws
+ * `contentRefused`.
+ */
 export const updateProfile = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   userId: string,
@@ -47,7 +52,7 @@ export const updateProfile = async (
   return readProfile(database, userId);
 };
 
-/** They bear their maker's name, so the search has to read them anew. */
+/** Marks the user's mates for reindexing, because they carry their creator's name. */
 const touchMates = async (transaction: DatabaseTransaction, userId: string, time: number): Promise<void> => {
   await transaction
     .updateTable('mates')
@@ -73,13 +78,13 @@ export const updateLanguage = async (
   return { language };
 };
 
-/** The first letter and the domain: enough to know one's own address again. */
+/** Returns the first letter and the domain of the address: enough to recognize one's own. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [first = '', ...others] = email.slice(0, Math.max(at, 0));
   return `${others.length === 0 ? '' : first}******${email.slice(at)}`;
 };
 
-/** The colour that a picture has until another is chosen: always the same for the same person. */
+/** Returns the picture's default color, derived from the user id so that it is stable. */
 export const getDefaultHue = (userId: string): number =>
   Buffer.from(userId).reduce((sum, byte) => (sum * 31 + byte) % 360, 7);

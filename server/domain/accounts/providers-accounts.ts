@@ -12,10 +12,11 @@ type ProviderDeps = Pick<
 >;
 
 /**
- * Signs in whoever a provider vouches for. The provider's name for the person opens the account; only the first time the
- * address decides: an account with it is linked, or one is made. A password that the owner of the address may not have
- * set is removed, its sessions end, and the owner gets a mail about it. Throws `signInRefused` for a word that was used
- * before and for an address whose account another person of the same provider opens.
+ * Signs in the person whom a provider vouches for. The provider's subject id identifies the account; on the first
+ * sign-in the address decides: the account with it is linked, or a new one is created. A password that the owner of the
+ * address may not have set is removed together with its sessions, and the owner is notified by mail. Throws
+ * `signInRefused` for a reused credential, and for an address whose account is linked to another person of the same
+ * provider.
  */
 export const signInWithProvider = async (
   deps: ProviderDeps,
@@ -38,7 +39,7 @@ export const signInWithProvider = async (
   return startSession(deps, userId);
 };
 
-/** By which providers the user signs in. */
+/** Returns the providers linked to the user's account. */
 export const readProviderLinks = async (
   database: Database,
   userId: string,
@@ -52,7 +53,7 @@ export const readProviderLinks = async (
   return { providers };
 };
 
-/** Forgets the used words that are too old to be tried again. */
+/** Deletes the used credentials that have expired anyway. */
 export const purgeUsedCredentials = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('used_credentials').where('expires_at', '<=', deps.now()).execute();
 };
@@ -103,7 +104,7 @@ const linkAccount = async (
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  // Nothing was written: the same person came in by two windows, or the account belongs to another of the provider's people.
+  // On a conflict the same person signed in concurrently, or the account is linked to another person of the provider.
   const opened = linked?.user_id ?? (await findLinked(transaction, identity));
   if (opened === null) {
     throw linkedToAnotherAccount(identity.provider);
@@ -111,10 +112,7 @@ const linkAccount = async (
   return opened;
 };
 
-/**
- * Whoever signed up with the address without having confirmed it may not be its owner: their password, their link and
- * their browser's way in are gone.
- */
+/** Deletes unconfirmed sign-ups, whose author may not own the address: their password, link and ticket stop working. */
 const deleteSignUps = async (transaction: DatabaseTransaction, email: string): Promise<void> => {
   await transaction
     .deleteFrom('registrations')

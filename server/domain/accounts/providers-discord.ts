@@ -15,20 +15,20 @@ export interface DiscordSettings {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly userUrl: string;
-  /** Milliseconds, for each of the two requests. */
+  /** The timeout of each of the two requests, in milliseconds. */
   readonly timeout: number;
 }
 
 export interface DiscordCode {
   readonly code: string;
   readonly codeVerifier: string | undefined;
-  /** The address that the code was sent to: Discord compares it. */
+  /** The address that the code was sent to; Discord compares it. */
   readonly redirectUri: string;
 }
 
 export type ReadDiscordCode = (sent: DiscordCode) => Promise<ProviderIdentity>;
 
-/** Longer than any code lives at Discord, which takes each only once by itself. */
+/** Longer than any code is valid at Discord, which accepts each only once anyway. */
 const codeLifetime = minutes(15);
 
 const TokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
@@ -39,9 +39,9 @@ const DiscordUser = v.object({
 });
 
 /**
- * Exchanges a code at Discord and reads who it vouches for. Throws `signInRefused` when Discord does not take the code
- * or the address is not confirmed there, and `unavailable` when Discord is down, slow or answers what cannot be read.
- * What Discord granted is used for the one question and not kept.
+ * Creates a function that exchanges a code at Discord and returns the identity it vouches for. Throws `signInRefused`
+ * when Discord rejects the code or the address is not verified there, and `unavailable` when Discord is down, slow or
+ * its response cannot be parsed. The access token is used for this one request and not stored.
  */
 export const createDiscord = (settings: DiscordSettings, now: Now): ReadDiscordCode => {
   const fetchJson = createFetchJson(settings.timeout);
@@ -86,7 +86,10 @@ const toBasicAuth = (clientId: string, clientSecret: string): string => {
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 };
 
-/** One request whose answer is JSON of that shape. A refusal of the service's is told apart from one that cannot answer. */
+/**
+ * Creates a function that sends a request and parses the JSON response. Distinguishes a rejection from an unreachable
+ * service.
+ */
 const createFetchJson =
   (timeout: number) =>
   async <Shape extends v.GenericSchema>(

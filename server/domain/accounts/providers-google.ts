@@ -13,10 +13,10 @@ import {
 export interface GoogleSettings {
   readonly clientId: string;
   readonly authorizeUrl: string;
-  /** Where the keys are published that tokens are signed with. */
+  /** The address of the public keys that verify tokens. */
   readonly jwksUrl: string;
   readonly issuers: readonly string[];
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly timeout: number;
 }
 
@@ -25,12 +25,13 @@ export type ReadGoogleCredential = (sent: {
   nonce: string | undefined;
 }) => Promise<ProviderIdentity>;
 
-/** How far the clocks of two machines may be apart. */
+/** The tolerated clock difference between two machines, in milliseconds. */
 const clockTolerance = seconds(30);
 
 /**
- * Reads who a Google ID token vouches for. Throws `signInRefused` when it is not for this product, not signed by the
- * issuer, too old, not for this very request or without a confirmed address, and `unavailable` when the keys cannot be had.
+ * Creates a function that verifies a Google ID token and returns its identity. Throws `signInRefused` when the token is
+ * not for this product, not signed by the issuer, expired, not for this request or without a verified address, and
+ * `unavailable` when the keys cannot be fetched.
  */
 export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCredential => {
   const keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: settings.timeout });
@@ -56,7 +57,7 @@ const toIdentity = (
   { credential, nonce }: { credential: string; nonce: string | undefined },
 ): ProviderIdentity => {
   const { sub, exp } = payload;
-  // A token that was asked for with a nonce opens nothing for somebody who does not know it.
+  // A token requested with a nonce is useless to anyone who does not know it.
   if (payload['nonce'] !== nonce || typeof sub !== 'string' || sub === '' || exp === undefined) {
     throw signInRejected('google');
   }
@@ -72,10 +73,10 @@ const toIdentity = (
   };
 };
 
-/** Without the signature: that can be written in more than one way. */
+/** The signature can be encoded in more than one way. */
 const withoutSignature = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
 
-/** What is wrong with the token is told apart from keys that could not be fetched. */
+/** Distinguishes an invalid token from keys that could not be fetched. */
 const toProviderError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof DomainError) {
     return error;

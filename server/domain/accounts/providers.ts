@@ -2,24 +2,24 @@ import { code } from '../../../contract/envelope.ts';
 import type { ProviderName } from '../../../contract/provider.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Whom a provider vouches for. */
+/** The person whom a provider vouches for. */
 export interface ProviderIdentity {
   readonly provider: ProviderName;
-  /** The provider's own name for the person, which stays when the address changes. */
+  /** The provider's own id of the person, stable when the address changes. */
   readonly subject: string;
-  /** Confirmed by the provider. */
+  /** Verified by the provider. */
   readonly email: string;
-  /** The word by which the provider vouches, as a hash; it is good for one sign-in. */
+  /** A hash of the credential, which is valid for one sign-in, and when it expires. */
   readonly once: { readonly hash: string; readonly expiresAt: number };
 }
 
-/** The providers' own spelling of their names. */
+/** The providers' display names. */
 export const providerLabels: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
 
 export const providerNotConfigured = (provider: ProviderName): DomainError =>
   new DomainError(code.notAvailable, `Signing in with ${providerLabels[provider]} is not set up here.`);
 
-/** The provider's word is not good: forged, meant for somebody else, too old, or used before. */
+/** For a credential that is forged, issued for another client, or expired. */
 export const signInRejected = (provider: ProviderName, options?: ErrorOptions): DomainError =>
   new DomainError(
     code.signInRefused,
@@ -52,6 +52,6 @@ export const providerUnreachable = (provider: ProviderName, options?: ErrorOptio
     { ...options, retryAfter: 10 },
   );
 
-/** An address as an account may have it; null for anything else. */
+/** Returns the value when it is a usable e-mail address, otherwise null. */
 export const parseEmail = (email: unknown): string | null =>
   typeof email === 'string' && email.length <= 254 && /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(email) ? email : null;

@@ -5,20 +5,20 @@ import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
-/** An account without a password proves itself by a sign-in that is at most this old. */
+/** The maximum age of the sign-in that proves ownership of an account without a password, in milliseconds. */
 const maxSignInAge = minutes(10);
 
-/** Who proved to be the owner of the account. */
+/** The account whose owner has proven their identity. */
 export interface Owner {
   readonly email: string;
-  /** As it was checked, so that a change can make sure that nobody else changed it meanwhile. */
+  /** The checked hash, so that a change can detect a concurrent one. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Makes sure that the account's owner asks, and not somebody who found the page open. Throws `wrongCredentials`, or
- * `forbidden` for an account without a password whose sign-in is not fresh. Wrong passwords slow down further tries of this session,
- * whatever others try meanwhile.
+ * Verifies that the caller is the account's owner and not someone who found the page open. Throws `wrongCredentials`,
+ * or `forbidden` for an account without a password whose sign-in is too old. Wrong passwords slow down further attempts
+ * of this session only.
  */
 export const reauthenticate = async (
   deps: AppDeps,

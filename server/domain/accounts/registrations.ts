@@ -12,16 +12,16 @@ import { hasAccount, normalizeEmail, startSession } from './accounts.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { sendMail } from './send-mail.ts';
 
-/** How long a mailed link, and the browser's ticket with it, stays good. */
+/** How long a mailed link and the browser's ticket are valid, in milliseconds. */
 export const registrationLifetime = hours(24);
 
-/** The least time between two mails of one sign-up. */
+/** The minimum time between two mails of one sign-up, in milliseconds. */
 export const resendInterval = seconds(60);
 
 /**
- * Begins a sign-up and mails its link. An address that has an account gets another mail but the same answer, so that
- * nobody learns who is a member. Throws `tooMany` when `address`, where the request came from, had too many mails sent.
- * When the mail cannot be sent nothing is stored.
+ * Starts a sign-up and mails its link. An address with an account gets a different mail but the same response, so that
+ * nobody can find out who is a member. Throws `tooMany` when `address`, the IP address of the request, has sent too
+ * many mails. Stores nothing when the mail cannot be sent.
  */
 export const beginRegistration = async (
   deps: AppDeps,
@@ -60,7 +60,7 @@ export const beginRegistration = async (
   return { ticket };
 };
 
-/** Hands out the user info, once, to the browser that signed up; everybody else only ever hears `verified: false`. */
+/** Returns the user info once, to the browser that signed up; every other caller only gets `verified: false`. */
 export const pollRegistration = async (
   deps: AppDeps,
   poll: { email: string; ticket: string | null },
@@ -82,8 +82,8 @@ export const pollRegistration = async (
 };
 
 /**
- * Mails the link again, unless the last mail is too recent. Returns the seconds until the next time, the same with and
- * without a matching ticket. Throws `tooMany` as `beginRegistration` does.
+ * Mails the link again, unless the last mail is too recent. Returns the seconds until the next mail is allowed, the
+ * same with and without a matching ticket. Throws `tooMany` as `beginRegistration` does.
  */
 export const resendLink = async (
   deps: AppDeps,
@@ -108,7 +108,7 @@ export const resendLink = async (
   return { wait: resendInterval / 1000 };
 };
 
-/** Forgets the sign-ups whose links are not good any more. */
+/** Deletes the sign-ups whose links have expired. */
 export const purgeRegistrations = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('registrations').where('expires_at', '<=', deps.now()).execute();
 };
@@ -130,7 +130,7 @@ const findByTicket = async (
   return registration ?? null;
 };
 
-/** The code stands in the link's fragment, which browsers keep to themselves: no log on the way can hold it. */
+/** The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it. */
 const sendLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;

@@ -7,8 +7,8 @@ import { DomainError } from '../domain-error.ts';
 type MailDeps = Pick<AppDeps, 'mailer' | 'log'>;
 
 /**
- * Sends a mail that somebody asked for, unless the budget withholds it. Throws `invalid` when the address cannot be
- * delivered to, `unavailable` when nothing can be sent now: then the budget gets it back.
+ * Sends a requested mail, unless the budget withholds it. Throws `invalid` when the address cannot be delivered to, and
+ * `unavailable` when no mail can be sent now, which refunds the budget.
  */
 export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): Promise<void> => {
   if (!permit.isGranted) {

@@ -3,11 +3,11 @@ import { days, type Now } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Tells open streams that their session has ended, on whichever node it was ended. */
+/** Notifies open streams that their session has ended, on whichever node that happened. */
 export interface SessionWatch {
-  /** Calls `onEnded` once when the session has ended. Returns the way to stop watching. */
+  /** Calls `onEnded` once when the session has ended. Returns a function that stops watching. */
   watch(sessionId: string, onEnded: () => void): () => void;
-  /** Looks now. Resolves when those whose session has ended have been called. */
+  /** Checks now. Resolves when the listeners of all ended sessions have been called. */
   check(): Promise<void>;
   close(): void;
 }
@@ -17,7 +17,7 @@ export interface SessionWatchOptions {
   readonly now: Now;
   readonly config: Pick<Config, 'sessionIdleDays'>;
   readonly log: Log;
-  /** Milliseconds from one check to the next. */
+  /** The time between two checks, in milliseconds. */
   readonly interval: number;
 }
 
@@ -26,7 +26,7 @@ interface Watch {
   readonly onEnded: () => void;
 }
 
-/** One query an interval serves all open streams; without streams there is none. */
+/** Creates a watch that runs one query per interval for all open streams, and none without streams. */
 export const createSessionWatch = (options: SessionWatchOptions): SessionWatch => {
   const watches = new Set<Watch>();
   let timer: NodeJS.Timeout | null = null;

@@ -5,16 +5,16 @@ import { hashSecret, newId, newSecret } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { SessionRow } from '../../store/schema.ts';
 
-/** Who makes a call. */
+/** The authenticated user of a call. */
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
   readonly language: string;
-  /** Whether the age that the caller told is enough to chat. */
+  /** Whether the caller's confirmed age is sufficient to chat. */
   readonly isOldEnough: boolean;
-  /** Whether the caller, a confirmed adult, wants mature content. */
+  /** Whether the caller, a confirmed adult, has enabled mature content. */
   readonly nfsw: boolean;
-  /** Set when the token was rotated with this request: the caller goes on with this one. */
+  /** Set when this request rotated the token; the client continues with this one. */
   readonly newToken?: string;
 }
 
@@ -25,14 +25,18 @@ interface SessionDeps {
 }
 
 const rotateAfter = days(1);
-/** How long a replaced token stays good once its successor is in use: for requests that were under way. */
+/**
+ * How long a replaced token stays valid after the first use of its successor, for requests in flight. In milliseconds.
+ */
 const gracePeriod = minutes(2);
-/** After this long without its successor being used, the successor was lost on the way and another is made. */
+/**
+ * When a successor has not been used for this long, it was lost in transit and another one is issued. In milliseconds.
+ */
 const reissueAfter = minutes(10);
-/** Keeps a busy session from writing on every request. */
+/** Limits writes of a busy session, in milliseconds. */
 const lastSeenInterval = minutes(5);
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export const openSession = async (deps: SessionDeps, userId: string): Promise<string> => {
   const now = deps.now();
   const token = newSecret();
@@ -54,7 +58,7 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
   return token;
 };
 
-/** An account has at most so many sessions; the one that was used longest ago ends for a new one. */
+/** The maximum number of sessions per account; the least recently used one is deleted first. */
 export const maxSessions = 50;
 
 const deleteExcessSessions = async (database: Database, userId: string): Promise<void> => {
@@ -73,7 +77,7 @@ const deleteExcessSessions = async (database: Database, userId: string): Promise
     .execute();
 };
 
-/** The caller that the token stands for; null when it is missing, unknown, expired or revoked. */
+/** Returns the caller that the token belongs to; null when it is missing, unknown, expired or revoked. */
 export const authenticate = async (deps: SessionDeps, token: string | null): Promise<Caller | null> => {
   if (token === null || !/^[\w-]{43}$/.test(token)) {
     return null;
@@ -108,7 +112,7 @@ export const authenticate = async (deps: SessionDeps, token: string | null): Pro
   };
 };
 
-/** Ends the session of the token, whichever of its two it is. */
+/** Ends the session that the token, current or replaced, belongs to. */
 export const revokeSession = async (deps: SessionDeps, token: string): Promise<void> => {
   const hash = hashSecret(token);
   await deps.database
@@ -117,7 +121,7 @@ export const revokeSession = async (deps: SessionDeps, token: string): Promise<v
     .execute();
 };
 
-/** Ends every session of the caller's account but this one, whose tokens are replaced by the one returned. */
+/** Ends all other sessions of the account and replaces this session's tokens with the returned one. */
 export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<string> => {
   await deps.database
     .deleteFrom('sessions')
@@ -138,7 +142,7 @@ export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<s
   return token;
 };
 
-/** Forgets the sessions that nobody can use any more. */
+/** Deletes the sessions that have expired. */
 export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
   const now = deps.now();
   await deps.database
@@ -152,7 +156,7 @@ export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
     .execute();
 };
 
-/** What the age that somebody told allows them, by today's rules of the host. */
+/** Returns what the user's age permits under the host's current rules. */
 export const getPermissions = (
   { config, now }: Pick<SessionDeps, 'config' | 'now'>,
   { birth_date, nfsw }: { birth_date: string | null; nfsw: number },
@@ -179,7 +183,7 @@ const updateLastSeen = async (deps: SessionDeps, session: SessionRow, isCurrent:
     .execute();
 };
 
-/** The new token, when this request is the one that made it. Of requests at the same moment only one does. */
+/** Returns the new token when this request created it; of concurrent requests only one does. */
 const rotateTokenIfDue = async (
   deps: SessionDeps,
   session: SessionRow,

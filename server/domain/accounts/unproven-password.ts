@@ -13,8 +13,8 @@ export interface RemovedPassword {
 }
 
 /**
- * Removes the account's password, unless the owner of its address proved to have set it, and with it every session and
- * sign-up that the password opened. Returns null when there was no such password.
+ * Removes the account's password, unless the owner of its address has proven to have set it, together with the sessions
+ * and sign-ups opened with it. Returns null when there was no such password.
  */
 export const removeUnprovenPassword = async (
   transaction: DatabaseTransaction,
@@ -37,7 +37,7 @@ export const removeUnprovenPassword = async (
   return removed;
 };
 
-/** Tells the owner by mail. The sign-in goes on when it cannot be sent. */
+/** Notifies the owner by mail. The sign-in continues when the mail cannot be sent. */
 export const sendRemovalMail = async (
   deps: Pick<AppDeps, 'mailer' | 'mailBudget' | 'config' | 'lifecycle' | 'log'>,
   { email, language }: RemovedPassword,
