@@ -7,8 +7,8 @@ import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
 /**
- * Gives gold coins for chats, once for each `clientExchangeId`. Throws `forbidden` when there are too few coins, which
- * changes nothing.
+ * Exchanges gold coins for chats, once per `clientExchangeId`. Throws `forbidden`, changing nothing, when there are too
+ * few coins.
  */
 export const exchangeGold = (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,

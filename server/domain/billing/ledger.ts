@@ -6,7 +6,9 @@ import { readBenefits } from './wallets.ts';
 
 const pageSize = 30;
 
-/** What the user has and what explains it, newest first. `before` is the oldest entry that is known already. */
+/**
+ * Returns the balances and a page of the entries that explain them, newest first. `before` is the oldest known entry.
+ */
 export const readLedger = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   input: { userId: string; before: string | null },
@@ -16,7 +18,7 @@ export const readLedger = async (
     .selectFrom('ledger')
     .selectAll()
     .where('user_id', '=', input.userId)
-    // That a reserved chat was used in the end moves nothing.
+    // Settling a reserved chat does not change the balance.
     .where('kind', '!=', 'settle')
     .$if(before !== null, (query) => query.where('entry_id', '<', before ?? ''))
     .orderBy('entry_id', 'desc')

@@ -17,12 +17,13 @@ import { readBenefits } from './wallets.ts';
 
 type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
 
-/** How long an order waits to be paid; Stripe keeps a checkout open for half an hour at least. */
+/** How long an order waits for payment, in milliseconds. Stripe keeps a checkout open for at least half an hour. */
 export const orderLifetime = hours(1);
 
 /**
- * Orders a package, for each `clientOrderId` once. Throws `notFound` for an unknown package, `notAvailable` where nothing
- * is sold, `forbidden` when the id was used for another package and `unavailable` when the payment provider is away.
+ * Orders a package, once per `clientOrderId`. Throws `notFound` for an unknown package, `notAvailable` when nothing is
+ * sold, `forbidden` when the id was used for another package and `unavailable` when the payment provider is
+ * unreachable.
  */
 export const placeOrder = async (
   deps: OrderDeps,
@@ -40,7 +41,7 @@ export const placeOrder = async (
   return toOrder(deps, row);
 };
 
-/** How one of the user's orders stands. Throws `notFound` for any other. */
+/** Returns one of the user's orders. Throws `notFound` for any other. */
 export const readOrder = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   input: { userId: string; orderId: string },
@@ -57,7 +58,7 @@ export const readOrder = async (
   return toOrder(deps, row);
 };
 
-/** Throws `notAvailable` where nothing is sold. */
+/** Returns the payment provider. Throws `notAvailable` when nothing is sold. */
 export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
   if (payments === null) {
     throw new DomainError(code.notAvailable, 'Nothing can be bought here.');
@@ -105,7 +106,7 @@ const getOrInsertOrder = async (
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'client_order_id']).doNothing())
     .execute();
-  // Of two at the same moment one row stays, and both answer with it.
+  // Of two concurrent requests only one inserts its row; both return that row.
   return (await findOrder(database, input)) ?? row;
 };
 
@@ -129,7 +130,7 @@ const openCheckout = async (
   }
 };
 
-/** The order's id goes into the query, also where the whole path is behind a `#`. */
+/** Appends the order's id to the query, also when the whole path is behind a `#`. */
 const toReturnUrl = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
   `${lifecycle.publicUrl}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
 

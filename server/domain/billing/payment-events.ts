@@ -13,8 +13,8 @@ import { credit, debit } from './wallets.ts';
 type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
 
 /**
- * Takes what the payment provider says. What was said before, or is about an order that nobody has any more, changes
- * nothing. Throws `forbidden` when the provider did not sign it.
+ * Applies an event of the payment provider. A repeated event, or one about a deleted order, changes nothing. Throws
+ * `forbidden` when the signature is invalid.
  */
 export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent): Promise<void> => {
   const payments = getPayments(deps);
@@ -31,8 +31,8 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
 };
 
 /**
- * Lets the sandbox say what a person chose about an order of their own. Throws `notFound` for any other order,
- * `forbidden` when the order is no longer open and `notAvailable` where no sandbox is.
+ * Applies the user's choice in the sandbox checkout to their own order. Throws `notFound` for any other order,
+ * `forbidden` when the order is no longer pending and `notAvailable` without a sandbox.
  */
 export const chooseInSandbox = async (
   deps: EventDeps,
@@ -95,7 +95,7 @@ const applyEvent = async (
   }
 };
 
-/** The statuses that each kind of event may end. Money that came is never refused, whatever was said before it. */
+/** The order statuses that each kind of event may follow. A payment is accepted whatever happened before it. */
 const allowedStatuses: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
   paid: ['pending', 'declined', 'expired'],
   declined: ['pending'],
@@ -103,7 +103,7 @@ const allowedStatuses: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
   refunded: ['paid'],
 };
 
-/** The order, if the event changed it. */
+/** Returns the order if the event changed it. */
 const changeStatus = async (
   transaction: DatabaseTransaction,
   event: PaymentEvent,
@@ -116,7 +116,7 @@ const changeStatus = async (
     .returningAll()
     .executeTakeFirst();
 
-/** What was bought goes into the wallet; the chats of a subscription come day by day instead. */
+/** Credits the purchase to the wallet; the chats of a subscription are credited daily instead. */
 const deliverOrder = async (
   transaction: DatabaseTransaction,
   order: OrderRow,
@@ -135,7 +135,7 @@ const deliverOrder = async (
   }
 };
 
-/** What is left of what was bought goes; what was used of it stays used. */
+/** Debits what is left of the purchase; what has been used is not reclaimed. */
 const revokeOrder = async (transaction: DatabaseTransaction, order: OrderRow, now: number): Promise<void> => {
   const granted = order.days === 0 ? order.chats : await endSubscription(transaction, order, now);
   await debit(transaction, {

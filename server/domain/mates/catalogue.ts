@@ -14,20 +14,20 @@ import type { MateRow } from '../../store/schema-mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** A mate as it is stored: what every answer about it, and its companion, are made from. */
+/** A stored mate: the source of every response about it and of its companion. */
 export interface StoredMate extends MateProfile {
   readonly creator: { readonly creatorId: string; readonly name: string };
   readonly hue: number;
   readonly quote: string;
   readonly portrait: PortraitOptions;
   readonly chats: number;
-  /** The account that made it; null for those of the product. */
+  /** The account that created it; null for the product's own mates. */
   readonly ownerId: string | null;
-  /** Whether everybody may ask for its picture by its id. */
+  /** Whether anyone may request its picture by id. */
   readonly isPublic: boolean;
 }
 
-/** What the column `profile` holds. */
+/** The content of the column `profile`. */
 export const StoredProfile = v.object({
   shortName: v.string(),
   tagline: v.string(),
@@ -42,12 +42,12 @@ export const StoredProfile = v.object({
   tags: v.array(v.string()),
   quote: v.string(),
   portrait: PortraitOptions,
-  /** Of a mate that somebody made here: how it speaks, as chosen and as written. */
+  /** For a user-created mate: its manner and voice as entered. */
   own: v.exactOptional(v.object({ manner: Manner, voice: v.string() })),
 });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
 
-/** The mate if this viewer may see it; else null. */
+/** Returns the mate if the viewer may see it, otherwise null. */
 export const findMate = async (
   database: Database,
   mateId: string,
@@ -57,7 +57,7 @@ export const findMate = async (
   return row !== undefined && accessTo(row, viewer) === 'mate' ? readMate(row) : null;
 };
 
-/** The mate; refuses when there is none that this viewer may see. */
+/** Returns the mate. Throws `notFound` unless the viewer may see it. */
 export const getMate = async (
   database: Database,
   mateId: string,
@@ -71,8 +71,8 @@ export const getMate = async (
 };
 
 /**
- * The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. Like
- * `listMatesFor` without those that the viewer blocked.
+ * Returns the public mates suitable for the viewer, optionally limited to `mateIds`, in the order of recommendation.
+ * Like `listMatesFor`, but without mates that the viewer blocked.
  */
 export const listMates = async (
   database: Database,
@@ -81,14 +81,14 @@ export const listMates = async (
 ): Promise<StoredMate[]> =>
   listVisible(database, { userId: '', nfsw: viewer?.nfsw ?? false }, viewer?.userId ?? null, mateIds);
 
-/** Those of the named mates that the user may see, in the order of recommendation. */
+/** Returns those of the given mates that the user may see, in the order of recommendation. */
 export const listMatesFor = (
   database: Database,
   viewer: Viewer,
   mateIds: readonly string[],
 ): Promise<StoredMate[]> => listVisible(database, viewer, viewer.userId, mateIds);
 
-/** Nobody looks through more than these at once; a search by words finds the others. */
+/** Nobody browses more than this; a text search finds the others. */
 const maxListed = 1000;
 
 const listVisible = async (
@@ -114,11 +114,11 @@ const listVisible = async (
     .orderBy('mate_id')
     .limit(maxListed)
     .execute();
-  // The query above keeps the rest out of the thousand; who sees a mate is decided in one place.
+  // The query only keeps hidden mates from using up the limit; `accessTo` decides about visibility.
   return rows.filter((row) => accessTo(row, viewer) === 'mate').map(readMate);
 };
 
-/** What a card shows of the mate. */
+/** Returns the fields shown on a card. */
 export const toCard = (mate: StoredMate): Mate => ({
   mateId: mate.mateId,
   name: mate.name,
@@ -132,11 +132,11 @@ export const toCard = (mate: StoredMate): Mate => ({
   chats: mate.chats,
 });
 
-/** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
+/** Pictures are requested without a token, so the URL of a non-public mate does not reveal which mate it is. */
 const toPortraitUrl = ({ mateId, portrait, isPublic }: StoredMate): string =>
   isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
 
-/** What the mate's own page shows. */
+/** Returns the fields shown on the mate's own page. */
 export const toDetail = (mate: StoredMate): MateDetail => ({
   ...toCard(mate),
   age: mate.age,
@@ -152,10 +152,10 @@ export const toDetail = (mate: StoredMate): MateDetail => ({
   likes: [...mate.likes],
 });
 
-/** More cards than these would be a catalogue, for which there is the search. */
+/** More cards would be a catalogue, which the search covers. */
 const maxRecommended = 60;
 
-/** Tonight's pick goes through the product's own mates day by day (UTC); the others follow in their order. */
+/** Returns the day's pick, which rotates daily (UTC) through the product's own mates, and the other mates in order. */
 export const recommendMates = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   viewer: Viewer | null,
@@ -173,14 +173,16 @@ export const recommendMates = async (
   };
 };
 
-/** Changes when the drawing would. The number is raised when the same options begin to be drawn differently. */
+/**
+ * Returns a version that changes when the drawing does. Raise the number when the same options are drawn differently.
+ */
 export const portraitVersion = (portrait: PortraitOptions): string =>
   createHash('sha256')
     .update(`1 ${JSON.stringify(portrait, Object.keys(portrait).toSorted())}`)
     .digest('base64url')
     .slice(0, 16);
 
-/** Mates with the name of their creator, as `readMate` takes them. */
+/** Selects mates with their creator's name, as `readMate` expects them. */
 export const selectMates = (database: Database) =>
   database
     .selectFrom('mates')

@@ -8,13 +8,13 @@ import { formerMateName } from './room-mates.ts';
 import { toEmptyProfile, eraseCards } from './mate-cards.ts';
 import { toWords } from '../search/words.ts';
 
-/** Whom the deleted mates belong to. */
+/** The creator to which deleted mates are assigned. */
 const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
 
 /**
- * Deletes a mate: its texts, marks and reviews are gone, and nobody finds it or writes to it any more. What rooms and
- * blocks keep of it is its name, color and picture as they were then, so that what was said there stays readable. With
- * `isErased` the names go too. Returns every name that it had in them.
+ * Deletes a mate's texts, favorites and reviews, and makes it impossible to find or message. Rooms and blocks retain
+ * its name, color and picture, so that past conversations stay readable; with `isErased` the names are erased too.
+ * Returns every name that it had there.
  */
 export const deleteMate = async (
   transaction: DatabaseTransaction,
@@ -59,7 +59,7 @@ export const deleteMate = async (
   return [...new Set([mate.name, ...names])];
 };
 
-/** Takes everything back that a user made, with the name under which it was shown. */
+/** Deletes all mates that the user created, including the names they were shown with. */
 export const deleteAllMates = async (
   transaction: DatabaseTransaction,
   deps: Pick<AppDeps, 'dialect' | 'now'>,
@@ -69,7 +69,7 @@ export const deleteAllMates = async (
     .selectFrom('users')
     .select('user_id')
     .where('user_id', '=', userId)
-    // Whoever is making one more has done so, or finds no account.
+    // A concurrent creation of a mate has committed by now, or will find no account.
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   const mates = await transaction
@@ -85,20 +85,20 @@ export const deleteAllMates = async (
   await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();
 };
 
-/** People may have searched for the names, which count as words that were found. */
+/** Deletes the names from the counted search words, where successful searches for them were counted. */
 const forgetSearches = async (transaction: DatabaseTransaction, names: readonly string[]): Promise<void> => {
   const words = names.map(toWords).flatMap((name) => [name.join(' '), ...name]);
   await transaction.deleteFrom('search_counts').where('word', 'in', words).execute();
 };
 
-/** Removes what is left of mates that no room names any more. */
+/** Deletes the rows of deleted mates that no room refers to. */
 export const purgeClosedMates = async ({
   database,
   now,
 }: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await database
     .deleteFrom('mates')
-    // Somebody who was opening a room with it at that moment has done so by now.
+    // A transaction that was opening a room with it at that time has ended by now.
     .where('closed_at', '<', now() - hours(1))
     .where((where) =>
       where.not(

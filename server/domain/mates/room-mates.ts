@@ -8,19 +8,19 @@ import { accessTo, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** A row that names a mate and keeps a card of it: a room or a block. */
+/** A row that refers to a mate and holds a card of it: a room or a block. */
 export interface MateReference {
   readonly mate_id: string;
   readonly card_id: string | null;
-  /** Of a room only. */
+  /** Set for rooms only. */
   readonly mature_at?: number | null;
 }
 
-/** What a viewer may see of the mate of a room or a block of theirs. */
+/** The view of a mate in one of the viewer's rooms or blocks. */
 export interface MateView {
   readonly mateId: string;
   readonly access: Access;
-  /** Null where nothing of the mate is shown. */
+  /** Null when nothing of the mate is shown. */
   readonly mate: StoredMate | null;
 }
 
@@ -52,8 +52,8 @@ const toVisibleMate = (
 };
 
 /**
- * The mate that speaks in a room: what the room's user may see of it. Throws `matureOff` for a hidden one, `forbidden`
- * for one of which nothing is known any more.
+ * Returns the mate that speaks in a room, as visible to the room's user. Throws `matureOff` for a hidden one,
+ * `forbidden` for one of which nothing is visible.
  */
 export const getRoomMate = async (
   database: Database,
@@ -70,11 +70,11 @@ export const getRoomMate = async (
   return found.view.mate;
 };
 
-/** The card that is shown: the mate's, or a neutral one. */
+/** Returns the mate's card, or a neutral one when it is hidden. */
 export const toVisibleCard = ({ mateId, access, mate }: MateView): Mate =>
   mate === null ? createNeutralCard(mateId, access) : toCard(mate);
 
-/** What a row of `rooms` with the rating of its card keeps of its mate. */
+/** Returns the card state of a row of `rooms` joined with its card's rating. */
 export const toCardState = (row: {
   readonly mature_at?: number | null;
   readonly card_rating: MateCardRow['rating'] | null;
@@ -86,7 +86,7 @@ export const toCardState = (row: {
 export const matureContentOff = (): DomainError =>
   new DomainError(code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
 
-/** How a mate is called of which nothing else is known any more. */
+/** The name shown for a mate of which nothing else is known. */
 export const formerMateName = 'Former mate';
 
 const neutralHue = 220;

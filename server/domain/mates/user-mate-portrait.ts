@@ -1,7 +1,7 @@
 import type { MateDraft } from '../../../contract/own-mate.ts';
 import type { MateLook } from '../../../contract/mate-look.ts';
 
-/** A face and a colour that may go with these texts: friendly, and different each time. */
+/** Returns a random friendly face and color that suit the texts. */
 export const randomLook = (
   { pronouns, age }: Pick<MateDraft, 'pronouns' | 'age'>,
   random: () => number = Math.random,

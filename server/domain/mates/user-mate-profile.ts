@@ -6,7 +6,7 @@ import { PortraitOptions } from '../../portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
 
-/** What the column `profile` holds of a draft. */
+/** Returns the content of the column `profile` for a draft. */
 export const toProfile = (draft: MateDraft): StoredProfile => ({
   shortName: toShortName(draft.name),
   tagline: draft.tagline,
@@ -24,7 +24,7 @@ export const toProfile = (draft: MateDraft): StoredProfile => ({
   own: { manner: draft.manner, voice: draft.voice },
 });
 
-/** The mate as its maker sees it. */
+/** Returns the mate as its creator sees it. */
 export const toOwnMate = (row: MateRow): OwnMate => {
   const profile = v.parse(StoredProfile, JSON.parse(row.profile));
   const { tagline, age, pronouns, place, who, likes, tags, greeting, scene, portrait, own } = profile;
@@ -56,13 +56,13 @@ export const toOwnMate = (row: MateRow): OwnMate => {
 const toVoice = (manner: Manner, words: string): string =>
   words === '' ? mannerVoices[manner] : `${mannerVoices[manner]} ${words}`;
 
-/** The first word that is more than a title. */
+/** Returns the first word that is not a title. */
 const toShortName = (name: string): string =>
   name.split(/\s+/).find((word) => word.length > 1 && !word.endsWith('.')) ?? name;
 
 const maxQuoteLength = 120;
 
-/** The first thing the mate says, without what it does meanwhile. */
+/** Returns the first sentence of the greeting's speech, without descriptions of actions. */
 const toQuote = ({ greeting, tagline }: MateDraft): string => {
   const spokenText = greeting
     .replaceAll(/\*[^*\n]*\*/g, ' ')

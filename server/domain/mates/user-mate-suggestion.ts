@@ -9,8 +9,9 @@ import { DomainError } from '../domain-error.ts';
 import { assertSafe } from '../safety/minors.ts';
 
 /**
- * A whole draft from the companion engine, made of the user's sentence or of nothing. Throws `companionFailed` when
- * none came that may be shown, `notAvailable` where the engine has no ideas, `contentRefused` for what may not be asked.
+ * Asks the companion engine for a complete draft, based on the user's description or on nothing. Throws
+ * `companionFailed` when it returned none that may be shown, `notAvailable` when the engine does not support drafts,
+ * and `contentRefused` for a forbidden description.
  */
 export const suggestDraft = async (
   deps: Pick<AppDeps, 'companion' | 'log' | 'now'>,

@@ -4,8 +4,8 @@ import { assertSafe } from '../safety/minors.ts';
 import { cardFields, findYoungField, type CardTexts } from '../safety/talk-with-minors.ts';
 
 /**
- * Refuses a mate whose texts make it younger than eighteen, whatever its age says, and what no text here may hold.
- * `now` is in milliseconds since 1970. Throws `contentRefused`, which names the field and repeats nothing of the texts.
+ * Throws `contentRefused`, which names the field and quotes nothing, for forbidden texts and for a mate whose texts
+ * make it younger than 18, whatever its stated age. `now` is in milliseconds since 1970.
  */
 export const assertAllowedCard = (draft: CardTexts, now: number): void => {
   assertSafe(...cardFields.flatMap((field) => draft[field]));

@@ -17,13 +17,13 @@ import { cardFields } from '../safety/talk-with-minors.ts';
 
 type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
-/** The user's mates, the newest first. */
+/** Returns the user's mates, newest first. */
 export const listOwnMates = async (database: Database, userId: string): Promise<OwnMateList> => {
   const rows = await selectOwn(database, userId).orderBy('mate_id', 'desc').execute();
   return { mates: rows.map(toOwnMate), most: caps.mates };
 };
 
-/** One of the user's mates. Throws `notFound` for any other. */
+/** Returns one of the user's mates. Throws `notFound` for any other. */
 export const readOwnMate = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
@@ -38,8 +38,8 @@ interface SaveMateInput {
 }
 
 /**
- * Changes the user's mate of that `mateId` as a whole, or makes one, for each `clientMateId` once. Throws `notFound`
- * for a mate that is not the user's, `limitReached` when there are enough, `contentRefused` for what no mate may be.
+ * Replaces the user's mate with that `mateId`, or creates one, once per `clientMateId`. Throws `notFound` for a mate
+ * that is not the user's, `limitReached` at the cap and `contentRefused` for forbidden texts.
  */
 export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
   assertAllowedCard(input.draft, deps.now());
@@ -56,7 +56,7 @@ export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Prom
   });
 };
 
-/** Deletes one of the user's mates; anybody else's stays, and what is gone is no error. */
+/** Deletes one of the user's mates. Ignores other users' mates and missing ones. */
 export const deleteOwnMate = (
   deps: Omit<OwnMateDeps, 'moderation'>,
   input: { userId: string; mateId: string },
@@ -127,7 +127,7 @@ const updateMate = async (
   const { updated_at } = await getOwnMateRow(transaction, input.userId, input.mateId);
   const row = await transaction
     .updateTable('mates')
-    // The index goes by this time: of two changes in one millisecond it must see the second.
+    // The index compares this time: the second of two changes within one millisecond must be detected too.
     .set({ ...toColumns(input.draft), updated_at: Math.max(now, updated_at + 1) })
     .where('mate_id', '=', input.mateId)
     .returningAll()
@@ -144,10 +144,13 @@ const toColumns = (draft: MateDraft) => ({
   profile: JSON.stringify(toProfile(draft)),
 });
 
-/** Behind the product's own mates, the newest first; in minutes, so that it stays a small number for ages. */
+/**
+ * Returns a position after the product's own mates, newest first. In minutes, so that it stays within an integer
+ * column.
+ */
 const toPosition = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
 
-/** Shown where the account has no name. */
+/** Shown when the account has no name. */
 const fallbackName = 'Anonymous';
 
 const getOrCreateCreatorId = async (
