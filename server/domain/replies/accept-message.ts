@@ -27,8 +27,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a person's message with the empty reply to it and reserves its chat, all or nothing. The same client id again
- * leads to what it led to first, whatever its text. A cry for help costs nothing. Throws `notFound`, `forbidden`,
+ * Stores a message with the empty reply to it and reserves its chat, in one transaction. Repeating a client id returns
+ * the first outcome, whatever the text. A message that asks for help costs nothing. Throws `notFound`, `forbidden`,
  * `mateBlocked`, `busy`, `contentRefused` or `allowanceEmpty`.
  */
 export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
@@ -104,7 +104,7 @@ const storeMessage = async (
   if (help !== null) {
     await countHelp(transaction, now, help);
   }
-  // Last of all: everybody who talks to this mate waits for this row.
+  // Last, because all conversations with this mate contend for this row.
   await transaction
     .updateTable('mates')
     .set((column) => ({ chats: column('chats', '+', 1) }))

@@ -24,8 +24,9 @@ export interface RetryRequest {
 }
 
 /**
- * Opens a further reply to a message that has no whole one. It costs nothing when an earlier reply was paid; otherwise
- * its chat is reserved anew. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for what cannot be retried.
+ * Opens another reply to a message that has no complete one. It costs nothing when an earlier reply was charged;
+ * otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for
+ * a message that cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -83,7 +84,7 @@ const repliesTo = (transaction: Database, messageId: string) =>
     .where('reply_to', '=', messageId)
     .execute();
 
-/** Null when the message was paid already. */
+/** Returns null when the message has already been charged. */
 const reserveUnlessPaid = async (
   transaction: Database,
   deps: OpenDeps,

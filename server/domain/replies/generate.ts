@@ -17,12 +17,12 @@ export interface GenerateDeps {
   readonly now: () => number;
 }
 
-/** How many earlier lines a companion is given. */
+/** The maximum number of earlier lines that a companion receives. */
 const maxHistoryLines = 60;
 
 /**
- * Lets the companion write the reply to its end; to a cry for help it is not asked, whoever it is and however it is set
- * up. Never rejects: what goes wrong is the reply's ending.
+ * Runs the companion until the reply ends. For a message that asks for help, a safe reply is used instead of any
+ * companion's. Never rejects: a failure becomes the reply's ending.
  */
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
   try {
@@ -57,7 +57,7 @@ const write = async (
       return next.value;
     }
     if (!reply.add(next.value)) {
-      // Long enough, or not wanted any more: the companion may clean up behind itself.
+      // The reply is full or ended: let the companion's generator clean up.
       await pieces.return({ memory: null });
       return { memory: null };
     }
@@ -75,7 +75,7 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   const partners = {
-    // Whether the user may see the reply was decided when it was asked for.
+    // Whether the user may see the reply was decided when it was requested.
     mate: await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked),
     persona: await readPersonaInUse(database, roomId),
     notes: asked.notes ?? '',

@@ -27,31 +27,31 @@ export interface RepliesDeps {
 
 /**
  * The replies that companions write. A reply belongs to the server, not to a request: it is written to its end and
- * stored whether or not anybody reads it, and any node can be asked for it.
+ * stored whether or not anyone reads it, and any node can serve it.
  */
 export interface Replies {
-  /** Ends what a dead process left behind. Call it before the first request. */
+  /** Ends replies that a dead process left streaming. Call it before the first request. */
   start(): Promise<void>;
-  /** Stores a message and begins its reply, once for each client id. */
+  /** Stores a message and starts its reply, once per client id. */
   send(message: NewMessage): Promise<Accepted>;
-  /** Begins a further reply to a message that has no whole one. */
+  /** Starts another reply to a message that has no complete one. */
   retry(request: RetryRequest): Promise<Accepted>;
   /**
-   * Gives the reader the frames behind `after`, then what comes, then the end. Returns the way to leave, which stops
-   * nothing. Whoever calls has made sure that the reply is the user's.
+   * Sends the reader the frames after `after`, then further ones until the end. Returns a function that unsubscribes
+   * and stops nothing. The caller has verified that the reply is the user's.
    */
   follow(reply: WatchedReply, after: number, reader: ReplyReader): () => void;
-  /** Ends a reply of the user's and returns what is stored of it. Throws `notFound` for any other. */
+  /** Ends a reply of the user and returns it as stored. Throws `notFound` for any other. */
   stop(reply: WatchedReply): Promise<Message>;
-  /** Lets go of a deleted room's reply. */
+  /** Releases the reply of a deleted room. */
   forget(roomId: string): void;
-  /** Takes nothing new, lets open replies end, and after `milliseconds` stores the rest as interrupted. */
+  /** Accepts nothing new, lets open replies end, and after `milliseconds` stores the remaining ones as interrupted. */
   drain(milliseconds: number): Promise<void>;
 }
 
-/** How often replies of other nodes are looked at, in milliseconds. */
+/** The interval of polling replies of other nodes, in milliseconds. */
 const pollInterval = 250;
-/** How long the last words may take to be stored, in milliseconds. */
+/** How long storing the last pieces may take, in milliseconds. */
 const storeTimeout = 5000;
 
 export const createReplies = (options: RepliesDeps): Replies => {

@@ -9,21 +9,23 @@ import { createBatchScheduler } from './batch-scheduler.ts';
 
 /** The replies that this process writes. */
 export interface Writer {
-  /** Lets the companion write, from now to the end, whoever reads. Does nothing for a reply that is being written. */
+  /**
+   * Runs the companion to the end, whether or not anyone reads. Does nothing for a reply that is already being written.
+   */
   begin(opened: OpenedReply): void;
   find(replyId: string): LiveReply | undefined;
-  /** The ids of the replies that are not stored to their end yet. */
+  /** The ids of the replies whose ending is not stored yet. */
   readonly openReplies: () => readonly string[];
-  /** Lets go of a deleted room's reply: nothing more of it is stored. */
+  /** Releases the reply of a deleted room: nothing more of it is stored. */
   readonly forget: (roomId: string) => void;
-  /** Resolves when every reply of this moment is stored to its end. */
+  /** Resolves when every currently open reply is stored to its end. */
   finished(): Promise<void>;
-  /** Ends what is still being written; it is kept as interrupted. */
+  /** Ends all open replies, which are stored as interrupted. */
   interruptAll(): void;
   close(): Promise<void>;
 }
 
-/** Pieces that come within this time are one frame, and one transaction, in milliseconds. */
+/** Pieces that arrive within this time become one frame and one transaction. In milliseconds. */
 const flushInterval = 50;
 
 export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
@@ -44,7 +46,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
 
-  /** What cannot be stored must not hold up what can. */
+  /** Stores each reply separately, so that one that cannot be stored does not block the others. */
   const storeEach = async (work: readonly Work[]): Promise<void> => {
     for (const item of work.length > 1 ? work : []) {
       await store([item]).catch(report);
@@ -68,7 +70,7 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
 
-  /** The reply is not this node's any more; the database knows what became of it. */
+  /** Stops writing a reply that this node no longer owns, and sends its readers the ending from the database. */
   const release = async (reply: LiveReply): Promise<void> => {
     live.delete(reply.opened.replyId);
     reply.end({ kind: 'cut', memory: null });

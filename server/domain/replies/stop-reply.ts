@@ -11,8 +11,9 @@ import type { Writer } from './reply-writer.ts';
 const stopTimeout = 10_000;
 
 /**
- * Ends a reply of the user's wherever it is written, and returns it as it is stored. Only its writer ends a reply: to
- * another node the wish is passed on. Throws `notFound`, or `unavailable` when the writer does not hear.
+ * Ends a reply of the user, whichever node writes it, and returns it as stored. Only its writer ends a reply: the
+ * request is passed on to another node through the database. Throws `notFound`, or `unavailable` when the writer does
+ * not respond.
  */
 export const stopReply = async (
   deps: OpenDeps,

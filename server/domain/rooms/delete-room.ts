@@ -14,12 +14,12 @@ export interface OwnRoom {
   readonly roomId: string;
 }
 
-/** How long a deleted room can be brought back, in milliseconds. */
+/** How long a deleted room can be restored, in milliseconds. */
 export const undoPeriod = minutes(1);
 
 /**
- * Deletes one of the user's rooms with all that was said in it; a chat that was reserved for a reply which has not
- * begun goes back. False when there was no such room of the user's, which changes nothing.
+ * Deletes one of the user's rooms with its messages, and refunds a chat reserved for a reply that has not begun.
+ * Returns false when the user has no such room.
  */
 export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -31,9 +31,9 @@ export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =
   });
 
 /**
- * Puts one of the user's rooms out of everybody's reach; `purgeRemovedRooms` deletes it when its time is over. A reply
- * that is being written in it is written on, so that it is whole when the room comes back. Returns until when that can
- * be, in milliseconds since 1970; null when there was no such room of the user's.
+ * Removes one of the user's rooms from view; `purgeRemovedRooms` deletes it after `undoPeriod`. A streaming reply
+ * continues, so that it is complete when the room is restored. Returns until when the room can be restored, in
+ * milliseconds since 1970; null when the user has no such room.
  */
 export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | null> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -53,7 +53,7 @@ export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | n
     return now + undoPeriod;
   });
 
-/** Deletes the rooms whose time to be brought back is over, whoever removed them. */
+/** Deletes all removed rooms whose undo period has ended. */
 export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
   const rows = await deps.database
     .selectFrom('rooms')
@@ -65,7 +65,7 @@ export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
   }
 };
 
-/** A room that begins anew does not wait until the time of the removed one in its place is over. */
+/** Deletes the removed room, if any, whose place a new room takes. */
 export const deleteRemovedRoom = async (
   transaction: Database,
   now: number,
@@ -89,7 +89,7 @@ const erase = async (transaction: Database, now: number, room: OwnRoom): Promise
   await transaction.deleteFrom('rooms').where('room_id', '=', room.roomId).execute();
 };
 
-/** The user's room, removed or not, taken until the transaction ends. */
+/** Returns the user's room, removed or not, locked until the transaction ends. */
 const lockRoom = (
   transaction: Database,
   dialect: Dialect,
@@ -103,7 +103,7 @@ const lockRoom = (
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** Takes the room's reply away from its writer, wherever that is, before its charge is looked at. */
+/** Takes the room's reply away from its writer, on whichever node, before its charge is checked. */
 const endReplies = async (transaction: Database, now: number, room: OwnRoom): Promise<void> => {
   const ended = await transaction
     .updateTable('messages')

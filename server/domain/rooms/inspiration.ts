@@ -14,7 +14,7 @@ import { isSexualAboutMinors } from '../safety/minors.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 
 export type SuggestRepliesDeps = Pick<AppDeps, 'database' | 'companion' | 'log' | 'now'> & {
-  /** How long a companion may think, in milliseconds. */
+  /** The companion's time limit, in milliseconds. */
   readonly patience?: number;
 };
 
@@ -23,9 +23,9 @@ const maxHistoryLines = 12;
 const maxIdeas = 3;
 
 /**
- * What the user could say next in one of their rooms. Nothing of it is stored. Throws `notFound` for any other room,
- * `forbidden` or `mateBlocked` where nothing can be said, `matureOff` for a hidden room,
- * `notAvailable` where the companion has no ideas to give, `companionFailed` when it could not find any in time.
+ * Suggests what the user could say next in one of their rooms; stores nothing. Throws `notFound` for any other room,
+ * `forbidden` or `mateBlocked` when the user cannot write there, `matureOff` for a hidden room, `notAvailable` when the
+ * companion does not support suggestions and `companionFailed` when it returned none in time.
  */
 export const suggestReplies = async (
   deps: SuggestRepliesDeps,
@@ -75,7 +75,7 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
   };
 };
 
-/** A companion that does not hear its signal is not waited for. */
+/** Rejects on abort even when the companion ignores its signal. */
 const abortable = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> =>
   new Promise((resolve, reject) => {
     const stop = (): void => reject(new CompanionError('stalled', 'The companion took too long.'));

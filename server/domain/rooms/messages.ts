@@ -5,7 +5,7 @@ import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** A stored message as the contract shows it. */
+/** Converts a stored message to the contract's type. */
 export const toMessage = (row: MessageRow): Message => ({
   messageId: row.message_id,
   roomId: row.room_id,
@@ -20,10 +20,10 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.help === null ? {} : { help: row.help }),
 });
 
-/** What the column holds at most; a larger number from outside means no other messages. */
+/** The column's maximum; a larger number in a request matches the same messages. */
 const maxSeq = 2 ** 31 - 1;
 
-/** One page of a room, oldest first; `hasMore` tells of messages before it. */
+/** Reads one page of a room, oldest first; `hasMore` reports whether earlier messages exist. */
 export const readPage = async (
   database: Database,
   page: { roomId: string; before: number | null; limit: number },
@@ -42,7 +42,7 @@ export const readPage = async (
   };
 };
 
-/** A message in one of the caller's own rooms. Throws `notFound` for any other. */
+/** Returns a message in one of the caller's own rooms. Throws `notFound` for any other. */
 export const readOwnMessage = async (
   database: Database,
   userId: string,
@@ -62,12 +62,12 @@ export const readOwnMessage = async (
   return row;
 };
 
-/** Enough for any companion, and for the replies of a message that was retried many times. */
+/** Enough for any companion, including the replies of a message that was retried many times. */
 const maxRowsRead = 160;
 
 /**
- * What was said before the message with the given `seq`, oldest first, at most `limit` lines. Of several replies to one
- * message the newest with text counts, and it stands behind its message wherever it was written.
+ * Returns the lines before the message with the given `seq`, oldest first, at most `limit`. Of several replies to one
+ * message only the newest with text counts, and it follows its message wherever it was stored.
  */
 export const readHistory = async (
   database: Database,

@@ -14,7 +14,7 @@ import { assertSafe } from '../safety/minors.ts';
 
 type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
-/** The user's personas, oldest first. */
+/** Returns the user's personas, oldest first. */
 export const listPersonas = async (database: Database, userId: string): Promise<PersonaList> => {
   const rows = await database
     .selectFrom('personas')
@@ -27,9 +27,8 @@ export const listPersonas = async (database: Database, userId: string): Promise<
 };
 
 /**
- * Changes the persona of that `uuid`, or makes one, for each `clientId` once. The first is the default.
- * Throws `notFound` for a persona that is not the user's, `limitReached` when there are enough, `contentRefused` for what
- * no text here may hold.
+ * Updates the persona with that `uuid`, or creates one, once per `clientId`. The first one becomes the default. Throws
+ * `notFound` for a persona that is not the user's, `limitReached` at the cap and `contentRefused` for forbidden texts.
  */
 export const savePersona = (
   deps: PersonaDeps,
@@ -62,7 +61,7 @@ export const setDefault = (
     return listPersonas(transaction, input.userId);
   });
 
-/** Deletes one of the user's personas; anybody else's stays, and a missing one is no error. */
+/** Deletes one of the user's personas. Ignores other users' personas and missing ones. */
 export const deletePersona = (
   deps: PersonaDeps,
   input: { userId: string; uuid: string },
@@ -87,7 +86,7 @@ export const deletePersona = (
     return listPersonas(transaction, input.userId);
   });
 
-/** One of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
+/** Returns one of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
 export const readRoomPersona = async (
   deps: Pick<AppDeps, 'database'>,
   input: Viewer & { roomId: string },
@@ -102,8 +101,8 @@ export const readRoomPersona = async (
 };
 
 /**
- * Null takes the room back to the default. Throws `notFound` when the room or the persona is not the user's, `matureOff` for
- * a hidden room.
+ * Chooses a persona for a room; null restores the default. Throws `notFound` when the room or the persona is not the
+ * user's, and `matureOff` for a hidden room.
  */
 export const chooseRoomPersona = async (
   deps: PersonaDeps,
@@ -124,7 +123,7 @@ export const chooseRoomPersona = async (
   return readRoomPersona(deps, input);
 };
 
-/** What the mate of a room knows about the user: the persona chosen for it, else the default, else nothing. */
+/** Returns the persona that a room's mate knows: the one chosen for the room, else the default, else null. */
 export const readPersonaInUse = async (database: Database, roomId: string): Promise<KnownPersona | null> => {
   const row = await database
     .selectFrom('rooms')
@@ -137,7 +136,7 @@ export const readPersonaInUse = async (database: Database, roomId: string): Prom
         where('personas.persona_id', '=', where.ref('rooms.persona_id')),
       ]),
     )
-    // The chosen one may be the only one here that is not the default.
+    // Prefers the chosen persona; it may be the only one here that is not the default.
     .orderBy((column) =>
       column.case().when('personas.persona_id', '=', column.ref('rooms.persona_id')).then(0).else(1).end(),
     )

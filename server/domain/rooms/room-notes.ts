@@ -22,13 +22,13 @@ interface OwnMessage {
   readonly messageId: string;
 }
 
-/** What the mate should remember in one of the user's rooms. Throws `notFound` for any other. */
+/** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other. */
 export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
   const { notes } = await getNotes(deps, room);
   return { notes, undo: true };
 };
 
-/** Throws `notFound` for a room that is not the user's, `contentRefused` for what no text here may hold. */
+/** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */
 export const saveNotes = async (
   deps: Pick<AppDeps, 'database'>,
   room: OwnRoom & { readonly notes: string },
@@ -43,7 +43,7 @@ export const saveNotes = async (
   return { notes: room.notes, undo: true };
 };
 
-/** One of the user's rooms with all that was said in it. Throws as `readOpenRoom` does. */
+/** Exports one of the user's rooms with all messages. Throws as `readOpenRoom` does. */
 export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
   const room = await readOpenRoom(deps.database, input, input.roomId);
   const { notes } = await getNotes(deps, input);
@@ -63,8 +63,9 @@ export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promi
 };
 
 /**
- * Deletes one message, a person's with the replies to it, and what the companion had learnt in the room: it reads again
- * what is left. Nobody else's message and none that is gone is an error. Throws `busy` while a reply is being written.
+ * Deletes one message, for a user's message together with its replies, and the companion's memory of the room, which it
+ * rebuilds from the remaining messages. Ignores other users' messages and missing ones. Throws `busy` while a reply is
+ * being written.
  */
 export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<null> => {
   await deps.database.transaction().execute(async (transaction) => {
@@ -80,7 +81,10 @@ export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<
   return null;
 };
 
-/** Throws `notFound` for a message that is not in a room of the user's, `invalid` for one of their own. */
+/**
+ * Likes or unlikes a mate's message. Throws `notFound` for a message that is not in a room of the user's, and `invalid`
+ * for a user's own message.
+ */
 export const likeMessage = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   input: OwnMessage & { readonly liked: boolean },

@@ -30,8 +30,8 @@ const excerptLength = 140;
 const pageLength = 50;
 
 /**
- * Opens the user's room with the mate: the one there is, or one for each `clientRoomId`. A new room begins with the
- * mate's greeting. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
+ * Opens the user's room with the mate: the existing one, or one per `clientRoomId`. A new room starts with the mate's
+ * greeting. Throws `notFound` for an unknown mate and `limitReached` at the cap.
  */
 export const openRoom = async (
   deps: RoomDeps,
@@ -56,7 +56,7 @@ export const openRoom = async (
   return readRoom(deps.database, input, roomId);
 };
 
-/** The user's rooms, the one last talked in first. */
+/** Returns the user's rooms, the most recently active first. */
 export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomList> => {
   const rows = await selectRooms(deps.database, viewer.userId)
     .where('rooms.removed_at', 'is', null)
@@ -68,7 +68,7 @@ export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomLis
   return { rooms: rooms.map(({ room }) => room) };
 };
 
-/** The user's rooms that were removed after `since`, the one removed last first. */
+/** Returns the user's rooms removed after `since`, in milliseconds since 1970, the latest first. */
 export const readRemovedRooms = async (
   database: Database,
   viewer: Viewer,
@@ -82,7 +82,7 @@ export const readRemovedRooms = async (
   return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
-/** One of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
+/** Returns one of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
 export const readRoomInfo = async (
   deps: RoomDeps,
   input: Viewer & { roomId: string; before: number | null; limit: number | null },
@@ -99,7 +99,7 @@ export const readRoomInfo = async (
   };
 };
 
-/** Null when the room is there already. */
+/** Returns null when the room already exists. */
 const insertRoom = async (
   transaction: DatabaseTransaction,
   now: number,
@@ -159,11 +159,14 @@ const selectExisting = (
     .where('mate_id', '=', input.mateId)
     .where('client_room_id', '=', input.clientRoomId ?? '');
 
-/** One of the user's rooms, as a list shows it. Throws `notFound` for any other. */
+/** Returns one of the user's rooms as shown in a list. Throws `notFound` for any other. */
 export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
   (await findRoom(database, viewer, roomId)).room;
 
-/** One of the user's rooms, to show what was said there. Throws `notFound` for any other, `matureOff` for a hidden one. */
+/**
+ * Returns one of the user's rooms whose messages may be shown. Throws `notFound` for any other, and `matureOff` for a
+ * hidden one.
+ */
 export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
   const { room, view } = await findRoom(database, viewer, roomId);
   if (view.access === 'mature') {
@@ -184,7 +187,7 @@ const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
   return found;
 };
 
-/** Rows of the viewer's, each with what the viewer may see of the room. */
+/** Returns the viewer's rows, each with the visible view of the room and its mate. */
 const withMateViews = async <Row extends ListedRoom>(
   database: Database,
   viewer: Viewer,
@@ -194,7 +197,7 @@ const withMateViews = async <Row extends ListedRoom>(
   return views.map(({ row, view }) => ({ room: toRoom(row, view), view, row }));
 };
 
-/** With the last message that says something; no more of its text than a list shows. */
+/** Selects rooms with an excerpt of the last message that has text. */
 const selectRooms = (database: Database, userId: string) =>
   database
     .selectFrom('rooms')
@@ -236,7 +239,7 @@ interface ListedRoom extends MateReference {
   readonly excerpt: string | null;
 }
 
-/** What was said with a hidden mate is hidden too. */
+/** Hides the last message of a hidden mate. */
 const toRoom = (row: ListedRoom, view: MateView): Room => ({
   roomId: row.room_id,
   mate: toVisibleCard(view),

@@ -1,6 +1,6 @@
 /**
- * The terms with those that begin no word of the vocabulary replaced by the closest word; null where there is none,
- * or nothing to replace.
+ * Returns the terms, replacing each that is not a prefix of a vocabulary word by the closest word. Returns null when
+ * one has no close word, or nothing was replaced.
  */
 export const correctTerms = (
   terms: readonly string[],
@@ -14,7 +14,10 @@ export const correctTerms = (
   return isComplete && corrected.some((term, index) => term !== terms[index]) ? corrected : null;
 };
 
-/** The nearest word within the edits allowed; of equally near ones the commoner, then the first by name. */
+/**
+ * Returns the closest word within the maximum edit distance; of equally close ones the more frequent, then the first
+ * alphabetically.
+ */
 const findClosest = (term: string, vocabulary: ReadonlyMap<string, number>): string | null => {
   const most = getMaxEdits(term);
   let best: { word: string; edits: number; count: number } | null = null;
@@ -40,13 +43,16 @@ const isBetter = (one: Candidate, other: Candidate): boolean => {
   return one.word < other.word;
 };
 
-/** Short words have too many neighbours to be guessed at. */
+/** Short words have too many neighbors to guess. */
 const getMaxEdits = (term: string): number => {
   if (term.length < 3) return 0;
   return term.length < 6 ? 1 : 2;
 };
 
-/** A slip is a letter too many, missing, wrong, or swapped with its neighbour. Anything beyond `most` is `most + 1`. */
+/**
+ * Returns the Damerau-Levenshtein distance: the number of inserted, deleted, replaced or swapped letters. Distances
+ * above `most` are returned as `most + 1`.
+ */
 const editDistance = (term: string, word: string, most: number): number => {
   if (Math.abs(term.length - word.length) > most) {
     return most + 1;

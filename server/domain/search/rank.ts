@@ -5,7 +5,7 @@ import type { StoredMate } from '../mates/catalogue.ts';
 import { countMessages } from '../social/trending.ts';
 import { toWords } from './words.ts';
 
-/** The mates in the order asked for; equal ones stay in the order of recommendation, in which they come. */
+/** Sorts the mates in the given order; the sort is stable, so equal ones stay in the order of recommendation. */
 export const rankMates = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   mates: readonly StoredMate[],
@@ -40,7 +40,7 @@ const weighBySent = async ({ database, now }: Pick<AppDeps, 'database' | 'now'>,
   return ({ mateId }: StoredMate) => counts.get(mateId) ?? 0;
 };
 
-/** A name says more than a tag, a tag more than a sentence; a whole word more than its beginning. */
+/** Weighs names above tags, tags above taglines, and complete words above prefixes. */
 const getRelevance = (mate: StoredMate, terms: readonly string[]): number => {
   const fields = [
     { words: toWords(`${mate.name} ${mate.shortName}`), worth: 8 },

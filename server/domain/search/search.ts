@@ -8,14 +8,14 @@ import { toMateWords, indexMates } from './index-mates.ts';
 import { rankMates } from './rank.ts';
 import { toTerms } from './words.ts';
 
-/** Mates on a page of results. */
+/** The number of mates per page of results. */
 export const pageSize = 12;
 
 export interface SearchInput {
   readonly q: string;
-  /** Joined by commas; a mate must carry all of them. */
+  /** Comma-separated; a mate must have all of them. */
   readonly tags: string;
-  /** '' for any. */
+  /** '' matches any. */
   readonly creatorId: string;
   readonly order: SearchOrder;
   /** From 1. */
@@ -25,7 +25,7 @@ export interface SearchInput {
 
 type SearchDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
-/** Returns one page of the mates that match the input; a query without any letter or digit is none. */
+/** Returns one page of the mates that match the input. A query without letters or digits counts as none. */
 export const searchMates = async (deps: SearchDeps, input: SearchInput): Promise<SearchResult> => {
   const { mates, terms, corrected } = await findMates(deps, input.viewer, toTerms(input.q));
   const fitting = mates.filter((mate) => matchesFilters(mate, input));
@@ -88,7 +88,7 @@ const countTags = (mates: readonly StoredMate[]): TagCount[] =>
     .map(([tag, count]) => ({ tag, count }))
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 
-/** Each word of the catalogue with the number of mates that have it. */
+/** Returns each word of the catalogue with the number of mates that have it. */
 const toVocabulary = (mates: readonly StoredMate[]): Map<string, number> =>
   countWords(mates.flatMap((mate) => [...new Set(toMateWords(mate))]));
 

@@ -11,8 +11,8 @@ import { DomainError } from '../domain-error.ts';
 type FavoriteDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
 /**
- * Marks a mate as a favourite or takes the mark away. `wanted` is how it shall stand afterwards, null turns it over.
- * Returns how it stands. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
+ * Adds or removes a favorite and returns the new state; null for `wanted` toggles it. Throws `notFound` for an unknown
+ * mate and `limitReached` at the cap.
  */
 export const setFavorite = (
   deps: FavoriteDeps,
@@ -41,7 +41,10 @@ export const setFavorite = (
     return isSet;
   });
 
-/** The same for following a creator. */
+/**
+ * Follows or unfollows a creator and returns the new state; null for `wanted` toggles it. Throws `notFound` for an
+ * unknown creator and `limitReached` at the cap.
+ */
 export const setFollowing = (
   deps: FavoriteDeps,
   input: { userId: string; creatorId: string; wanted: boolean | null },
@@ -91,7 +94,7 @@ export const listFavorites = async (database: Database, viewer: Viewer): Promise
   });
 };
 
-/** The creators that the user follows, the one followed last first, each with all mates of theirs. */
+/** Returns the creators that the user follows, latest first, each with all their mates. */
 export const listFollowed = async (database: Database, viewer: Viewer): Promise<FollowedCreator[]> => {
   const rows = await database
     .selectFrom('follows')

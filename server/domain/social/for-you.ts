@@ -5,10 +5,10 @@ import type { Viewer } from '../mates/mate-access.ts';
 
 const suggestionLimit = 24;
 
-/** How much each ground counts: a creator chosen on purpose, a mate marked on purpose, a mate merely talked with. */
+/** The weight of a followed creator and, per shared tag, of a favorite mate and of a mate only talked with. */
 const weights = { followed: 3, favorite: 2, talked: 1 } as const;
 
-/** What the user is known to like. */
+/** The user's known preferences. */
 interface Taste {
   readonly favorites: readonly StoredMate[];
   readonly talked: readonly StoredMate[];
@@ -16,8 +16,8 @@ interface Taste {
 }
 
 /**
- * Mates that the user has neither marked nor talked with, the most fitting first, each with its strongest ground. Where
- * nothing is known of the user, as of a visitor, the ones most talked with.
+ * Returns mates that are neither favorites of the user nor talked with, best match first, each with its strongest
+ * reason. Without known preferences, as for visitors, returns the most popular ones.
  */
 export const suggestMates = async (database: Database, viewer: Viewer | null): Promise<Suggestion[]> => {
   const mates = await listMates(database, viewer);
@@ -57,7 +57,7 @@ const scoreFollowed = ({ creator }: StoredMate, creators: ReadonlySet<string>): 
     ? [{ score: weights.followed, reason: { kind: 'followed', creator: creator.name } }]
     : [];
 
-/** The liked mate that shares most tags with this one, if any does. */
+/** Scores the liked mate that shares the most tags with this one, if any does. */
 const scoreSimilarity = (
   kind: 'favorite' | 'talked',
   mate: StoredMate,

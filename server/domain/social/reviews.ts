@@ -9,7 +9,7 @@ import { assertSafe } from '../safety/minors.ts';
 
 const pageLength = 10;
 
-/** Writes the user's review of the mate, or changes the one there is. Throws `notFound` or `contentRefused`. */
+/** Creates or replaces the user's review of the mate. Throws `notFound` or `contentRefused`. */
 export const writeReview = (
   deps: Pick<AppDeps, 'database' | 'now'>,
   input: Viewer & { mateId: string; stars: number; text: string },
@@ -36,7 +36,7 @@ export const writeReview = (
     return toReview(row, input.userId);
   });
 
-/** What people think of the mate; `userId` is null for a visitor, who has no review of their own. */
+/** Returns the summary of the mate's reviews; `userId` is null for a visitor, who has no review. */
 export const readOpinions = async (
   database: Database,
   mateId: string,
@@ -62,7 +62,7 @@ export const readOpinions = async (
   };
 };
 
-/** A page of what others wrote about the mate, the newest first; `before` is the review that it follows. */
+/** Returns a page of other users' reviews of the mate, newest first; `before` is the last review already shown. */
 export const listReviews = async (
   database: Database,
   input: { mateId: string; userId: string | null; before: string | null },

@@ -8,7 +8,9 @@ import type { Viewer } from '../mates/mate-access.ts';
 const period = days(7);
 const rankLimit = 10;
 
-/** The mates by how many messages people sent them in the last seven days; equal ones in the catalogue's order. */
+/**
+ * Ranks mates by the number of messages sent to them in the last seven days; equal ones stay in the catalogue's order.
+ */
 export const rankMates = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   viewer: Viewer | null,
@@ -24,7 +26,10 @@ export const rankMates = async (
   };
 };
 
-/** How many messages people sent to each mate since then; a mate without any is left out. */
+/**
+ * Returns the number of messages sent to each mate since `since`, in milliseconds since 1970; mates without any are
+ * omitted.
+ */
 export const countMessages = async (database: Database, since: number): Promise<Map<string, number>> => {
   const rows = await database
     .selectFrom('messages')
