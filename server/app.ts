@@ -28,7 +28,7 @@ import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
-/** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
+/** Creates the Fastify app: the API's calls, the portraits and the built page, on one port. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const headers = securityHeaders({ https: deps.config.publicUrl?.startsWith('https:') ?? false });
   const app = Fastify({
@@ -76,13 +76,13 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Which of the addresses that a request came through may tell the address before it. */
+/** Returns which proxies' `X-Forwarded-For` entries are trusted. */
 const toTrustProxy = (
   proxies: AppDeps['config']['trustProxy'],
 ): string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 
-/** Never an address line, a body or who somebody is beyond the ids. */
+/** Logs no URL, body or personal data other than ids. */
 const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onResponse', (request, reply, done) => {
     deps.log.info(
@@ -99,7 +99,7 @@ const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
   });
 };
 
-/** A connection that stays open would be asked again: while stopping, each is told to come anew. */
+/** Refuses requests on keep-alive connections while stopping, and asks clients to reconnect. */
 const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onRequest', async (_request, reply) => {
     if (!deps.lifecycle.draining) {
@@ -112,7 +112,7 @@ const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
   });
 };
 
-/** What is not even HTTP is answered and hung up on. */
+/** Answers a request that is not valid HTTP and closes its connection. */
 const onClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

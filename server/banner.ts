@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { isLoopback } from './http/host-check.ts';
 import type { Mail } from './mail/mailer.ts';
 
-/** What the person at the terminal needs to know, in one block. */
+/** Returns the startup message for the operator's terminal. */
 export const welcome = (
   config: Config,
   running: { url: string; port: number; companion: Companion['name'] },
@@ -32,8 +32,8 @@ export const welcome = (
 };
 
 /**
- * Shows a mail's link at the terminal, so that the product can be tried without a mail server. Only where nobody but
- * this machine can reach the server: elsewhere a terminal's log would hold other people's links.
+ * Returns a function that prints a mail's link to the terminal, so that the product can be tried without a mail server.
+ * Only when the server is reachable from this machine only: elsewhere the log would contain other people's links.
  */
 export const showLinks = (config: Config): ((mail: Mail) => void) =>
   areLinksShown(config)

@@ -6,7 +6,7 @@ export type Log = FastifyBaseLogger;
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** JSON lines. What must never be read in a log is taken out even when somebody hands it over by mistake. */
+/** Creates a logger that writes JSON lines. Redacts sensitive fields even when they are passed by mistake. */
 export const createLog = (level: LogLevel, stream: DestinationStream = pino.destination(1)): Log =>
   pino(
     {
@@ -38,7 +38,7 @@ const redactedNames = [
   'ip',
 ];
 
-/** What an error is and where it came from, without its message: messages may quote what a person wrote. */
+/** Returns an error's name, codes and stack without its message, which may quote user input. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) {
     return { name: typeof error };

@@ -3,7 +3,7 @@ import type { ClientOrigin } from '../mail/origin-text.ts';
 import { toNetwork } from '../networks.ts';
 import { getHeader } from './calls.ts';
 
-/** Reads where a request came from. */
+/** Returns the browser, system and shortened network of a request. */
 export const getClientOrigin = (request: FastifyRequest): ClientOrigin => {
   const agent = (getHeader(request, 'user-agent') ?? '').slice(0, 512);
   return {
@@ -13,7 +13,7 @@ export const getClientOrigin = (request: FastifyRequest): ClientOrigin => {
   };
 };
 
-/** In this order: most browsers also name the ones that they descend from. */
+/** In this order, because most browsers' user agents also name their ancestors. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -35,7 +35,7 @@ const systems = [
 const findName = (agent: string, names: readonly (readonly [string, RegExp])[]): string | null =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** The mail may reach a stranger whose address was mistyped: they need not learn the full address. */
+/** The mail may reach a stranger whose address was mistyped, who must not learn the full IP address. */
 const shortenNetwork = (address: string): string =>
   address.includes(':')
     ? `${address.split(':').slice(0, 3).join(':')}:x`

@@ -4,13 +4,13 @@ import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/
 
 const deviceCookie = 'known_device';
 
-/** Where the request comes from. A page of another origin sends no cookie; it is told apart by its network only. */
+/** Returns the origin of the request. Cross-origin pages send no cookie and are identified by their network only. */
 export const getOrigin = (request: FastifyRequest): Origin => {
   const secret = request.cookies[deviceCookie] ?? '';
   return { address: request.ip, deviceSecret: /^[\w-]{43}$/.test(secret) ? secret : null };
 };
 
-/** After a sign-in: lets this browser pass later while others guess at the account's password. */
+/** Marks this browser as known after a sign-in, so that it can sign in while others guess the account's password. */
 export const rememberBrowser = async (
   deps: AppDeps,
   userId: string,

@@ -5,7 +5,10 @@ import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 
-/** The HTTP status of an error code: 200 for what was understood and answered, an error only for what was not. */
+/**
+ * Returns the HTTP status of an error code: 200 for a request that was understood and answered, an error status
+ * otherwise.
+ */
 const toHttpStatus = (errorCode: Code): number => {
   switch (errorCode) {
     case code.invalid:
@@ -21,11 +24,11 @@ const toHttpStatus = (errorCode: Code): number => {
   }
 };
 
-/** Answers with `{ c: 200, m: null, d }`. */
+/** Sends `{ c: 200, m: null, d }`. */
 export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
   reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
 
-/** The message goes out in the language of the page that asked. */
+/** Sends the error, with its message in the language of the requesting page. */
 export const sendError = (
   reply: FastifyReply,
   domainError: DomainError,
@@ -44,7 +47,7 @@ export const sendError = (
     });
 };
 
-/** Every error becomes an envelope; what nobody foresaw is logged by its kind and told as 'server error'. */
+/** Sends every error as an envelope; an unexpected one is logged without its message and sent as 'server error'. */
 export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
     const [domainError, status] = readError(error);
@@ -55,7 +58,7 @@ export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => 
   });
 };
 
-/** The pattern, never the address: addresses carry what people ask for. */
+/** Returns the route's pattern, never the URL, which may contain personal data. */
 export const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
 /** Returns the domain error that an error stands for, with the HTTP status of its answer. */
@@ -78,7 +81,7 @@ export const readError = (error: unknown): [DomainError, number] => {
   return [new DomainError(code.serverError, 'server error'), 500];
 };
 
-/** A restart of the database takes this long, in seconds. */
+/** The typical duration of a database restart, in seconds. */
 const outageRetryAfter = 3;
 
 const httpMessages: Record<number, string> = {

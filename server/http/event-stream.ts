@@ -2,26 +2,28 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { StreamFrame } from '../../contract/chat.ts';
 
-/** An answer that is written piece by piece: one `data:` line and a blank line for each frame. */
+/** A response written frame by frame: one `data:` line and a blank line each. */
 export interface EventStream {
   send(frame: StreamFrame): void;
   end(): void;
-  /** Called once, when the reader is gone or the stream has ended. */
+  /** Calls the listener once, when the reader has disconnected or the stream has ended. */
   onClose(listener: () => void): void;
 }
 
 /**
- * More than the largest reply with its end. A reader that has this many bytes waiting does not read any more: it is hung
- * up on, and may come back.
+ * More than the largest reply with its end. A reader with this many unsent bytes has stopped reading: its connection is
+ * closed, and it may reconnect.
  */
 const maxBufferedBytes = 512 * 1024;
-/** A comment line so often, in milliseconds, lets both sides tell a quiet line from a dead one. */
+/**
+ * The interval of comment lines, which let both sides distinguish an idle connection from a dead one. In milliseconds.
+ */
 const heartbeatInterval = 10_000;
 
 const openResponses = new Set<ServerResponse>();
 let heartbeat: NodeJS.Timeout | null = null;
 
-/** Takes the answer over from Fastify, with the headers that it has so far. */
+/** Takes over the response from Fastify, with the headers set so far. */
 export const openEventStream = (reply: FastifyReply): EventStream => {
   reply.hijack();
   const response = reply.raw;

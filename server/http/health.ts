@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../dependencies.ts';
 
-/** How long a balancer may wait before it asks again, in seconds. */
+/** How long a load balancer should wait before the next probe, in seconds. */
 const retryAfter = 1;
 
 /**
- * Answers `/healthz`, which says that the process lives, and `/readyz`, which says whether to send requests here. They say
- * nothing else, so they answer for every host and while the server stops: register them before the hooks that refuse.
+ * Serves `/healthz`, which reports liveness, and `/readyz`, which reports readiness. They reveal nothing else, so they
+ * answer for every host and while the server stops: register them before the hooks that refuse requests.
  */
 export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onRequest', async (request, reply) => {
@@ -27,7 +27,7 @@ export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
   });
 };
 
-/** The server listens only after the migrations, so they are done. */
+/** The server listens only after the migrations, so they need no check. */
 const getReadiness = async ({
   lifecycle,
   health,

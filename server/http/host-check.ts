@@ -5,8 +5,8 @@ import { DomainError } from '../domain/domain-error.ts';
 import { sendError } from './envelopes.ts';
 
 /**
- * Refuses a request that was made for another host: a page of a foreign site whose name was pointed at this machine
- * could otherwise speak to the server as if it were its own.
+ * Refuses requests for other hosts. Prevents DNS rebinding: a foreign site whose name resolves to this machine could
+ * otherwise access the server as its own origin.
  */
 export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
   const isOwn = createHostTest(config);
@@ -31,6 +31,6 @@ const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: str
 
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
 
-/** Whether only this machine can reach that host. */
+/** Returns whether the host is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host.toLowerCase());

@@ -14,7 +14,7 @@ export const readInput = <Schema extends v.GenericSchema>(
   return result.output;
 };
 
-/** The contract's own messages are meant for people; the library's quote what they found and are not passed on. */
+/** The contract's own messages are meant for users; the library's quote the input and are replaced. */
 const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   if (!issue.message.startsWith('Invalid ')) {
     return issue.message;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
 
-/** The most bytes that a request may carry. */
+/** The maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
 const depthLimit = 32;
 
-/** JSON is the only body there is: forms of other sites cannot be sent as it. */
+/** Accepts JSON bodies only, which forms of other sites cannot send. */
 export const registerJsonBody = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
@@ -19,7 +19,7 @@ export const registerJsonBody = (app: FastifyInstance): void => {
   });
 };
 
-/** A client that always sends the JSON header may have nothing to say. */
+/** A client that always sends the JSON header may send no body. */
 const parseBody = (text: string): unknown => {
   if (text === '') {
     return {};
@@ -34,7 +34,7 @@ const parseBody = (text: string): unknown => {
   return body;
 };
 
-/** Refuses what is nested too deeply, and the one character that a database's text cannot hold. */
+/** Throws `invalid` for a body that is nested too deeply or contains NUL, which database texts cannot store. */
 const assertStorable = (value: unknown, depth: number): void => {
   if (depth > depthLimit) {
     throw new DomainError(code.invalid, 'The body is nested too deeply.');

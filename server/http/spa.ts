@@ -5,8 +5,8 @@ import { sendError } from './envelopes.ts';
 import { encodeFor, readClientFiles, type ClientFile } from './static-files.ts';
 
 /**
- * Serves the built page for everything that is no call: its files by their names, and `index.html` to whoever opens an
- * address as a page, since the page itself knows its routes. The rest is told that there is no such thing.
+ * Serves the built page for every request that matches no call: its files by path, and `index.html` for page
+ * navigations, because the page has its own router. All other requests get `notFound`.
  */
 export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const files = await readClientFiles(clientDir);
@@ -24,11 +24,11 @@ export const registerPages = async (app: FastifyInstance, clientDir: string): Pr
   });
 };
 
-/** Whether a person's browser asks for a document to show, rather than a program for data. */
+/** Returns whether the client asks for an HTML document rather than for data. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') === true;
 
-/** A program that takes anything gets the page too, but where a call or a file could be meant. */
+/** A program that accepts anything also gets the page, except where a call or a file could be meant. */
 const canBePage = (request: FastifyRequest, path: string): boolean =>
   wantsPage(request) || (request.headers.accept === '*/*' && pagePath.test(path));
 
@@ -36,7 +36,7 @@ const pagePath = /^\/[a-z-]*$/;
 
 const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** A missing file of an older build must be an error: a page in its place would be run as a script. */
+/** A missing file of an older build must be an error: the page in its place would be executed as a script. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/media/');
 
 const sendFile = async (
