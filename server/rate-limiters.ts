@@ -12,7 +12,10 @@ import type { Queryable } from './store/postgres-pool.ts';
 /** Creates a counter that allows `points` in `seconds` for each key. */
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
-/** Counts in PostgreSQL when `pool` is given, so that several nodes count together; in memory otherwise. */
+/**
+ * Returns a function that creates limiters: in PostgreSQL when `pool` is given, so that several nodes share the
+ * counters, otherwise in memory.
+ */
 export const createLimiters =
   (pool: Queryable | null): CreateLimiter =>
   (name, points, seconds) => {
@@ -28,7 +31,7 @@ export const createLimiters =
         });
   };
 
-/** Uses one point of the key. Throws `tooMany`, with the time to wait, when none is left. */
+/** Consumes one point of the key. Throws `tooMany`, with the time to wait, when none is left. */
 export const consume = async (limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> => {
   try {
     await limiter.consume(hashSecret(key), 1, seconds === undefined ? {} : { customDuration: seconds });

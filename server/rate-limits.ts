@@ -5,18 +5,18 @@ import { createLoginLimits, type LoginLimits } from './login-limits.ts';
 import { toNetwork } from './networks.ts';
 import { consume, createLimiters } from './rate-limiters.ts';
 
-/** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `DomainError` that says how long to wait. */
+/** Rate limits with the budgets of `budgets.ts`. Each function throws `tooMany` with the time to wait. */
 export interface Limits extends LoginLimits {
   readonly ageHolds: AgeHolds;
-  /** For any call that changes something; `userId` is null for a visitor. */
+  /** For every call that changes data; `userId` is null for a visitor. */
   readonly write: (path: string, caller: { address: string; userId: string | null }) => Promise<void>;
-  /** For a session that is about to begin. */
+  /** For a session that is about to start. */
   readonly signIn: (userId: string) => Promise<void>;
-  /** How many mails a sign-up may send is limited by the mail budget. */
+  /** The mails of a sign-up are limited by the mail budget. */
   readonly register: (address: string) => Promise<void>;
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
   readonly confirm: (address: string) => Promise<void>;
-  /** For passwords that are tried on the mailed link of a sign-up. */
+  /** For passwords guessed on the mailed link of a sign-up. */
   readonly confirmByPassword: (address: string, registrationId: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
@@ -27,16 +27,16 @@ export interface Limits extends LoginLimits {
   readonly search: (address: string) => Promise<void>;
   readonly review: (userId: string) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
-  /** For making and changing mates, and for ideas for one, which cost the companion a long thought. */
+  /** For creating and changing mates, and for suggested drafts, which are expensive for the companion. */
   readonly saveMate: (userId: string) => Promise<void>;
   readonly suggestMate: (userId: string) => Promise<void>;
   readonly renderPortrait: (address: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
-  /** For ideas, which cost their asker nothing and the companion a thought. */
+  /** For suggestions, which are free for the user but not for the companion. */
   readonly suggestReplies: (userId: string) => Promise<void>;
 }
 
-/** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
+/** Creates the limits. `pool` is given when several nodes share the counters; `factor` multiplies every budget. */
 export const createLimits = (options: { pool: Queryable | null; factor: number }): Limits => {
   const createLimiter = createLimiters(options.pool);
   const budget = (name: keyof typeof budgets) =>

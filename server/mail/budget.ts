@@ -7,24 +7,27 @@ import { toNetwork } from '../networks.ts';
 import { createLimiters } from '../rate-limiters.ts';
 
 /**
- * How many mails people may have sent, over all calls that send one. What one network asks for is refused to it openly;
- * what others asked for never keeps the owner of an address from signing up.
+ * Limits the mails requested by users, over all calls that send one. A network that exceeds its own budget gets an
+ * error; budgets used up by others never prevent the owner of an address from signing up.
  */
 export interface MailBudget {
-  /** Takes one mail to `email`, asked for from `address`. Throws `tooMany` when the asker's own budget is used up. */
+  /**
+   * Takes one mail to `email`, requested from the IP address `address`. Throws `tooMany` when the requester's own
+   * budget is used up.
+   */
   readonly take: (mail: { email: string; address: string }) => Promise<MailPermit>;
   /** Counts a mail that is sent in any case. */
   readonly count: (email: string) => Promise<void>;
 }
 
 export interface MailPermit {
-  /** False when others used up the day's mails to this address: nothing is sent, and the answer does not say so. */
+  /** False when others used up today's mails to this address: nothing is sent, and the response does not reveal it. */
   readonly isGranted: boolean;
-  /** Returns the mail to the budget, when it could not be sent. */
+  /** Returns the mail to the budget when it could not be sent. */
   readonly refund: () => Promise<void>;
 }
 
-/** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
+/** Creates the budget. `pool` is given when several nodes share the counters; `factor` multiplies every budget. */
 export const createMailBudget = (options: { pool: Queryable | null; factor: number }): MailBudget => {
   const createLimiter = createLimiters(options.pool);
   const budget = (name: string, points: number, seconds: number) =>
@@ -47,7 +50,7 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
       const [, senderToday] = await drawAll(own);
       const { consumedPoints: total } = await byRecipient.penalty(recipient);
       return {
-        // A network's first mail of the day always goes out, or strangers could block a sign-up.
+        // A network's first mail of the day is always sent, otherwise strangers could block a sign-up.
         isGranted: total <= byRecipient.points || senderToday?.consumedPoints === 1,
         refund: async () => {
           await refundAll([...own, [byRecipient, recipient]]);
@@ -61,12 +64,15 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** One customer's IPv6 network is up to a /48: the first mail of each network is free, so networks must be scarce. */
+/**
+ * One customer's IPv6 network is up to a /48. The first mail of each network is always sent, so networks must be
+ * scarce.
+ */
 const toSite = (address: string): string => toNetwork(address).split(':').slice(0, 3).join(':');
 
 type Draw = readonly [limiter: RateLimiterAbstract, key: string];
 
-/** Consumes one point of each, or of none. */
+/** Consumes one point of each limiter, or of none. */
 const drawAll = async (draws: readonly Draw[]): Promise<RateLimiterRes[]> => {
   const results: RateLimiterRes[] = [];
   for (const [limiter, key] of draws) {

@@ -9,8 +9,8 @@ import { composeMessage, type Sender } from './message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 
 /**
- * Keeps each mail as a file in the folder instead of sending it: what the product does when no mail server is set.
- * `onMail` hears of each, so that a person at the terminal can follow its link.
+ * Creates a mailer that stores each mail as a file in the folder, used when no mail server is configured. `onMail`
+ * receives each mail, so that its link can be shown in the terminal.
  */
 export const createOutbox = (
   folder: string,
@@ -40,7 +40,7 @@ export const createOutbox = (
   };
 };
 
-/** No folder means that no mail was ever kept; any other failure would leave mails behind unseen. */
+/** A missing folder means that no mail was stored; any other error is thrown, because mails would be left behind. */
 const namesIn = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder);
@@ -50,7 +50,10 @@ const namesIn = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Whether the mail goes to the address. Long lines of a mail's head are folded, and foreign domains written in ASCII. */
+/**
+ * Returns whether the mail is addressed to the address. Unfolds long header lines and compares internationalized
+ * domains in ASCII.
+ */
 const isTo = (source: string, address: string): boolean => {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const to = /^To:\s*<?([^>\r\n]*)>?$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ''))?.[1];
@@ -59,7 +62,7 @@ const isTo = (source: string, address: string): boolean => {
   return to === address || to === spelled;
 };
 
-/** Under its name only when it is whole. */
+/** Writes to a temporary file first, so that only complete files have the final name. */
 const keep = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `.${name}.part`);

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { composeMessage, type Sender } from './message.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
-/** Sends through the server at `url`, on a few connections that are kept open. */
+/** Creates a mailer that sends through the server at `url`, on a pool of connections. */
 export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
   const transport = createTransport({
     url,
@@ -25,7 +25,7 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
   };
 };
 
-/** Only a lasting no (5xx) to the recipient is about the address; everything else is about the way there. */
+/** Only a permanent error (5xx) for the recipient concerns the address; all others concern the delivery. */
 const isRecipientRejected = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&

@@ -4,7 +4,7 @@ import { listReports, markHandled, type QueuedReport } from '../domain/safety/re
 import type { Database } from '../store/database.ts';
 import { openForCli } from '../store/open-for-cli.ts';
 
-/** What an operator reads, and whether what was asked for could be done. */
+/** The output for the operator, and whether the command succeeded. */
 export interface CommandResult {
   readonly text: string;
   readonly isSuccess: boolean;
@@ -16,7 +16,7 @@ export const usage = [
   'npm run reports -- --handled ID …     marks reports as handled',
 ].join('\n');
 
-/** Does what the arguments ask for, on the database that the server is set up with. */
+/** Runs the command on the database that the server is configured with. */
 export const runReports = async (
   args: readonly string[],
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -41,7 +41,7 @@ interface ReportsInput {
   readonly handled: readonly string[];
 }
 
-/** Null where the arguments mean nothing. */
+/** Returns null when the arguments are invalid. */
 const parseInput = (args: readonly string[]): ReportsInput | null => {
   try {
     const { values, positionals } = parseArgs({
@@ -87,5 +87,5 @@ const describe = (report: QueuedReport): string => {
 
 const formatTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-/** What people wrote must neither look like another report nor speak to the terminal. */
+/** User texts must neither imitate another report nor send control sequences to the terminal. */
 const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

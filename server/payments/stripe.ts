@@ -5,13 +5,13 @@ import { PaymentsUnreachable, type PaymentEvent, type Payments } from './payment
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Signs what Stripe tells the webhook. */
+  /** Signs the webhook's events. */
   readonly webhookSecret: string;
   /** The origin of Stripe's API. */
   readonly apiUrl: string;
 }
 
-/** Stripe Checkout: people pay on Stripe's own page, and a signed webhook tells how it went. */
+/** Creates Stripe payments: users pay on Stripe Checkout, and a signed webhook reports the outcome. */
 export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: StripeSettings): Payments => {
   const { hostname, port, protocol } = new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
@@ -33,7 +33,7 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
             mode: 'payment',
             client_reference_id: orderId,
             metadata: reference,
-            // A refund tells of its charge, which copies this from the payment.
+            // A refund event refers to its charge, which copies this from the payment.
             payment_intent_data: { metadata: reference },
             line_items: [{ quantity: 1, price_data: toPriceData(offer) }],
             success_url: returnUrl,
@@ -68,7 +68,7 @@ const toPriceData = (offer: Package) => ({
   product_data: { name: toProductName(offer) },
 });
 
-/** What the bill says. */
+/** Returns the name on the invoice. */
 const toProductName = ({ kind, chats, goldCoins, days }: Package): string => {
   if (kind === 'gold') return `${String(goldCoins)} gold coins`;
   return kind === 'chats'
@@ -89,7 +89,7 @@ const toOrderEvent = (
   switch (event.type) {
     case 'checkout.session.completed': {
       const { metadata, payment_status: status } = event.data.object;
-      // Slow ways of paying complete the checkout first and tell about the money later.
+      // Delayed payment methods complete the checkout first and report the payment later.
       return status === 'paid' ? { orderId: metadata?.['orderId'], kind: 'paid' } : null;
     }
     case 'checkout.session.async_payment_succeeded':
@@ -100,7 +100,7 @@ const toOrderEvent = (
       return { orderId: event.data.object.metadata?.['orderId'], kind: 'expired' };
     case 'charge.refunded': {
       const { metadata, refunded } = event.data.object;
-      // Part of the money back is between the shop and the person: what was bought stays.
+      // A partial refund is a matter between the shop and the customer: the purchase stays.
       return refunded ? { orderId: metadata['orderId'], kind: 'refunded' } : null;
     }
     default:

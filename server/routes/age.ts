@@ -9,7 +9,7 @@ import { refusalDuration } from '../domain/accounts/age-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 
-/** How old somebody is, and what follows from it. A host that does not ask offers none of these calls. */
+/** Registers the calls about the caller's age. They throw `notAvailable` when the host does not verify ages. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
     assertAgeStepEnabled(deps);
@@ -45,7 +45,10 @@ const assertAgeStepEnabled = ({ config }: AppDeps): void => {
 
 const holdCookie = 'age_hold';
 
-/** Out of reach of scripts, and told with every request of this device, whoever is signed in. */
+/**
+ * Stores the refusal in a cookie that scripts cannot access and that is sent with every request of this device,
+ * whatever account is signed in.
+ */
 const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => {
   const milliseconds = Math.min(until - deps.now(), refusalDuration);
   reply.setCookie(holdCookie, String(until), {
@@ -57,7 +60,9 @@ const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => 
   });
 };
 
-/** 0 where nothing holds the device. What the cookie says counts for no longer than a refusal holds. */
+/**
+ * Returns until when the device is held; 0 for not at all. The cookie's value is limited to the duration of a refusal.
+ */
 const getHeldUntil = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
   const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalDuration) : 0;
@@ -70,6 +75,6 @@ const getAgeOrigin = (request: FastifyRequest): AgeOrigin => ({
   userAgent: getHeader(request, 'user-agent') ?? '',
 });
 
-/** Asking again with an account that is refused must not hold everyone at home for another hour. */
+/** Repeating the call with a refused account must not hold the whole household for another hour. */
 const wasRefusedJustNow = ({ now }: AppDeps, until: number): boolean =>
   until - now() > refusalDuration - hours(1);

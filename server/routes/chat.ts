@@ -13,7 +13,7 @@ import { assertPassesModeration } from '../domain/safety/minors.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
 
-/** Replies as they are written. What is refused is refused with an envelope, before a stream begins. */
+/** Registers the calls that stream replies. Refusals are sent as an envelope, before a stream starts. */
 export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
@@ -60,7 +60,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   registerCall(app, deps, stop, async ({ user, input: { replyId } }) => {
     const stopped = await deps.replies.stop({ userId: user.userId, replyId });
-    // A reply can always be stopped; what came of it is not always shown.
+    // A reply can always be stopped, but its text is not always shown.
     await assertRatingAllowed(deps, user, { messageId: replyId });
     return stopped;
   });
@@ -73,13 +73,13 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 };
 
-/** Told in the first frame, so that the lines are there before the reply is. */
+/** Sent in the first frame, so that the helplines are shown before the reply. */
 const helpFor = (help: HelpLevel | null) => (help === null ? {} : { help });
 
-/** No reply has as many frames: what a client claims beyond it must not reach a column of integers. */
+/** No reply has that many frames. Keeps a client's number within an integer column. */
 const framesAtMost = 1_000_000;
 
-/** Shows a reply until it ends, the reader leaves or the session ends; the reply itself goes on. */
+/** Sends a reply until it ends, the reader disconnects or the session ends; the reply itself continues. */
 const stream = (
   deps: AppDeps,
   context: Pick<CallContext<typeof send>, 'user' | 'reply'>,
@@ -98,7 +98,7 @@ const stream = (
   };
   const leave = deps.replies.follow({ replyId, userId }, after, (frame) => {
     if (frame.type === 'error' && frame.code === code.notFound) {
-      // The reply may be gone with the account: then the end of the session is what the reader must hear.
+      // The reply may have been deleted with the account: then the reader must receive the end of the session instead.
       const endIt = () => end(frame);
       void deps.sessionWatch.check().then(endIt, endIt);
     } else if (frame.type === 'done' || frame.type === 'error') {

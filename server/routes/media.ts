@@ -20,8 +20,8 @@ const Picture = v.object({
 });
 
 /**
- * Draws the mates' portraits. Their addresses carry a version, so a browser asks for each once. A look is drawn for
- * everybody: its address says no more than how a face is drawn.
+ * Registers the routes of the portraits. Their URLs contain a version, so a browser requests each only once. A look is
+ * rendered for everyone: its URL reveals only how a face is drawn.
  */
 export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const draw = createDrawingCache(200);
@@ -69,7 +69,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
   });
 };
 
-/** Keeps the last drawings: a drawing costs far more than its 10 kB. */
+/** Caches the most recently used drawings: rendering costs far more than storing 10 kB. */
 const createDrawingCache = (most: number) => {
   const drawings = new Map<string, string>();
   return (version: string, portrait: PortraitOptions): string => {

@@ -6,7 +6,7 @@ import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
 import * as domain from '../domain/mates/user-mates.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** The mates that a person makes. Somebody else's cannot be told from those that do not exist. */
+/** Registers the calls about the caller's own mates. Other users' mates are indistinguishable from missing ones. */
 export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ownMates, ({ user }) => domain.listOwnMates(deps.database, user.userId));
   registerCall(app, deps, ownMate, ({ user, input }) =>

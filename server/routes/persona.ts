@@ -12,7 +12,7 @@ import { toViewer } from '../domain/mates/mate-access.ts';
 import * as domain from '../domain/rooms/personas.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** Who a person is to the mates, everywhere and in one room. Somebody else's personas do not exist for the caller. */
+/** Registers the calls about the caller's personas. Other users' personas are indistinguishable from missing ones. */
 export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, personas, ({ user }) => domain.listPersonas(deps.database, user.userId));
   registerCall(app, deps, saveOrUpdatePersona, ({ user, input: { uuid, clientId, ...draft } }) =>

@@ -20,7 +20,7 @@ import { rememberBrowser } from '../http/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
 import { wantsPage } from '../http/spa.ts';
 
-/** Sign-in by the services that are set up; the others say that they are not. */
+/** Registers the sign-in with the configured providers; the others throw `notAvailable`. */
 export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const { google, discord } = deps.config;
   const readCredential = google === null ? null : createGoogle(google, deps.now);
@@ -51,7 +51,7 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): voi
 const toEntry = (settings: ProviderEntry | null): ProviderEntry | null =>
   settings === null ? null : { clientId: settings.clientId, authorizeUrl: settings.authorizeUrl };
 
-/** Every try counts as one of the network's failures until it succeeded. */
+/** Counts every attempt as a failure of the network until it succeeds. */
 const signIn = async <Sent>(
   deps: AppDeps,
   exchange: { request: FastifyRequest; reply: FastifyReply },
@@ -70,7 +70,7 @@ const signIn = async <Sent>(
     return user;
   } catch (error) {
     if (error instanceof DomainError && error.code === code.unavailable) {
-      // It is no fault of theirs that the provider does not answer.
+      // An unreachable provider is not the user's fault.
       await attempt.undo();
       deps.log.warn({ err: error, provider }, 'a sign-in provider could not be asked');
     }
@@ -78,7 +78,7 @@ const signIn = async <Sent>(
   }
 };
 
-/** The provider sends people to the same address that the page then calls: they are given the page. */
+/** The provider redirects to the same URL that the page then calls: navigations get the page. */
 const servePageOnCallback = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const isCallback = request.routeOptions.url === loginDiscord.path && request.method === 'GET';

@@ -10,7 +10,7 @@ import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts'
 import * as rooms from '../domain/rooms/rooms.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** The conversations that a person has. Somebody else's do not exist for the caller. */
+/** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, createRoom, ({ user, input }) =>
     rooms.openRoom(deps, {
@@ -48,7 +48,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerRoomCare(app, deps);
 };
 
-/** What a person does with a conversation beside having it. */
+/** Registers the calls about notes, exports, single messages and likes. */
 const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.roomNotes, ({ user, input }) =>
     domain.readNotes(deps, { userId: user.userId, roomId: input.roomId }),

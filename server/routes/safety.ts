@@ -7,7 +7,7 @@ import { readHelpReport } from '../domain/safety/help-counts.ts';
 import { fileReport } from '../domain/safety/reports.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** What people do against a mate that troubles them, and what the public is told of the help that was offered. */
+/** Registers the calls for reporting and blocking mates, and the public statistics about offered help. */
 export const registerSafetyRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, report, async ({ user, input: { messageId, ...input } }) => {
     await deps.limits.report(user.userId);

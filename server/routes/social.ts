@@ -15,7 +15,10 @@ import { toViewer } from '../domain/mates/mate-access.ts';
 import { listReviews, writeReview } from '../domain/social/reviews.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** What people mark, say and are suggested. Each sees and changes their own; reviews are read by everybody. */
+/**
+ * Registers the calls about favorites, follows, reviews and suggestions. Users only see and change their own; reviews
+ * are public.
+ */
 export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
@@ -44,6 +47,6 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
   }));
 };
 
-/** Null where the call shall turn the switch over. */
+/** Returns null when the call toggles the state. */
 const parseWanted = (wanted: '1' | '0' | undefined): boolean | null =>
   wanted === undefined ? null : wanted === '1';

@@ -101,7 +101,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
 
 const ticketCookieName = 'verify_ticket';
 
-/** Out of reach of scripts: a page that was reloaded, or that the mailed link opened, shows by it who signed up. */
+/** A cookie that scripts cannot access: it proves who signed up after a reload, or when the mailed link was opened. */
 const getTicketCookieOptions = (deps: AppDeps) =>
   ({
     path: '/user/verify',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultTimeout, type Database, type DatabaseLocation } from './database.ts';
 import { connectSqlite } from './sqlite.ts';
 
-/** There is no database yet. */
+/** Thrown when there is no database yet. */
 export class NoDatabase extends Error {
   constructor(dataDir: string) {
     super(
@@ -19,8 +19,8 @@ export interface CliDatabase {
 }
 
 /**
- * Opens the database for an operator's tool, whether a server works on it or not. Unlike a server it takes no lock of the
- * folder and makes no tables. Throws `NoDatabase`.
+ * Opens the database for an operator's tool, whether or not a server is running. Unlike a server it takes no lock on
+ * the folder and creates no tables. Throws `NoDatabase`.
  */
 export const openForCli = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<CliDatabase> => {
   if (databaseUrl !== null) {

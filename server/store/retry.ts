@@ -1,9 +1,9 @@
-/** The first and the longest wait between two tries, in milliseconds. */
+/** The first and the maximum wait between two attempts, in milliseconds. */
 const firstWait = 100;
 const maxWait = 2000;
 
 /**
- * Does the work until it succeeds. `canRetry` hears of each failure and says whether to try again; when not, the failure
+ * Retries the work until it succeeds. `canRetry` decides after each failure whether to try again; otherwise the failure
  * is thrown.
  */
 export const retry = async <Result>(
