@@ -69,9 +69,6 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
     const app = await createApp(deps);
     const port = await listen(app, config);
     deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
-    /**
-     * Deletes expired rows, which contain hashes of secrets and addresses, and credits the due days of subscriptions.
-     */
     const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     return {
       url: deps.lifecycle.publicUrl,
@@ -166,7 +163,7 @@ const toOrigin = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
 
-/** Rows that nothing can use any more hold secrets' hashes and addresses: they do not stay. Days that were paid are credited. */
+/** Deletes expired rows, which contain hashes of secrets and addresses, and credits the due days of subscriptions. */
 const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await withdrawYoungMates(deps);

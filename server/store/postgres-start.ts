@@ -7,17 +7,17 @@ import { retry } from './retry.ts';
 import type { Schema } from './schema.ts';
 
 export interface PreparationOptions {
-  /** The longest that a connection is waited for, in milliseconds. */
+  /** The timeout of a connection, in milliseconds. */
   readonly timeout: number;
-  /** How long to wait for a database that is away, in milliseconds. */
+  /** How long to wait for an unavailable database, in milliseconds. */
   readonly wait: number;
-  /** Called once, with a sentence, when the database is away and waited for. */
+  /** Called once, with a message, when the database is unavailable and waited for. */
   readonly onWaiting: (sentence: string) => void;
 }
 
 /**
- * Brings the tables at `url` up to date; several nodes may do so at the same time on an empty database. Waits for a
- * database that is away. Throws `StartupError`.
+ * Migrates the tables at `url`; several nodes may do so concurrently on an empty database. Waits for an unavailable
+ * database. Throws `StartupError`.
  */
 export const preparePostgres = async (url: string, options: PreparationOptions): Promise<void> => {
   const { timeout, wait, onWaiting } = options;

@@ -90,7 +90,7 @@ export interface RegistrationCodeRow {
 /** A user's submitted age, and the decision based on it. */
 export interface AgeRow {
   user_id: string;
-  /** `YYYY-MM-DD`; stored only for users who were old enough. */
+  /** `YYYY-MM-DD`; stored only for users who were old enough, to derive their current age. */
   birth_date: string | null;
   confirmed_at: number | null;
   refused_until: number | null;
@@ -262,7 +262,7 @@ export interface ProviderLinkRow {
 export interface UsedCredentialRow {
   /** SHA-256. */
   credential_hash: string;
-  /** From then on it is too old anyway. */
+  /** When the provider's own expiry makes it unusable anyway. */
   expires_at: number;
 }
 

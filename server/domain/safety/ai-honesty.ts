@@ -1,25 +1,25 @@
 import type { Language } from '../../../contract/languages.ts';
 import { fold } from './normalize.ts';
 
-/** Whether somebody asks what they are talking with. */
+/** Returns whether a message asks whether it is talking to a human or an AI. */
 export const asksWhatItIs = (message: string): boolean => {
   const text = toPlain(message);
   return questions.some((question) => question.test(text));
 };
 
-/** Whether a mate claims to be human or denies being a machine. */
+/** For folded text. `pattern-parser.ts` must be able to parse them. */
 export const claimsToBeHuman = (text: string): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   return claims.some((claim) => claim.test(folded));
 };
 
-/** Whether the text says plainly that an AI speaks. */
+/** Returns whether the text discloses that an AI speaks. */
 export const disclosesItself = (text: string): boolean => disclosure.test(toPlain(text));
 
-/** The plain truth, in the language of what was written. */
+/** Returns the AI disclosure in the language of the text. */
 export const disclosureFor = (text: string): string => disclosures[detectLanguage(text)];
 
-/** One character for one, so that places stay the same. */
+/** Replaces one character by one, so that offsets stay the same. */
 const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
 
 const real =

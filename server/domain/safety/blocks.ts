@@ -9,7 +9,7 @@ import type { Viewer } from '../mates/mate-access.ts';
 import { lockMate, storeCard } from '../mates/mate-cards.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** The user's blocked mates, the one blocked last first. */
+/** Returns the mates that the user blocked, latest first. */
 export const listBlocks = async (database: Database, viewer: Viewer): Promise<BlockList> => {
   const rows = await database
     .selectFrom('blocks')
@@ -23,8 +23,8 @@ export const listBlocks = async (database: Database, viewer: Viewer): Promise<Bl
 };
 
 /**
- * Blocks or unblocks; twice the same is once. Throws `notFound` for a mate that the caller cannot see, `limitReached`
- * when there are enough.
+ * Blocks or unblocks; idempotent. Throws `notFound` for a mate that the caller cannot see, and `limitReached` at the
+ * cap.
  */
 export const setBlock = async (
   deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
@@ -61,7 +61,7 @@ export const setBlock = async (
   return { blocked: true };
 };
 
-/** The card of a mate that the viewer sees, else that of their latest room with it. */
+/** Returns the card of a mate that the viewer sees, else that of their latest room with it. */
 const storeBlockCard = async (
   transaction: DatabaseTransaction,
   now: number,
@@ -91,7 +91,7 @@ export const isBlocked = async (
     .where('mate_id', '=', mateId)
     .executeTakeFirst()) !== undefined;
 
-/** Throws `mateBlocked` where the caller blocked the mate. */
+/** Throws `mateBlocked` when the caller blocked the mate. */
 export const assertNotBlocked = async (
   database: Database,
   who: { userId: string; mateId: string },
@@ -104,7 +104,10 @@ export const assertNotBlocked = async (
   }
 };
 
-/** A mate that one may see, or has talked with: that can be reported and blocked too when it was closed since. */
+/**
+ * Throws `notFound` unless the viewer sees the mate or has a room with it: such a mate can be reported and blocked even
+ * when it has been deleted.
+ */
 export const assertKnownMate = async (
   database: Database,
   { mateId, ...viewer }: Viewer & { mateId: string },

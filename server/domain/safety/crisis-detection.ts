@@ -61,7 +61,7 @@ const findDisguised = (folded: string): Finding | null => {
   return reader === undefined ? null : { level: 'crisis', reader };
 };
 
-/** Searches the sentences of a message with readers that share a way to write them out. */
+/** Creates a search of a message's sentences, for readers that share a normalization. */
 const createSearch = (own: readonly Reader[], write: (sentence: string) => string) => {
   const candidatesIn = createFrameIndex(own);
   return (raw: readonly string[]): Finding | null => {
@@ -83,7 +83,7 @@ const createSearch = (own: readonly Reader[], write: (sentence: string) => strin
   };
 };
 
-/** Two signs in one message, outside of jest and fiction. */
+/** Two hints in one message count as a crisis, unless it is a joke or fiction. */
 const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>
   hints.filter((hint) => sentences.some((sentence) => hint.test(sentence))).length > 1 &&
   !sentences.some((sentence) => errands?.test(sentence) || isJest(sentence) || isFiction(sentence));
@@ -133,7 +133,7 @@ const withoutCommas = (sentence: string): string => sentence.replaceAll(',', '')
 const hasSteppedOut = (sentences: readonly string[], { steppedOut }: Reader): boolean =>
   sentences.some((sentence) => steppedOut.test(sentence));
 
-/** What precedes the frame; null where the frame is not found. Commas are read over, but end a denial. */
+/** Returns the text before the match; null without one. Commas within a frame are ignored, but end a denial. */
 const match = (expression: RegExp, sentence: string, plain: string): string | null => {
   const found = expression.exec(sentence);
   if (found !== null) {
@@ -143,7 +143,7 @@ const match = (expression: RegExp, sentence: string, plain: string): string | nu
   return read === null ? null : '';
 };
 
-/** Compiled with the first message: a process that reads none does not pay for it. */
+/** Compiled with the first message, so that a process that reads none does not pay for it. */
 const getCompiled = once(() => {
   const [english, others] = [createEnglishReader(), createOtherReaders()];
   return {

@@ -65,12 +65,12 @@ const lexicons = [
   emoji,
 ];
 
-/** A reader of what `plainEnglish` writes out. */
+/** Creates a reader of the output of `plainEnglish`. */
 export const createEnglishReader = (): Reader => createReader(english, { isDenied, isFiction, isJest });
 
-/** One reader for each other language, the languages of the product first. */
+/** Creates a reader for each other language, the product's languages first. */
 export const createOtherReaders = (): readonly Reader[] =>
   lexicons.map((lexicon) => createReader(lexicon, createJudge(lexicon)));
 
-/** Puts letters back into words of cries in other languages than English. */
+/** Restores masked letters in words of core phrases of languages other than English. */
 export const unhide = createUnhide(lexicons.flatMap(({ core }) => core.flatMap((cry) => cry.split(' '))));

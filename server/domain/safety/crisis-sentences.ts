@@ -1,7 +1,7 @@
 /** In UTF-16 units. Nobody writes longer sentences: a text without sentence ends is read in overlapping pieces. */
 const maxSentenceLength = 400;
 
-/** The sentences of a folded text, without the marks that chats put around words. */
+/** Splits a folded text into sentences, without the markup characters that chats put around words. */
 export const splitSentences = (folded: string): string[] =>
   folded
     .replaceAll(/[_~`>#]+|\*+(?![a-z])|(?<![a-z])\*+/g, ' ')
@@ -24,9 +24,9 @@ const splitLong = (sentence: string): string[] =>
         sentence.slice((at * maxSentenceLength) / 2, (at * maxSentenceLength) / 2 + maxSentenceLength),
       );
 
-/** One blank between words, none before a comma. */
+/** Normalizes spacing: single blanks between words, none before a comma. */
 export const tidy = (sentence: string): string =>
   sentence.replaceAll(/ +,/g, ',').replaceAll(/ {2,}/g, ' ').trim();
 
-/** Every word with as many letters as it needs: `sooo` reads `so`. */
+/** Collapses repeated letters: `sooo` becomes `so`. */
 export const collapseStretched = (sentence: string): string => sentence.replaceAll(/(\p{L})\1{2,}/gu, '$1');

@@ -4,12 +4,12 @@ import { readPersonaInUse } from '../rooms/personas.ts';
 import { isSexual, isSexualAboutMinors, contentRefused } from './minors.ts';
 import { toSurroundings } from './talk-with-minors.ts';
 
-/** How many lines back a part in the play is remembered: as many as a companion is given. */
+/** How many earlier lines are searched for an assigned role: as many as a companion receives. */
 const maxEarlierLines = 60;
 
 /**
- * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the notes of the room
- * and the lines before it. `now` is in milliseconds since 1970.
+ * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the room's notes and the
+ * lines before it. `now` is in milliseconds since 1970.
  */
 export const assertSafeMessage = async (
   database: Database,
@@ -33,14 +33,14 @@ const readPartners = async (database: Database, roomId: string) => {
     .where('room_id', '=', roomId)
     .executeTakeFirstOrThrow();
   return {
-    // What the user may see of the mate is decided elsewhere; here its words are judged.
+    // What the user may see of the mate is decided elsewhere; here its texts are judged.
     mate: await getRoomMate(database, { userId: room.user_id, nfsw: true }, room),
     persona: await readPersonaInUse(database, roomId),
     notes: room.notes ?? '',
   };
 };
 
-/** `before` is the `seq` of the message where it is stored already. */
+/** `before` is the `seq` of the message when it is already stored. */
 const readEarlierLines = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before?: number },

@@ -6,9 +6,9 @@ import { fold } from './normalize.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
 
 /**
- * Refuses what is sexual about somebody under eighteen, whatever the settings. To be called by every path that stores
- * or shows what somebody wrote: give it the whole of what belongs together (all fields of a card at once). Null and
- * missing texts are passed over. Throws `contentRefused`; the message repeats nothing of the text.
+ * Throws `contentRefused` for texts that are sexual about minors, whatever the settings; the message quotes nothing.
+ * Must be called wherever user texts are stored or shown, with all texts that belong together at once (all fields of a
+ * card). Null and missing texts are ignored.
  */
 export const assertSafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
   const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
@@ -17,7 +17,7 @@ export const assertSafe = (...texts: ReadonlyArray<string | null | undefined>): 
   }
 };
 
-/** Throws `contentRefused` where the model's moderation finds what the rules here did not. Null: none is set up. */
+/** Throws `contentRefused` when the model's moderation finds what the rules here did not. Null: none is configured. */
 export const assertPassesModeration = async (
   moderation: Moderation | null,
   texts: readonly string[],
@@ -30,19 +30,18 @@ export const assertPassesModeration = async (
 export const contentRefused = () =>
   new DomainError(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
 
-/** What a text is judged with. */
+/** The context that a text is judged in. */
 export interface Surroundings {
-  /** The time by which birth years are judged, in milliseconds since 1970; the system's where it is missing. */
+  /** The reference time for birth years, in milliseconds since 1970; defaults to the system's. */
   readonly now?: number;
-  /** Whether the talk is with, or about, someone under 18. Asked only for a text that is sexual; may be asked often. */
+  /**
+   * Returns whether the conversation is with, or about, someone under 18. Called only for sexual texts; may be called
+   * often.
+   */
   readonly hasMinor?: () => boolean;
 }
 
-/**
- * Whether the text is sexual about a minor; true only where it holds a word of `acts`, `bare` or `always`. `earlier` is
- * what was said before it: a part that was given to somebody under age there still holds. Talk of those who protect,
- * teach, or tell what was done to them is let pass.
- */
+/** Returns whether the text matches one of `sexualStems`. */
 export const isSexualAboutMinors = (
   text: string,
   earlier: readonly string[] = [],
@@ -66,8 +65,8 @@ export const isSexualAboutMinors = (
 };
 
 /**
- * Nothing is sexual about minors without a match of one of these in the text as `fold` leaves it, with single blanks;
- * `pattern-parser.ts` must be able to read them.
+ * Every text that is sexual about minors matches one of these, as `fold` returns it with single blanks;
+ * `pattern-parser.ts` must be able to parse them.
  */
 export const sexualStems: readonly RegExp[] = [...acts, bare, always];
 
@@ -83,14 +82,14 @@ interface Span {
 }
 
 interface Minor extends Span {
-  /** A child of the house: no more than mentioned, unless an act is aimed at it. */
+  /** A child of the household: only mentioned, unless an act targets it. */
   readonly ofFamily: boolean;
 }
 
-/** How far a wish may stand from whom it is about, in UTF-16 units: some thirty words. */
+/** The maximum distance between sexual content and its object, in UTF-16 units: some thirty words. */
 const maxDistance = 180;
 
-/** Its place in the text as the age patterns read it is near enough to that in the folded text. */
+/** The offset in the text normalized for the age patterns approximates that in the folded text. */
 const toMinor = ({ start, end }: Span): Minor => ({ start, end, ofFamily: false });
 
 const isTargeted = (
@@ -121,7 +120,9 @@ const findMinors = (text: string): Minor[] => {
     }));
 };
 
-/** Whether the line makes someone in the talk younger than 18: by a part in the play, or by what it says of them. */
+/**
+ * Returns whether the line makes someone in the conversation younger than 18, by an assigned role or by a statement.
+ */
 export const impliesMinor = (line: string, now: number): boolean => {
   const text = fold(line).replaceAll(/\s+/g, ' ');
   return (
@@ -132,7 +133,7 @@ export const impliesMinor = (line: string, now: number): boolean => {
   );
 };
 
-/** Found with the speaker in it: "I am 14". */
+/** A match that includes the speaker: "I am 14". */
 const ownPart = /^(?:i am|i'm|im|you are|you're|youre|she|he)/;
 
 const distance = (a: Span, b: Span): number => Math.max(0, a.start - b.end, b.start - a.end);

@@ -73,16 +73,16 @@ const doubleDenial = /\b(?:can|could) not (?:stop|help|keep|resist|promise|trust
 const studied =
   /\bsuicid(?:e|al|es) (?:squad|prevention|doors?|rates?|hotline|helpline|statistics|bomb\w*|pact in|mission|risk factors|awareness|note (?:in|of))\b/u;
 
-/** The sentence is about something made up. */
+/** Returns whether the sentence is about something made up. */
 export const isFiction = (sentence: string): boolean => fiction.some((one) => one.test(sentence));
 
-/** The sentence exaggerates, is about something that is over, or only mentions the subject. */
+/** Returns whether the sentence exaggerates, is about the past, or only mentions the subject. */
 export const isJest = (sentence: string): boolean =>
   jests.some((jest) => jest.test(sentence)) ||
   studied.test(sentence) ||
   (past.test(sentence) && !present.test(sentence));
 
-/** What stands before the frame in its clause says the opposite: "I would never …". */
+/** Returns whether the text before the frame, in its clause, negates it: "I would never …". */
 export const isDenied = (before: string): boolean => {
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(' but ')) + 1);
   return denial.test(clause) && !doubleDenial.test(clause);

@@ -1,4 +1,7 @@
-/** What a pattern accepts, one UTF-16 unit at a time. Lookarounds, `^` and `$` are left out: the result accepts more. */
+/**
+ * The parsed pattern, which matches one UTF-16 unit at a time. Lookarounds, `^` and `$` are omitted, so the result
+ * accepts more.
+ */
 export type Pattern =
   | { readonly kind: 'unit'; readonly accepts: (unit: string) => boolean }
   | { readonly kind: 'boundary' }
@@ -7,8 +10,8 @@ export type Pattern =
   | { readonly kind: 'repeat'; readonly part: Pattern; readonly min: number; readonly max: number };
 
 /**
- * Parses what the patterns of this folder use: literals, classes, escapes, groups without captures, alternatives,
- * quantifiers, lookarounds, `^`, `$` and `\b`. Throws on anything else.
+ * Parses the syntax used by the patterns of this folder: literals, classes, escapes, non-capturing groups,
+ * alternatives, quantifiers, lookarounds, `^`, `$` and `\b`. Throws on anything else.
  */
 export const parsePattern = ({ source }: RegExp): Pattern => {
   const reader = new Reader(source);

@@ -13,15 +13,15 @@ import { assertKnownMate } from './blocks.ts';
 interface NewReport {
   readonly clientId: string;
   readonly mateId: string;
-  /** Null for the mate itself. */
+  /** Null for a report about the mate itself. */
   readonly messageId: string | null;
   readonly reason: ReportReason;
   readonly words: string;
-  /** Whether the reply's text may be kept with the report. */
+  /** Whether the reply's text may be stored with the report. */
   readonly consent: boolean;
 }
 
-/** Stores what is wrong with a mate or a reply, once for each client id. Throws `notFound` for what is not there. */
+/** Stores a report about a mate or a reply, once per client id. Throws `notFound`. */
 export const fileReport = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   input: Viewer & NewReport,
@@ -48,7 +48,7 @@ export const fileReport = async (
     .execute();
 };
 
-/** What the mate said in a room of the user's, and for whom that is. */
+/** Returns a mate's reply in one of the user's rooms, and its audience. */
 const readReply = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
@@ -73,7 +73,7 @@ const readReply = async (
   return { text: row.text, rating: access === 'mature' ? 'mature' : 'everyone' };
 };
 
-/** What the user reported and blocked. What a mature mate said is quoted to those only who want to see such. */
+/** Returns the user's reports and blocks. Quotes of a mature mate are included only when mature content is enabled. */
 export const readSafety = async (database: Database, viewer: Viewer): Promise<SafetyExport> => {
   const blocks = await database
     .selectFrom('blocks')

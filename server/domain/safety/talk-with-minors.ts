@@ -4,18 +4,18 @@ import type { KnownPersona, MateProfile } from '../../companions/companion.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { impliesMinor, type Surroundings } from './minors.ts';
 
-/** What a talk is held with, beyond its lines. */
+/** The participants of a conversation. */
 export interface TalkPartners {
   readonly mate: MateProfile;
-  /** Who the user is to the mate. */
+  /** The user as the mate knows them. */
   readonly persona: KnownPersona | null;
   /** What the user asked the mate to remember. */
   readonly notes: string;
 }
 
 /**
- * Whether the mate's card, the user's persona or the notes make someone in the talk younger than 18. Nobody does so by a
- * new card; cards that were stored before these checks may. Judged once for the same texts and year.
+ * Returns whether the mate's card, the user's persona or the notes make someone in the conversation younger than 18.
+ * New cards cannot; cards stored before these checks may. Cached by texts and year.
  */
 const hasMinor = (partners: TalkPartners, now: number): boolean => {
   const { mate, persona, notes } = partners;
@@ -43,11 +43,11 @@ export const toSurroundings = (
   };
 };
 
-/** Whether the card's age or its texts make the mate younger than 18. */
+/** Returns whether the card's age or its texts make the mate younger than 18. */
 export const isYoungCard = (card: CardTexts & Pick<MateProfile, 'age'>, now: number): boolean =>
   card.age < youngest || findYoungField(card, now) !== null;
 
-/** The fields of a card that hold its maker's words. */
+/** The fields of a card that contain its creator's texts. */
 export const cardFields = [
   'name',
   'tagline',
@@ -63,16 +63,18 @@ export const cardFields = [
 type CardField = (typeof cardFields)[number];
 export type CardTexts = Pick<MateProfile, CardField>;
 
-/** The first field that makes the mate younger than 18, whatever its age says; null where none does. */
+/** Returns the first field that makes the mate younger than 18, whatever its stated age; null when none does. */
 export const findYoungField = (card: CardTexts, now: number): CardField | null =>
   cardFields.find((field) => claimsMinor([card[field]].flat(), toNames(card), now)) ?? null;
 
-/** The names by which a text may call someone: the whole one and its first word. */
+/** Returns the names by which a text may call someone: the full one and its first word. */
 const toNames = ({ name }: { readonly name: string }): string[] => [
   ...new Set([name, name.split(/\s+/u)[0] ?? '']),
 ];
 
-/** Judgements by a hash of the texts, the last used at the end. Cards are the same for every message of their talks. */
+/**
+ * Results by a hash of the texts, least recently used first. A card is the same for every message of its conversations.
+ */
 const cache = new Map<string, boolean>();
 const maxCacheSize = 1000;
 
