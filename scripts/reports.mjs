@@ -1,6 +1,6 @@
 /**
- * `npm run reports`: what people reported, for whoever runs the server; `-- --handled ID` marks a report as handled. Reads
- * the same settings as the server does, and works while it runs.
+ * `npm run reports`: lists the users' reports for the operator; `-- --handled ID` marks a report as handled. Reads the
+ * same settings as the server, and works while it runs.
  */
 import { existsSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';

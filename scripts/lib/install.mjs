@@ -1,4 +1,4 @@
-/** Brings node_modules in line with package-lock.json. Uses nothing that is not part of Node. */
+/** Synchronizes node_modules with package-lock.json. Uses only Node's own modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './root.mjs';
 
 const stamp = join(root, 'node_modules', '.installed');
 
-/** Installs what the lock file names, if it is not there yet. Exits with a clear line when that fails. */
+/** Installs the packages of the lock file unless they are installed. Exits with a message when that fails. */
 export function ensureInstalled() {
   assertNodeVersion();
   const wanted = createHash('sha256')
@@ -32,7 +32,7 @@ function assertNodeVersion() {
   process.exit(1);
 }
 
-/** npm tells its own place to the scripts that it runs; a script started without it asks the shell. */
+/** npm passes its own path to the scripts that it runs; a script started without npm uses the shell. */
 function npm(args) {
   const cli = process.env.npm_execpath;
   const options = { cwd: root, stdio: 'inherit' };
