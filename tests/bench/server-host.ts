@@ -57,8 +57,8 @@ const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {
   const token = await openSession(deps, userId);
   const rooms: Room[] = [];
   for (let index = 0; index < count; index += 1) {
-    const wish = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
-    rooms.push({ id: (await openRoom(deps, wish)).roomId, token });
+    const input = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
+    rooms.push({ id: (await openRoom(deps, input)).roomId, token });
   }
   return rooms;
 };

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { replies, tokens } from './replies.mjs';
 import { serveParent } from './server-child.mjs';
-import { everyPeriod } from './server-wheel.mjs';
+import { onEveryPeriod } from './periodic-timer.mjs';
 
 const words = replies['20 kB']()
   .split(/\s+/)
@@ -25,7 +25,7 @@ function tick(response) {
   opened += 1;
   let place = opened * 37;
   let isFirst = true;
-  const stop = everyPeriod((due) => {
+  const stop = onEveryPeriod((due) => {
     place += 1;
     const word = ` ${words[place % words.length]}`;
     response.write(chunk(isFirst ? `@${due};${word}` : word));

@@ -83,7 +83,7 @@ export class Person {
   async stop(url, message) {
     const response = await this.post(url, '/girl/chat/stop', { replyId: message.replyId });
     const { c, d } = await response.json();
-    if (c === 200) this.hearEnd(message, d);
+    if (c === 200) this.onEnd(message, d);
   }
 
   /** Reads a stream to its end, or leaves it early. Each reader counts the frames for itself. */
@@ -96,11 +96,11 @@ export class Person {
     const leaveAfter = mayLeave && Math.random() < 0.2 ? Math.floor(Math.random() * 8) : Infinity;
     const own = new Map([[message.replyId, { ...(message.replies.get(message.replyId) ?? nothing) }]]);
     if (path !== '/girl/chat/resume') own.clear();
-    let heard = 0;
+    let received = 0;
     for await (const frame of framesOf(response)) {
-      this.hear(frame, message, own);
-      heard += 1;
-      if (heard > leaveAfter) {
+      this.onFrame(frame, message, own);
+      received += 1;
+      if (received > leaveAfter) {
         controller.abort();
         return undefined;
       }
@@ -108,16 +108,16 @@ export class Person {
     return undefined;
   }
 
-  hear(frame, message, own) {
-    if (frame.type === 'accepted') this.hearAccepted(frame, message);
-    if (frame.type === 'delta') this.hearDelta(frame, message, own);
-    if (frame.type === 'done') this.hearEnd(message, frame.message);
+  onFrame(frame, message, own) {
+    if (frame.type === 'accepted') this.onAccepted(frame, message);
+    if (frame.type === 'delta') this.onDelta(frame, message, own);
+    if (frame.type === 'done') this.onEnd(message, frame.message);
     if (frame.type === 'error' && message.state !== 'settled') {
       message.state = frame.code === 5020 || frame.code === 5021 ? 'broken' : message.state;
     }
   }
 
-  hearAccepted(frame, message) {
+  onAccepted(frame, message) {
     if (message.messageId !== null && message.messageId !== frame.messageId) {
       this.violations.push(`one client id led to two messages: ${frame.clientMessageId}`);
     }
@@ -128,7 +128,7 @@ export class Person {
     if (!message.replies.has(frame.replyId)) message.replies.set(frame.replyId, { ...nothing });
   }
 
-  hearDelta(frame, message, own) {
+  onDelta(frame, message, own) {
     const mine = own.get(frame.replyId) ?? { ...nothing };
     own.set(frame.replyId, mine);
     if (frame.seq !== mine.seq + 1) {
@@ -140,7 +140,7 @@ export class Person {
     if (shown === undefined || mine.seq > shown.seq) message.replies.set(frame.replyId, { ...mine });
   }
 
-  hearEnd(message, stored) {
+  onEnd(message, stored) {
     message.state = 'settled';
     const shown = message.replies.get(stored.messageId) ?? { ...nothing };
     if (!stored.text.startsWith(shown.text)) {

@@ -51,7 +51,7 @@ export const runServer = (file: string, environment: Record<string, string>): Se
     });
     child.once('close', () => reject(new Error(`The server ended: ${errors}`)));
   });
-  // Whoever waits for the end does not wait for the start.
+  // A caller that waits for the end does not wait for the start.
   isUp.catch(() => undefined);
   return {
     isUp,

@@ -7,10 +7,10 @@ let ticks = 0;
 let next = 0;
 
 /** Calls `work` with the moment that was due (milliseconds since 1970) each 50 ms. Returns the way to stop it. */
-export function everyPeriod(work) {
+export function onEveryPeriod(work) {
   if (startedAt === 0) {
     startedAt = Date.now();
-    setTimeout(turn, period / slotCount);
+    setTimeout(tick, period / slotCount);
   }
   const slot = slots[next % slotCount];
   next += 1;
@@ -18,7 +18,7 @@ export function everyPeriod(work) {
   return () => slot.delete(work);
 }
 
-function turn() {
+function tick() {
   const step = period / slotCount;
   const target = Math.floor((Date.now() - startedAt) / step);
   while (ticks < target) {
@@ -26,5 +26,5 @@ function turn() {
     const due = startedAt + ticks * step;
     for (const work of slots[ticks % slotCount]) work(due);
   }
-  setTimeout(turn, Math.max(1, startedAt + (ticks + 1) * step - Date.now()));
+  setTimeout(tick, Math.max(1, startedAt + (ticks + 1) * step - Date.now()));
 }

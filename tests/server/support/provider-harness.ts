@@ -6,7 +6,7 @@ import { refused } from './answers.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './server.ts';
 
 /** A server with Google and Discord set up, and the calls that a page makes to sign in with them. */
-export interface ProviderDesk {
+export interface ProviderHarness {
   readonly peer: ProviderPeer;
   readonly server: TestServer;
   readonly withGoogle: (credential: unknown, nonce?: unknown) => Promise<ApiAnswer>;
@@ -21,7 +21,9 @@ export interface ProviderDesk {
 export const page = { token: '', language: 'de' };
 
 /** `environment` replaces settings of the server. */
-export const openProviderDesk = async (environment: Record<string, string> = {}): Promise<ProviderDesk> => {
+export const openProviderHarness = async (
+  environment: Record<string, string> = {},
+): Promise<ProviderHarness> => {
   const peer = await startProviderPeer();
   const server = await startTestServer({
     environment: { ...peer.environment, LIMIT_FACTOR: '100', ...environment },
