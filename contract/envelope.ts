@@ -1,6 +1,6 @@
 /**
- * What an answer's `c` may say. 200 and 5002 are the specification's; the others are ours and stay stable:
- * a client may branch on them, a person reads the message `m`.
+ * The codes of an envelope's `c`. 200 and 5002 are the specification's; the others are ours and stay stable: a client may
+ * branch on them, while users read the message `m`.
  */
 export const code = {
   ok: 200,

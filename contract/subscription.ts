@@ -50,7 +50,7 @@ export const info = defineCall({
   output: SubscriptionInfo,
 });
 
-/** The balances, the entries that explain them (newest first), and the active and future subscriptions. */
+/** Why a balance changed. */
 export const LedgerReason = v.picklist([
   'welcome',
   'message',
@@ -71,7 +71,7 @@ export const LedgerEntry = v.object({
 });
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 
-/** The balances, what explains them (newest first), and the subscriptions that run or begin later. */
+/** The balances, the entries that explain them (newest first), and the active and future subscriptions. */
 export const Ledger = v.object({
   benefits: UserBenefits,
   subscriptions: v.array(Subscription),

@@ -61,7 +61,7 @@ export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => 
 /** Returns the route's pattern, never the URL, which may contain personal data. */
 export const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
-/** Returns the domain error that an error stands for, with the HTTP status of its answer. */
+/** Converts an error to a domain error and the HTTP status of its response. */
 export const readError = (error: unknown): [DomainError, number] => {
   if (error instanceof DomainError) {
     return [error, toHttpStatus(error.code)];

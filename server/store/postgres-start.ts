@@ -47,13 +47,13 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
 
 const migrationLock = 7_245_113;
 
-/** Kysely locks the migrations themselves, but not the making of its own tables. */
+/** Kysely locks the migrations, but not the creation of its own tables. */
 const migrateAlone = async (url: string, timeout: number): Promise<void> => {
-  // A migration of a large table may take long: its statements have no time limit.
+  // No statement timeout, because migrating a large table may take long.
   const connection = { connectionString: url, connectionTimeoutMillis: timeout, keepAlive: true };
   const client = new Client(connection);
   const pool = new Pool({ ...connection, max: 2 });
-  // What breaks while it is used also fails its statement; without a listener it would end the process.
+  // Without a listener a broken connection would end the process. While it is in use, its statement fails as well.
   client.on('error', () => undefined);
   pool.on('error', () => undefined);
   pool.on('connect', (pooled) => pooled.on('error', () => undefined));

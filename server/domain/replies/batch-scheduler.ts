@@ -1,4 +1,4 @@
-/** Collects work for one timer of the whole process, so that everything pending is handled in one batch. */
+/** Collects pending work for one process-wide timer, which handles all of it in one batch. */
 export interface BatchScheduler {
   /** Schedules the next flush: at once when the interval since the last one has passed, otherwise when it does. */
   readonly schedule: () => void;

@@ -7,7 +7,7 @@ export const asksWhatItIs = (message: string): boolean => {
   return questions.some((question) => question.test(text));
 };
 
-/** For folded text. `pattern-parser.ts` must be able to parse them. */
+/** Returns whether a text claims to be human or denies being a machine. */
 export const claimsToBeHuman = (text: string): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   return claims.some((claim) => claim.test(folded));
@@ -28,7 +28,7 @@ const real =
 const realPerson =
   '(?:real|actual|living|breathing|genuine|flesh[- ]and[- ]blood) (?:person|man|woman|girl|guy|one)\\b';
 
-/** For folded text. `pattern-parser.ts` must be able to read them. */
+/** For folded text. `pattern-parser.ts` must be able to parse them. */
 export const claims: readonly RegExp[] = [
   new RegExp(
     `\\bi(?: am|'m) ${real}(?:a |an )?${real}(?:human(?: being)?\\b(?! error)|${realPerson})(?!-?(?:like|made))`,

@@ -1,6 +1,6 @@
 /**
- * What the check of `minors.ts` looks for, on folded text. Latin words are whole words; the others stand anywhere.
- * No expression repeats inside a repetition, so each reads a text in one pass.
+ * The expressions of `minors.ts`, for folded text. Latin terms match at word boundaries, all others anywhere. No
+ * quantifier is nested in another, so each expression runs in linear time.
  */
 
 /** An age below eighteen, in digits or words. */

@@ -41,7 +41,11 @@ export interface Surroundings {
   readonly hasMinor?: () => boolean;
 }
 
-/** Returns whether the text matches one of `sexualStems`. */
+/**
+ * Returns whether the text is sexual about a minor; true only when it contains a match of `acts`, `bare` or `always`.
+ * `earlier` are the lines before it: a role assigned to a minor there still applies. Texts of people who protect
+ * minors, teach, or report abuse are allowed.
+ */
 export const isSexualAboutMinors = (
   text: string,
   earlier: readonly string[] = [],
@@ -70,7 +74,7 @@ export const isSexualAboutMinors = (
  */
 export const sexualStems: readonly RegExp[] = [...acts, bare, always];
 
-/** Whether the text matches one of `sexualStems`. */
+/** Returns whether the text matches one of `sexualStems`. */
 export const isSexual = (text: string): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   return sexualStems.some((words) => folded.search(words) >= 0);
