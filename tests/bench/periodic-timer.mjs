@@ -1,4 +1,4 @@
-/** Twenty times a second for everybody, spread over the period in slots: one timer for the whole process. */
+/** Runs all work twenty times per second, spread over the period in slots, with one timer for the whole process. */
 const period = 50;
 const slotCount = 10;
 const slots = Array.from({ length: slotCount }, () => new Set());
@@ -6,7 +6,10 @@ let startedAt = 0;
 let ticks = 0;
 let next = 0;
 
-/** Calls `work` with the moment that was due (milliseconds since 1970) each 50 ms. Returns the way to stop it. */
+/**
+ * Calls `work` every 50 ms with the time at which it was due, in milliseconds since 1970. Returns a function that stops
+ * it.
+ */
 export function onEveryPeriod(work) {
   if (startedAt === 0) {
     startedAt = Date.now();

@@ -5,15 +5,15 @@
 import { randomUUID } from 'node:crypto';
 
 const busy = 4090;
-/** The database is away: the same request may be sent again. */
+/** The database is unavailable: the same request may be repeated. */
 const unavailable = 5030;
 
 export class Person {
-  /** What was sent, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
+  /** The sent messages, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
   messages = [];
-  /** What the server must never do, told in words. */
+  /** Descriptions of what the server must never do. */
   violations = [];
-  /** How many requests were answered with `unavailable`. */
+  /** The number of `unavailable` responses. */
   refusals = 0;
 
   constructor({ token, userId, roomId }) {
@@ -22,7 +22,7 @@ export class Person {
     this.roomId = roomId;
   }
 
-  /** Does the next thing that makes sense. Rejects when the server is gone. */
+  /** Performs the next sensible action. Rejects when the server is down. */
   async step(url) {
     const message = this.messages.at(-1);
     if (message === undefined || message.state === 'settled') return this.send(url, this.compose());
@@ -32,7 +32,7 @@ export class Person {
     return this.resume(url, message);
   }
 
-  /** Brings the last message to a whole reply, with nobody in the way. */
+  /** Completes the reply to the last message. */
   async finish(url) {
     while (this.messages.at(-1)?.state !== 'settled') {
       await this.step(url);
@@ -86,7 +86,7 @@ export class Person {
     if (c === 200) this.onEnd(message, d);
   }
 
-  /** Reads a stream to its end, or leaves it early. Each reader counts the frames for itself. */
+  /** Reads a stream to its end, or disconnects early. Each reader counts frames separately. */
   async read(url, path, body, message, mayLeave) {
     const controller = new AbortController();
     const response = await this.post(url, path, body, controller.signal);
@@ -170,7 +170,7 @@ export class Person {
     });
   }
 
-  /** Waits for all of them, and only then fails with the first that failed. */
+  /** Waits for all promises, then rejects with the first rejection. */
   async all(works) {
     const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
     if (failed !== undefined) throw failed.reason;
