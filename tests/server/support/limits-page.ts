@@ -4,7 +4,7 @@ import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
 import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/login-limits.ts';
 
-/** docs/limits.md as the code says it. */
+/** Returns the content of docs/limits.md according to the code. */
 export const limitsPage = (): string => `# Limits
 
 Generated from \`server/budgets.ts\`, \`server/login-limits.ts\` and \`server/domain/caps.ts\` by

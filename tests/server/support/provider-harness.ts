@@ -5,7 +5,7 @@ import { startProviderPeer, type ProviderPeer, type ProviderPerson } from '../..
 import { refused } from './answers.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './server.ts';
 
-/** A server with Google and Discord set up, and the calls that a page makes to sign in with them. */
+/** A server with Google and Discord configured, and the calls with which a page signs in. */
 export interface ProviderHarness {
   readonly peer: ProviderPeer;
   readonly server: TestServer;
@@ -17,10 +17,10 @@ export interface ProviderHarness {
   readonly close: () => Promise<void>;
 }
 
-/** The headers of a page where nobody is signed in. */
+/** The headers of a signed-out page. */
 export const page = { token: '', language: 'de' };
 
-/** `environment` replaces settings of the server. */
+/** Starts the server; `environment` overrides its settings. */
 export const openProviderHarness = async (
   environment: Record<string, string> = {},
 ): Promise<ProviderHarness> => {
@@ -41,7 +41,7 @@ export const openProviderHarness = async (
   };
 };
 
-/** Somebody whom nobody knows yet. */
+/** Returns a person without an account. */
 export const somebody = (): ProviderPerson => {
   const name = randomBytes(6).toString('hex');
   return { subject: `subject-${name}`, email: `${name}@example.com` };
