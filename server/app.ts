@@ -102,7 +102,7 @@ const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
 /** Refuses requests on keep-alive connections while stopping, and asks clients to reconnect. */
 const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onRequest', async (_request, reply) => {
-    if (!deps.lifecycle.draining) {
+    if (!deps.lifecycle.isDraining) {
       return;
     }
     reply.header('connection', 'close');

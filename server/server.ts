@@ -114,7 +114,7 @@ const composeDeps = (
     sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
-    lifecycle: { draining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
+    lifecycle: { isDraining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
   };
 };
 
@@ -186,7 +186,7 @@ const replyDrainTimeout = seconds(25);
 const drainTimeout = seconds(30);
 
 const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Promise<void> => {
-  lifecycle.draining = true;
+  lifecycle.isDraining = true;
   const deadline = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
   // Readers hold their connections until the reply that they follow has ended. Their connections become idle only then,
   // and would be kept alive for further requests.

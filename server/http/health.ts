@@ -32,7 +32,7 @@ const getReadiness = async ({
   lifecycle,
   health,
 }: AppDeps): Promise<'ready' | 'draining' | 'databaseUnavailable'> => {
-  if (lifecycle.draining) {
+  if (lifecycle.isDraining) {
     return 'draining';
   }
   return (await health.check()) ? 'ready' : 'databaseUnavailable';

@@ -22,16 +22,16 @@ export const createOutbox = (
     send: async (mail) => {
       try {
         const { message } = await transport.sendMail(composeMessage(mail, sender));
-        await keep(folder, `${newId(options.now())}.eml`, message);
+        await storeFile(folder, `${newId(options.now())}.eml`, message);
       } catch (error) {
         throw new MailError('unavailable', { cause: error });
       }
       options.onMail(mail);
     },
     forget: async (address) => {
-      for (const name of await namesIn(folder)) {
+      for (const name of await listFiles(folder)) {
         const path = join(folder, name);
-        if (name.endsWith('.eml') && isTo(await readFile(path, 'utf8'), address)) {
+        if (name.endsWith('.eml') && isAddressedTo(await readFile(path, 'utf8'), address)) {
           await rm(path, { force: true });
         }
       }
@@ -41,7 +41,7 @@ export const createOutbox = (
 };
 
 /** A missing folder means that no mail was stored; any other error is thrown, because mails would be left behind. */
-const namesIn = async (folder: string): Promise<string[]> => {
+const listFiles = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder);
   } catch (error) {
@@ -54,7 +54,7 @@ const namesIn = async (folder: string): Promise<string[]> => {
  * Returns whether the mail is addressed to the address. Unfolds long header lines and compares internationalized
  * domains in ASCII.
  */
-const isTo = (source: string, address: string): boolean => {
+const isAddressedTo = (source: string, address: string): boolean => {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const to = /^To:\s*<?([^>\r\n]*)>?$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ''))?.[1];
   const at = address.lastIndexOf('@');
@@ -63,9 +63,9 @@ const isTo = (source: string, address: string): boolean => {
 };
 
 /** Writes to a temporary file first, so that only complete files have the final name. */
-const keep = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {
+const storeFile = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `.${name}.part`);
-  await writeFile(unfinished, content, { mode: 0o600, flag: 'wx' });
-  await rename(unfinished, join(folder, name));
+  const temporary = join(folder, `.${name}.part`);
+  await writeFile(temporary, content, { mode: 0o600, flag: 'wx' });
+  await rename(temporary, join(folder, name));
 };

@@ -89,7 +89,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       notes: row.notes ?? '',
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      messages: await readMessages(database, row.room_id, { withMate: hidden === undefined }),
+      messages: await readMessages(database, row.room_id, { hasMateTexts: hidden === undefined }),
     });
   }
   return exported;
@@ -98,7 +98,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
 const readMessages = async (
   database: Database,
   roomId: string,
-  { withMate }: { readonly withMate: boolean },
+  { hasMateTexts }: { readonly hasMateTexts: boolean },
 ): Promise<AccountExport['rooms'][number]['messages']> => {
   const rows = await database
     .selectFrom('messages')
@@ -108,7 +108,7 @@ const readMessages = async (
     .execute();
   return rows.map((row) => {
     const { messageId, seq, role, status, replyTo, createdAt, liked, help } = toMessage(row);
-    const text = withMate || role === 'user' ? row.text : '';
+    const text = hasMateTexts || role === 'user' ? row.text : '';
     const marks = { ...(liked === undefined ? {} : { liked }), ...(help === undefined ? {} : { help }) };
     return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });

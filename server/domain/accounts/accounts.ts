@@ -27,8 +27,8 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   const attempt = await deps.limits.login({ email, address: origin.address, ...known });
   const lane = known.deviceId === null ? 'unknown' : 'known';
   const { password } = credentials;
-  const matches = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
-  if (user === undefined || !matches) {
+  const isMatch = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
+  if (user === undefined || !isMatch) {
     throw new DomainError(code.wrongCredentials, 'The e-mail and the password do not belong together.');
   }
   return startSession(deps, user.user_id);

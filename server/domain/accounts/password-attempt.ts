@@ -7,15 +7,15 @@ export const tryPassword = async (
   stored: string | null,
   sent: { readonly password: string; readonly lane: HashLane },
 ): Promise<boolean> => {
-  let matches: boolean;
+  let isMatch: boolean;
   try {
-    matches = await checkPassword(stored, sent.password, sent.lane);
+    isMatch = await checkPassword(stored, sent.password, sent.lane);
   } catch (error) {
     await attempt.undo();
     throw error;
   }
-  if (matches) {
+  if (isMatch) {
     await attempt.succeeded();
   }
-  return matches;
+  return isMatch;
 };

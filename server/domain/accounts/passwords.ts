@@ -38,8 +38,8 @@ export const checkPassword = async (
   password: string,
   lane: HashLane = 'unknown',
 ): Promise<boolean> => {
-  const matches = await enqueue(lane, () => verify(stored ?? dummyHash, normalize(password)));
-  return stored !== null && matches;
+  const isMatch = await enqueue(lane, () => verify(stored ?? dummyHash, normalize(password)));
+  return stored !== null && isMatch;
 };
 
 /** One letter can be typed as one or two code points; both must open the same account. */

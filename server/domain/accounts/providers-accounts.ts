@@ -61,12 +61,12 @@ export const purgeUsedCredentials = async (deps: Pick<AppDeps, 'database' | 'now
 const consumeCredential = async (
   transaction: DatabaseTransaction,
   now: number,
-  { provider, once }: ProviderIdentity,
+  { provider, credential }: ProviderIdentity,
 ): Promise<void> => {
   await transaction.deleteFrom('used_credentials').where('expires_at', '<=', now).execute();
   const used = await transaction
     .insertInto('used_credentials')
-    .values({ credential_hash: once.hash, expires_at: once.expiresAt })
+    .values({ credential_hash: credential.hash, expires_at: credential.expiresAt })
     .onConflict((conflict) => conflict.column('credential_hash').doNothing())
     .returning('credential_hash')
     .executeTakeFirst();

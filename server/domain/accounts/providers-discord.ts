@@ -62,7 +62,7 @@ export const createDiscord = (settings: DiscordSettings, now: Now): ReadDiscordC
       provider: 'discord',
       subject: person.id,
       email,
-      once: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLifetime },
+      credential: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLifetime },
     };
   };
 };

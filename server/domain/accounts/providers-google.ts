@@ -69,7 +69,7 @@ const toIdentity = (
     provider: 'google',
     subject: sub,
     email,
-    once: { hash: hashSecret(withoutSignature(credential)), expiresAt: exp * 1000 + clockTolerance },
+    credential: { hash: hashSecret(withoutSignature(credential)), expiresAt: exp * 1000 + clockTolerance },
   };
 };
 

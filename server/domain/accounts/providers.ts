@@ -10,7 +10,7 @@ export interface ProviderIdentity {
   /** Verified by the provider. */
   readonly email: string;
   /** A hash of the credential, which is valid for one sign-in, and when it expires. */
-  readonly once: { readonly hash: string; readonly expiresAt: number };
+  readonly credential: { readonly hash: string; readonly expiresAt: number };
 }
 
 /** The providers' display names. */

@@ -87,14 +87,14 @@ interface Span {
 
 interface Minor extends Span {
   /** A child of the household: only mentioned, unless an act targets it. */
-  readonly ofFamily: boolean;
+  readonly isFamily: boolean;
 }
 
 /** The maximum distance between sexual content and its object, in UTF-16 units: some thirty words. */
 const maxDistance = 180;
 
 /** The offset in the text normalized for the age patterns approximates that in the folded text. */
-const toMinor = ({ start, end }: Span): Minor => ({ start, end, ofFamily: false });
+const toMinor = ({ start, end }: Span): Minor => ({ start, end, isFamily: false });
 
 const isTargeted = (
   text: string,
@@ -106,7 +106,7 @@ const isTargeted = (
   if (protecting.test(around)) {
     return false;
   }
-  const near = minor.ofFamily ? 14 : maxDistance;
+  const near = minor.isFamily ? 14 : maxDistance;
   return (
     acting.some((act) => distance(act, minor) <= near) ||
     bareness.some((word) => word.end <= minor.start && minor.start - word.end <= 14)
@@ -120,7 +120,7 @@ const findMinors = (text: string): Minor[] => {
     .filter(({ start }) => !denied.test(text.slice(Math.max(0, start - 24), start)))
     .map((span) => ({
       ...span,
-      ofFamily: atHome.some((home) => home.start <= span.start && home.end >= span.end),
+      isFamily: atHome.some((home) => home.start <= span.start && home.end >= span.end),
     }));
 };
 

@@ -27,14 +27,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
   await schema.alterTable('rooms').addColumn('mature_at', 'bigint').execute();
   await schema.alterTable('reports').addColumn('rating', 'text').execute();
-  await keepCardsOfToday(database);
+  await storeCurrentCards(database);
 }
 
 /**
  * Gives rooms and blocks their mate's current card. Where the mate is another user's private one, it is unknown which
  * of its texts were public: such a room gets no card and shows nothing of the mate. A deleted mate has no texts left.
  */
-const keepCardsOfToday = async (database: Kysely<unknown>): Promise<void> => {
+const storeCurrentCards = async (database: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into mate_cards
       (card_id, mate_id, name, hue, profile, rating, creator_id, creator_name, used_at)
