@@ -15,8 +15,9 @@ const Language = v.picklist(languages);
 const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(256));
 
 /**
- * Ends every other session. This one goes on with the new token in the answer's header `token`. `oldPassword` is left
- * out for an account without a password, which must have signed in within the last minutes instead.
+ * Changes the password and ends every other session. The caller's session continues with the new token in the response
+ * header `token`. `oldPassword` is omitted for an account without a password, which must have signed in within the last
+ * minutes instead.
  */
 export const changePassword = defineCall({
   method: 'POST',
@@ -38,14 +39,14 @@ export const updateLange = defineCall({
 
 export const Profile = v.object({
   uuid: v.string(),
-  /** '' where none was given. */
+  /** '' when none is set. */
   name: v.string(),
-  /** Masked: a page never holds the whole address. */
+  /** Masked: the page never receives the full address. */
   email: v.string(),
   /** The hue of the user's picture. */
   hue: v.pipe(v.number(), v.minValue(0), v.maxValue(359)),
   language: v.string(),
-  /** False for an account that signs in with a provider only. */
+  /** False for an account that only signs in with a provider. */
   hasPassword: v.boolean(),
   createdAt: Time,
 });
@@ -61,7 +62,7 @@ export const profile = defineCall({
   extension: true,
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const updateProfile = defineCall({
   method: 'POST',
   path: '/user/profile',
@@ -75,7 +76,7 @@ export const updateProfile = defineCall({
   extension: true,
 });
 
-/** Everything that is stored about a person and can be read by them. No passwords, tokens or hashes of either. */
+/** All stored data about a user that is meaningful to them. Contains no passwords or tokens, nor their hashes. */
 export const AccountExport = v.object({
   exportedAt: Time,
   account: v.object({
@@ -86,7 +87,7 @@ export const AccountExport = v.object({
     language: v.string(),
     createdAt: Time,
   }),
-  /** What the person told of their age, what was decided by it, and whether they want mature content. */
+  /** The user's birth date, the decision based on it, and whether mature content is enabled. */
   age: v.object({
     birthDate: v.nullable(v.string()),
     confirmedAt: v.nullable(Time),
@@ -95,18 +96,20 @@ export const AccountExport = v.object({
   }),
   benefits: UserBenefits,
   personas: v.array(Persona),
-  /** Those that the person made. */
+  /** The mates that the user created. */
   mates: v.array(OwnMate),
   rooms: v.array(
     v.object({
       roomId: Id,
-      /** `hidden` as in `Mate`: the texts of the mate's messages are then left out too, until the person turns it on. */
+      /**
+       * `hidden` as in `Mate`: the mate's messages then have no texts either, until the user enables mature content.
+       */
       mate: v.object({ mateId: Id, name: v.string(), hidden: v.optional(v.literal('mature')) }),
-      /** The persona chosen for the room; null for the default one. */
+      /** The persona chosen for the room; null for the default. */
       persona: v.nullable(Id),
-      /** What the companion keeps between replies, in its own form. */
+      /** The companion's memory, in its own format. */
       memory: v.nullable(v.string()),
-      /** What the mate should remember, in the person's words. */
+      /** What the mate should remember, as written by the user. */
       notes: v.string(),
       createdAt: Time,
       updatedAt: Time,
@@ -123,7 +126,7 @@ export const AccountExport = v.object({
       createdAt: Time,
     }),
   ),
-  /** The services that the person signs in with, and how these call the person. */
+  /** The linked providers, with their ids of the user. */
   providers: v.array(v.object({ provider: ProviderName, subject: v.string(), createdAt: Time })),
   favorites: v.array(v.object({ mateId: Id, createdAt: Time })),
   follows: v.array(v.object({ creatorId: Id, createdAt: Time })),
@@ -141,9 +144,9 @@ export const AccountExport = v.object({
     }),
   ),
   subscriptions: v.array(v.object({ packageId: v.string(), since: Time, until: Time })),
-  /** Blocked mates, and what was reported. */
+  /** Blocked mates and reports. */
   safety: SafetyExport,
-  /** When and for how long sessions are open; what opens them is not told. */
+  /** When sessions were opened and when they expire, without their tokens. */
   sessions: v.array(v.object({ createdAt: Time, lastSeenAt: Time, expiresAt: Time })),
 });
 export type AccountExport = v.InferOutput<typeof AccountExport>;
@@ -159,8 +162,8 @@ export const exportData = defineCall({
 });
 
 /**
- * Deletes the account with everything that belongs to it, for good. An account without a password must have signed in
- * within the last minutes instead.
+ * Deletes the account and everything that belongs to it permanently. An account without a password must have signed in
+ * within the last minutes instead of sending one.
  */
 export const deleteAccount = defineCall({
   method: 'POST',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Count, Nothing, Time } from './primitives.ts';
 
-/** Whether a text is a day that the calendar has, as `YYYY-MM-DD`. */
+/** Returns whether a text is an existing calendar day, as `YYYY-MM-DD`. */
 export const isCalendarDay = (text: string): boolean => {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   const date = new Date(0);
@@ -17,8 +17,8 @@ export const BirthDate = v.pipe(
 );
 
 /**
- * What the host knows of the caller's age. `unknown`: nobody has told yet. `confirmed`: old enough to chat; `adult` says
- * whether mature content may be asked for, `nfsw` whether it was. `refused`: too young, and not asked again before `until`.
+ * The caller's age status. `unknown`: not submitted yet. `confirmed`: old enough to chat; `adult` reports whether
+ * mature content may be enabled, `nfsw` whether it is. `refused`: too young, and not asked again before `until`.
  */
 export const AgeStatus = v.variant('status', [
   v.object({ status: v.literal('unknown'), minimumAge: Count }),
@@ -32,7 +32,7 @@ export const AgeStatus = v.variant('status', [
 ]);
 export type AgeStatus = v.InferOutput<typeof AgeStatus>;
 
-/** A host that does not ask for anybody's age answers `notAvailable`. */
+/** Throws `notAvailable` on a host that does not verify ages. */
 export const ageStatus = defineCall({
   method: 'GET',
   path: '/user/age',
@@ -44,8 +44,8 @@ export const ageStatus = defineCall({
 });
 
 /**
- * Tells the caller's birth date, once: the host decides, keeps what it decided, and no later call changes it. Being too
- * young is an answer, not an error. A visitor's refusal holds for the device; a visitor's confirmation is not kept.
+ * Submits the caller's birth date, once: the host stores its decision, which no later call changes. Being too young is
+ * a result, not an error. A visitor's refusal is stored on the device; a visitor's confirmation is not stored.
  */
 export const confirmAge = defineCall({
   method: 'POST',
@@ -57,7 +57,7 @@ export const confirmAge = defineCall({
   extension: true,
 });
 
-/** Asks for mature content, or for none. Refused for everybody but a confirmed adult. */
+/** Enables or disables mature content. Throws `forbidden` when anyone but a confirmed adult enables it. */
 export const setNfsw = defineCall({
   method: 'POST',
   path: '/user/nfsw',

@@ -1,23 +1,25 @@
 import type * as v from 'valibot';
 
-/** Where a call stands to sign-in: `open` works for visitors too, `token` answers 5002 without a valid one. */
+/**
+ * The authentication that a call requires: `open` works for visitors too, `token` returns 5002 without a valid token.
+ */
 export type Access = 'open' | 'token';
 
-/** One call of the API, as both sides see it. `input` is the query of a GET and the JSON body of a POST. */
+/** One call of the API, shared by client and server. `input` is the query of a GET and the JSON body of a POST. */
 export interface Call<
   Input extends v.GenericSchema = v.GenericSchema,
   Output extends v.GenericSchema = v.GenericSchema,
   CallAccess extends Access = Access,
 > {
-  /** A GET that changes something may as well be sent as a POST of the same path. */
+  /** A GET that changes data may also be sent as a POST to the same path. */
   readonly method: 'GET' | 'POST';
   readonly path: `/${string}`;
   readonly access: CallAccess;
-  /** A call that changes something is never retried or prefetched, whatever its method. */
+  /** A call that changes data is never retried or prefetched, whatever its method. */
   readonly effect: 'read' | 'write';
   readonly input: Input;
   readonly output: Output;
-  /** Not among the specification's 31 calls: the application works against a host that answers 404 here. */
+  /** Not among the specification's 31 calls: the application also works with a host that returns 404 here. */
   readonly extension?: true;
 }
 

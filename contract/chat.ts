@@ -5,10 +5,10 @@ import { ClientId, Count, Id } from './primitives.ts';
 import { Message } from './room.ts';
 import { UserBenefits } from './user.ts';
 
-/** The longest message that a person may send, in UTF-16 units. */
+/** The maximum length of a message, in UTF-16 units. */
 export const messageLimit = 4000;
 
-/** The payloads of a reply's `data:` lines, told apart by `type`. */
+/** The payloads of a reply's `data:` lines, discriminated by `type`. */
 export const StreamFrame = v.variant('type', [
   /**
    * The message is stored and charged; from here on nothing that was written can be lost. `clientMessageId` is the id
@@ -19,18 +19,18 @@ export const StreamFrame = v.variant('type', [
     clientMessageId: v.string(),
     messageId: Id,
     replyId: Id,
-    /** The message asks for help: help lines belong beside it at once. An extension. */
+    /** The message asks for help: helplines are shown with it immediately. An extension. */
     help: v.optional(HelpLevel),
   }),
   /** A piece of the reply. `seq` counts 1, 2, 3 … without gaps. */
   v.object({ type: v.literal('delta'), replyId: Id, seq: Count, text: v.string() }),
-  /** The stored reply, whole, with the balances after it. */
+  /** The complete stored reply, with the balances after it. */
   v.object({ type: v.literal('done'), replyId: Id, message: Message, benefits: UserBenefits }),
   v.object({ type: v.literal('error'), code: v.number(), message: v.string() }),
 ]);
 export type StreamFrame = v.InferOutput<typeof StreamFrame>;
 
-/** Answers with a stream of `StreamFrame`, or with an envelope when it refuses. Sent twice, it counts once. */
+/** Responds with a stream of `StreamFrame`, or with an envelope when it refuses. Idempotent by client id. */
 export const send = defineCall({
   method: 'POST',
   path: '/girl/chat/send',
@@ -48,7 +48,7 @@ export const send = defineCall({
   output: StreamFrame,
 });
 
-/** Goes on reading a reply after the last frame that the reader has (0: from the start). A stream like `send`'s. */
+/** Continues a reply after the reader's last frame (0: from the start). Responds with a stream like `send`. */
 export const resume = defineCall({
   method: 'POST',
   path: '/girl/chat/resume',
@@ -59,7 +59,9 @@ export const resume = defineCall({
   extension: true,
 });
 
-/** Asks for a new reply to a message whose reply stopped, broke or failed. A stream like `send`'s. */
+/**
+ * Requests a new reply to a message whose reply was stopped, interrupted or failed. Responds with a stream like `send`.
+ */
 export const retry = defineCall({
   method: 'POST',
   path: '/girl/chat/retry',
@@ -70,7 +72,7 @@ export const retry = defineCall({
   extension: true,
 });
 
-/** Ends a reply that is being written; what came is kept. Stopping a finished reply changes nothing. */
+/** Ends a streaming reply; its text so far is stored. Stopping a finished reply changes nothing. */
 export const stop = defineCall({
   method: 'POST',
   path: '/girl/chat/stop',

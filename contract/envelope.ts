@@ -1,56 +1,56 @@
 /**
- * What an answer's `c` may say. 200 and 5002 are the specification's; the others are ours and stay stable:
- * a client may branch on them, a person reads the message `m`.
+ * The codes of an envelope's `c`. 200 and 5002 are the specification's; the others are ours and stay stable: a client may
+ * branch on them, while users read the message `m`.
  */
 export const code = {
   ok: 200,
-  /** The request was understood but its content was refused; `m` says what to change. */
+  /** The request was understood but its content was refused; `m` explains what to change. */
   invalid: 4000,
-  /** The e-mail and the password do not belong together. */
+  /** The e-mail address and the password do not match. */
   wrongCredentials: 4010,
-  /** The other service's word for this person is not good: forged, stale, used, or for an unconfirmed address. */
+  /** The provider's credential was rejected: forged, expired, reused, or for an unverified address. */
   signInRefused: 4011,
-  /** The sign-up was made in another browser: confirming its address here takes the sign-up's password. */
+  /** The sign-up was made in another browser: confirming its address here requires the sign-up's password. */
   passwordRequired: 4012,
   /** The account may not do this. */
   forbidden: 4030,
-  /** The caller must tell their age before this; the same request may be sent again afterwards. */
+  /** The caller must submit their birth date first; the same request may be repeated afterwards. */
   ageUnknown: 4031,
   /** The caller is too young for this. */
   tooYoung: 4032,
-  /** This is for people who turned mature content on, and the caller has not. */
+  /** This requires mature content, which the caller has not enabled. */
   matureOff: 4033,
-  /** There is no such thing, or it is not the caller's. */
+  /** It does not exist, or is not the caller's. */
   notFound: 4040,
   /** The chat allowance is used up. */
   allowanceEmpty: 4020,
-  /** What was written is never taken, whatever the settings: it is sexual about somebody under age. */
+  /** The text is never accepted, whatever the settings: it is sexual about minors. */
   contentRefused: 4220,
-  /** The caller blocked this mate: its rooms can be read, and nothing can be sent there. */
+  /** The caller blocked this mate: its rooms are readable, but accept no messages. */
   mateBlocked: 4230,
-  /** A reply is still being written in this room; the same request may be sent when it has ended. */
+  /** A reply is still being written in this room; the same request may be repeated when it has ended. */
   busy: 4090,
-  /** The caller has as many of these as there can be; `m` says what to do. Asking again later does not help. */
+  /** The caller has reached the maximum number of these; `m` explains what to do. Retrying does not help. */
   limitReached: 4091,
-  /** Too many tries; the header `retry-after` says how many seconds to wait. */
+  /** Too many requests; the header `retry-after` contains the seconds to wait. */
   tooMany: 4290,
-  /** The server failed in a way that it did not foresee. */
+  /** An unexpected server error. */
   serverError: 5000,
   /** The token is missing, unknown, expired or revoked. */
   loginExpired: 5002,
-  /** This host does not offer the call yet. */
+  /** This host does not support the call. */
   notAvailable: 5010,
   /** The companion could not be reached or could not answer. */
   companionFailed: 5020,
-  /** The reply was cut off before its end; what came is kept. */
+  /** The reply was interrupted; its text so far is stored. */
   replyInterrupted: 5021,
-  /** The server is stopping or overloaded, or its database is away; the same request may be sent again soon. */
+  /** The server is stopping or overloaded, or its database is unavailable; the same request may be repeated soon. */
   unavailable: 5030,
 } as const;
 
 export type Code = (typeof code)[keyof typeof code];
 
-/** The outside of every JSON answer; `d` is read by the call's own schema once `c` says 200. */
+/** The envelope of every JSON response; `d` is parsed with the call's own schema once `c` is 200. */
 export interface Envelope {
   readonly c: number;
   readonly m?: string | null;

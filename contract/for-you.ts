@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
 import { Nothing } from './primitives.ts';
 
-/** Why a mate is suggested. `mate` and `creator` are names, `tag` is what both mates have in common. */
+/** Why a mate is suggested. `mate` and `creator` are names, `tag` is a tag that both mates share. */
 export const Reason = v.variant('kind', [
   v.object({ kind: v.literal('followed'), creator: v.string() }),
   v.object({ kind: v.literal('favorite'), mate: v.string(), tag: v.string() }),
@@ -15,7 +15,10 @@ export type Reason = v.InferOutput<typeof Reason>;
 export const Suggestion = v.object({ mate: Mate, reason: Reason });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
-/** Mates that the caller has neither marked nor talked with, the most fitting first. A visitor gets the popular ones. */
+/**
+ * Returns mates that are neither favorites of the caller nor talked with, best match first. A visitor gets the popular
+ * ones.
+ */
 export const forYou = defineCall({
   method: 'GET',
   path: '/mate/forYou',

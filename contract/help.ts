@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** How much a message asks for help: `concern` is heavy, hidden or about somebody else; `crisis` speaks of death. */
+/** The crisis level of a message: `concern` is serious, indirect or about another person; `crisis` is about suicide. */
 export const HelpLevel = v.picklist(['concern', 'crisis']);
 export type HelpLevel = v.InferOutput<typeof HelpLevel>;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Id } from './primitives.ts';
 
-/** The longest that one idea may be, in UTF-16 units. */
+/** The maximum length of a suggestion, in UTF-16 units. */
 export const ideaLimit = 160;
 
-/** What somebody could answer next, each as one short message. */
+/** Suggestions of what the user could answer next, each a short message. */
 export const Inspiration = v.object({
   ideas: v.pipe(
     v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(ideaLimit))),
@@ -15,7 +15,7 @@ export const Inspiration = v.object({
 });
 export type Inspiration = v.InferOutput<typeof Inspiration>;
 
-/** Three answers that would fit where the talk stands. Costs no chat, and sends and stores nothing. */
+/** Returns three answers that fit the conversation. Costs no chat, and sends and stores nothing. */
 export const getInspiration = defineCall({
   method: 'POST',
   path: '/girl/chat/getInspiration',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One line of text that a person wrote about themselves: no line breaks, and nothing that turns other text around. */
+/** One line of user text: no line breaks and no bidirectional controls. */
 export const Line = (longest: number) =>
   v.pipe(
     v.string(),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Creator, Mate } from './mate.ts';
 import { Count, Id, Nothing, Time } from './primitives.ts';
 
-/** How a switch shall stand afterwards: sent twice, nothing more happens. Without it the call turns the switch over. */
+/** The new state, which makes the call idempotent. Without it the call toggles the state. */
 const Wanted = v.optional(v.picklist(['1', '0']));
 
 export const doFavorite = defineCall({
@@ -15,7 +15,7 @@ export const doFavorite = defineCall({
   output: v.object({ mateId: Id, favorite: v.boolean() }),
 });
 
-/** The caller's favourites, the one marked last first. */
+/** Returns the caller's favorites, latest first. */
 export const favorites = defineCall({
   method: 'GET',
   path: '/user/favorites',
@@ -34,7 +34,7 @@ export const followCreator = defineCall({
   output: v.object({ creatorId: Id, following: v.boolean() }),
 });
 
-/** A creator whom the caller follows since `since`, with all mates of theirs. `followers` counts the caller too. */
+/** A creator whom the caller follows since `since`, with all their mates. `followers` includes the caller. */
 export const FollowedCreator = v.object({
   creator: Creator,
   mates: v.array(Mate),
@@ -43,7 +43,7 @@ export const FollowedCreator = v.object({
 });
 export type FollowedCreator = v.InferOutput<typeof FollowedCreator>;
 
-/** The one followed last comes first. */
+/** Returns the followed creators, latest first. */
 export const followList = defineCall({
   method: 'GET',
   path: '/mate/followList',

@@ -8,7 +8,7 @@ export const MateDetail = v.object({
   ...Mate.entries,
   age: Count,
   pronouns: v.string(),
-  /** Paragraphs that say who the mate is. */
+  /** Paragraphs that describe the mate. */
   who: v.array(v.string()),
   place: v.string(),
   voice: v.string(),
@@ -21,11 +21,11 @@ export type MateDetail = v.InferOutput<typeof MateDetail>;
 export const MateExtraInfo = v.object({
   mateId: Id,
   chats: Count,
-  /** Other mates that somebody who likes this one may like. */
+  /** Similar mates. */
   similar: v.array(Mate),
-  /** The caller's own room with this mate, if there is one. */
+  /** The caller's room with this mate, if there is one. */
   roomId: v.nullable(Id),
-  /** Whether the caller has marked the mate, and follows its creator. False for a visitor. */
+  /** Whether the mate is a favorite of the caller, and whether they follow its creator. False for a visitor. */
   favorite: v.boolean(),
   following: v.boolean(),
   opinions: ReviewSummary,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const variants = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `variant${String(index + 1).padStart(2, '0')}`);
 
-/** The drawings of each part of a portrait, by name. The order is that in which they are offered. */
+/** The variants of each part of a portrait, in the order in which they are offered. */
 export const lookParts = {
   hair: [...variants(63), 'hat'],
   eyes: variants(5),
@@ -29,13 +29,13 @@ export const lookParts = {
 } as const satisfies Record<string, readonly string[]>;
 export type LookPart = keyof typeof lookParts;
 
-/** What every portrait has; the other parts may be left out. */
+/** The required parts; the others are optional. */
 export const faceParts = ['hair', 'eyes', 'brows', 'nose', 'lips', 'body'] as const;
 export const extraParts = ['beard', 'glasses', 'gesture', 'bodyIcon'] as const;
 
 const Drawing = (part: LookPart) => v.picklist(lookParts[part]);
 
-/** Which drawing of each part a portrait shows. What is left out is not drawn. */
+/** The variant of each part of a portrait. Missing parts are not drawn. */
 export const MateLook = v.strictObject({
   hair: Drawing('hair'),
   eyes: Drawing('eyes'),
@@ -50,13 +50,13 @@ export const MateLook = v.strictObject({
 });
 export type MateLook = v.InferOutput<typeof MateLook>;
 
-/** The path under which a host draws looks. */
+/** The path of rendered looks. */
 export const lookPath = '/media/looks/portrait.svg';
 
-/** The picture in the place of a mate of which nothing is shown. */
+/** The picture of a hidden mate. */
 export const hiddenPortraitPath = '/media/looks/hidden.svg';
 
-/** The address of the picture of a look: it says how the face is drawn, and nothing of whose it is. */
+/** Returns the URL of a look's picture, which reveals how the face is drawn but not whose it is. */
 export function lookAddress(look: MateLook): string {
   const chosen = [...faceParts, ...extraParts].flatMap((part) => {
     const drawing = look[part];

@@ -5,7 +5,9 @@ import { Count, Id, Nothing } from './primitives.ts';
 export const Creator = v.object({ creatorId: Id, name: v.string() });
 export type Creator = v.InferOutput<typeof Creator>;
 
-/** What a card shows. `hue` (0-359) colours everything that belongs to the mate; `portrait` is a path of this host. */
+/**
+ * The fields of a card. `hue` (0-359) colors everything that belongs to the mate; `portrait` is a path on this host.
+ */
 export const Mate = v.object({
   mateId: Id,
   name: v.string(),
@@ -16,11 +18,10 @@ export const Mate = v.object({
   portrait: v.string(),
   quote: v.string(),
   creator: Creator,
-  /** How many messages people have sent to this mate. */
+  /** The number of messages sent to this mate. */
   chats: Count,
   /**
-   * The caller did not ask for mature content: nothing here is the mate's but its id. An extension, and left out where the
-   * mate is shown.
+   * The caller has not enabled mature content: only the id is the mate's own. An extension, omitted for a visible mate.
    */
   hidden: v.optional(v.literal('mature')),
 });

@@ -4,7 +4,7 @@ import { Line } from './line.ts';
 import { MateLook } from './mate-look.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
 
-/** How long the texts of a mate may be, in UTF-16 units. */
+/** The maximum lengths of a mate's texts, in UTF-16 units. */
 export const textLimits = {
   name: 40,
   tagline: 90,
@@ -19,24 +19,24 @@ export const textLimits = {
   wish: 300,
 } as const;
 
-/** More tags and likes than these are refused. */
+/** The maximum numbers of tags and likes. */
 export const mostTags = 5;
 export const mostLikes = 8;
 
-/** Every mate is an adult; some are very old. */
+/** Every mate is an adult; some are very old. In years. */
 export const youngest = 18;
 export const oldest = 999;
 
-/** The manners of speaking that there are to choose from. */
+/** The available manners of speaking. */
 export const manners = ['warm', 'playful', 'dry', 'calm', 'bold', 'poetic', 'curious', 'plain'] as const;
 export const Manner = v.picklist(manners);
 export type Manner = v.InferOutput<typeof Manner>;
 
-/** `private` is for the maker alone; `public` is found by everybody, under the maker's name. */
+/** `private` is visible to its creator only; `public` to everyone, under the creator's name. */
 export const Visibility = v.picklist(['private', 'public']);
 export type Visibility = v.InferOutput<typeof Visibility>;
 
-/** Text of several lines, without anything that turns other text around. */
+/** Multi-line text without bidirectional controls. */
 const Words = (longest: number) =>
   v.pipe(
     v.string(),
@@ -50,26 +50,26 @@ const Words = (longest: number) =>
 
 const Filled = (longest: number) => v.pipe(Line(longest), v.minLength(1));
 
-/** Tags stand between commas in an address, and are the same in small letters. */
+/** Tags are comma-separated in URLs, and compared in lower case. */
 const Tag = v.pipe(
   Filled(textLimits.tag),
   v.check((tag) => !tag.includes(','), 'Please write one tag at a time.'),
   v.transform((tag) => tag.toLowerCase()),
 );
 
-/** What a mate is made of. Optional texts that are left out are empty. */
+/** The editable fields of a mate. Omitted texts are empty. */
 export const MateDraft = v.object({
   name: Filled(textLimits.name),
   tagline: Filled(textLimits.tagline),
   age: v.pipe(v.number(), v.integer(), v.minValue(youngest, 'Every mate is an adult.'), v.maxValue(oldest)),
   pronouns: v.optional(Line(textLimits.pronouns), ''),
   place: v.optional(Line(textLimits.place), ''),
-  /** Who the mate is; paragraphs are parted by a blank line. */
+  /** Who the mate is; paragraphs are separated by a blank line. */
   who: v.optional(Words(textLimits.who), ''),
   likes: v.optional(v.pipe(v.array(Filled(textLimits.like)), v.maxLength(mostLikes)), []),
   tags: v.pipe(v.array(Tag), v.minLength(1, 'Please give the mate a tag.'), v.maxLength(mostTags)),
   manner: Manner,
-  /** More about how the mate speaks, in the maker's words. */
+  /** More about how the mate speaks, as written by the creator. */
   voice: v.optional(Words(textLimits.voice), ''),
   /** The mate's first message, in chat Markdown. */
   greeting: v.pipe(Words(textLimits.greeting), v.minLength(1)),
@@ -77,24 +77,24 @@ export const MateDraft = v.object({
   hue: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(359)),
   look: MateLook,
   visibility: Visibility,
-  /** Left out, it is for everyone. Only a confirmed adult who wants mature content may make what is not. */
+  /** Defaults to everyone. Only a confirmed adult with mature content enabled may set `mature`. */
   rating: v.optional(v.picklist(['everyone', 'mature'])),
 });
 export type MateDraft = v.InferOutput<typeof MateDraft>;
 
-/** A mate as its maker sees it. `portrait` is a path of this host. */
+/** A mate as its creator sees it. `portrait` is a path on this host. */
 export const OwnMate = v.object({
   mateId: Id,
   ...MateDraft.entries,
   portrait: v.string(),
-  /** How many messages people have sent to this mate. */
+  /** The number of messages sent to this mate. */
   chats: Count,
   createdAt: Time,
   updatedAt: Time,
 });
 export type OwnMate = v.InferOutput<typeof OwnMate>;
 
-/** All of the user's mates, the newest first, and how many there may be. */
+/** All of the user's mates, newest first, and their maximum number. */
 export const OwnMateList = v.object({ mates: v.array(OwnMate), most: Count });
 export type OwnMateList = v.InferOutput<typeof OwnMateList>;
 
@@ -118,7 +118,7 @@ export const ownMate = defineCall({
   extension: true,
 });
 
-/** Changes the mate of that `mateId` as a whole; without it one is made, for each `clientMateId` once. */
+/** Replaces the mate with that `mateId`; without it creates one, once per `clientMateId`. */
 export const saveOwnMate = defineCall({
   method: 'POST',
   path: '/mate/own/save',
@@ -129,7 +129,7 @@ export const saveOwnMate = defineCall({
   extension: true,
 });
 
-/** Deleting what is gone succeeds. Conversations with the mate stay readable and come to their end. */
+/** Deletes a mate; deleting a missing one succeeds. Rooms with the mate stay readable but accept no messages. */
 export const deleteOwnMate = defineCall({
   method: 'POST',
   path: '/mate/own/delete',
@@ -140,7 +140,7 @@ export const deleteOwnMate = defineCall({
   extension: true,
 });
 
-/** Asks the companion for a whole draft, from a sentence or from nothing. Nothing is kept. */
+/** Asks the companion for a complete draft, based on a sentence or on nothing. Stores nothing. */
 export const suggestMate = defineCall({
   method: 'POST',
   path: '/mate/own/suggest',

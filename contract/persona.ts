@@ -4,18 +4,18 @@ import { Line } from './line.ts';
 import { ClientId, Id, Nothing, Time } from './primitives.ts';
 import { Room } from './room.ts';
 
-/** The longest that a person may write about a persona, in UTF-16 units. */
+/** The maximum length of a persona's description, in UTF-16 units. */
 export const aboutLimit = 2000;
 
-/** Who the user is to a mate. The one in use in a room is what the mate knows about the user there. */
+/** The user as a mate knows them. A room's mate knows the persona in use there. */
 export const Persona = v.object({
   uuid: Id,
   name: v.string(),
-  /** '' where none were given. */
+  /** '' when none were given. */
   pronouns: v.string(),
   /** What the mate should know, in the user's words; may be ''. */
   about: v.string(),
-  /** Exactly one is, once there are any. */
+  /** True for exactly one persona, once there are any. */
   isDefault: v.boolean(),
   updatedAt: Time,
 });
@@ -25,7 +25,7 @@ export type Persona = v.InferOutput<typeof Persona>;
 export const PersonaList = v.object({ personas: v.array(Persona) });
 export type PersonaList = v.InferOutput<typeof PersonaList>;
 
-/** What a persona is made of. Fields that are left out become empty. */
+/** The editable fields of a persona. Omitted fields become empty. */
 export const PersonaDraft = v.object({
   name: v.pipe(Line(60), v.minLength(1, 'Please give the persona a name.')),
   pronouns: v.optional(Line(40), ''),
@@ -42,7 +42,7 @@ export const personas = defineCall({
   output: PersonaList,
 });
 
-/** Without `uuid` a new one is made, for each `clientId` once; the first of all is the default. */
+/** Without `uuid` creates a persona, once per `clientId`; the first one becomes the default. */
 export const saveOrUpdatePersona = defineCall({
   method: 'POST',
   path: '/user/saveOrUpdatePersona',
@@ -62,8 +62,8 @@ export const setDefaultPersona = defineCall({
 });
 
 /**
- * Deletes the persona of that id, whether or not it is the default; deleting what is gone succeeds. After the default
- * the oldest one left takes its place, and rooms that used the deleted one use the default.
+ * Deletes the persona with that id, whether or not it is the default; deleting a missing one succeeds. The oldest
+ * remaining persona replaces a deleted default, and rooms that used the deleted one use the default.
  */
 export const deleteDefaultPersona = defineCall({
   method: 'GET',
@@ -74,7 +74,7 @@ export const deleteDefaultPersona = defineCall({
   output: PersonaList,
 });
 
-/** Who the user is in a room: the persona chosen for it, or null for whichever is the default. */
+/** The persona chosen for a room; null for the current default. */
 export const RoomPersona = v.object({ room: Room, chosen: v.nullable(Id) });
 export type RoomPersona = v.InferOutput<typeof RoomPersona>;
 
@@ -88,7 +88,7 @@ export const roomPersona = defineCall({
   extension: true,
 });
 
-/** Null takes the room back to the default persona. */
+/** Chooses a persona for a room; null restores the default. */
 export const chooseRoomPersona = defineCall({
   method: 'POST',
   path: '/room/persona',

@@ -3,19 +3,19 @@ import { defineCall } from './call.ts';
 import { Nothing } from './primitives.ts';
 import { UserInfo } from './user.ts';
 
-/** Services that vouch for a person, so that no password is needed. */
+/** Services that authenticate a person, so that no password is needed. */
 export const providerNames = ['google', 'discord'] as const;
 export const ProviderName = v.picklist(providerNames);
 export type ProviderName = v.InferOutput<typeof ProviderName>;
 
-/** Where a provider sends people back to, with what it has to say in the address. The first is the specification's. */
+/** The paths to which a provider redirects users, with its result in the URL. The first one is the specification's. */
 export const callbackPaths = { discord: '/user/loginDiscord', google: '/user/loginGoogle' } as const;
 
-/** What a page needs to send somebody to a provider. */
+/** The settings that a page needs to redirect a user to a provider. */
 const ProviderEntry = v.object({ clientId: v.string(), authorizeUrl: v.string() });
 export type ProviderEntry = v.InferOutput<typeof ProviderEntry>;
 
-/** Null for a provider that is not set up here. */
+/** Null for a provider that is not configured. */
 export const Providers = v.object({ google: v.nullable(ProviderEntry), discord: v.nullable(ProviderEntry) });
 export type Providers = v.InferOutput<typeof Providers>;
 
@@ -31,7 +31,7 @@ export const providers = defineCall({
 
 const Nonce = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/));
 
-/** `credential` is Google's ID token, good for one sign-in. Whoever asked for it with a nonce sends that too. */
+/** `credential` is Google's ID token, valid for one sign-in. A client that requested it with a nonce sends that too. */
 export const loginGG = defineCall({
   method: 'POST',
   path: '/user/loginGG',
@@ -45,8 +45,8 @@ export const loginGG = defineCall({
 });
 
 /**
- * `code` is what Discord put into the address. `codeVerifier` belongs to a code that was asked for with a challenge. It
- * changes something: it acts only for a page that sends the header `token`, be it empty.
+ * `code` is the code that Discord added to the URL, and `codeVerifier` the PKCE verifier of its challenge. The call
+ * changes data: it has an effect only when the header `token` is sent, even if empty.
  */
 export const loginDiscord = defineCall({
   method: 'GET',

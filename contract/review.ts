@@ -2,34 +2,34 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Count, Id, Time } from './primitives.ts';
 
-/** The longest review, in UTF-16 units. */
+/** The maximum length of a review, in UTF-16 units. */
 export const reviewLimit = 1000;
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
-/** One a user and mate; writing again changes it. */
+/** One per user and mate; writing again replaces it. */
 export const Review = v.object({
   reviewId: Id,
   mateId: Id,
-  /** The name that the author goes by here, never an address; null where none was given. */
+  /** The author's display name, never an address; null when none is set. */
   author: v.nullable(v.string()),
   mine: v.boolean(),
   stars: Stars,
-  /** Plain text; it may be empty. */
+  /** Plain text; may be empty. */
   text: v.string(),
   createdAt: Time,
   updatedAt: Time,
 });
 export type Review = v.InferOutput<typeof Review>;
 
-/** One page of what others wrote, the newest first. */
+/** One page of other users' reviews, newest first. */
 export const ReviewPage = v.object({ reviews: v.array(Review), hasMore: v.boolean() });
 export type ReviewPage = v.InferOutput<typeof ReviewPage>;
 
-/** All that people think of a mate: the caller's own review apart, then the first page of the others. */
+/** The summary of a mate's reviews: the caller's own review, then the first page of the others. */
 export const ReviewSummary = v.object({
   count: Count,
-  /** Of all stars, unrounded; null while there are none. */
+  /** Of all stars, unrounded; null without any. */
   average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   own: v.nullable(Review),
   ...ReviewPage.entries,
@@ -56,7 +56,9 @@ export const review = defineCall({
   output: Review,
 });
 
-/** `before` is the review that the page follows; without it the first page. The caller's own is never among them. */
+/**
+ * `before` is the last review already shown; without it the first page is returned. The caller's own is never included.
+ */
 export const reviews = defineCall({
   method: 'GET',
   path: '/mate/reviews',

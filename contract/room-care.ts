@@ -4,12 +4,12 @@ import { Persona } from './persona.ts';
 import { Done, Id, Time } from './primitives.ts';
 import { Message, Room } from './room.ts';
 
-/** The longest that the notes of a room may be, in UTF-16 units. */
+/** The maximum length of a room's notes, in UTF-16 units. */
 export const notesLimit = 2000;
 
 /**
- * What the mate should remember about the person in this room, in the person's words; may be ''. `undo` says that the
- * room can be brought back for a while when it is deleted.
+ * What the mate should remember about the user in this room, as written by the user; may be ''. `undo` reports that a
+ * deleted room can be restored for a while.
  */
 export const RoomNotes = v.object({ notes: v.string(), undo: v.optional(v.literal(true)) });
 export type RoomNotes = v.InferOutput<typeof RoomNotes>;
@@ -24,7 +24,7 @@ export const roomNotes = defineCall({
   extension: true,
 });
 
-/** The mate knows them from the next message on. */
+/** Stores the notes, which the mate knows from the next message on. */
 export const saveRoomNotes = defineCall({
   method: 'POST',
   path: '/room/notes',
@@ -35,12 +35,12 @@ export const saveRoomNotes = defineCall({
   extension: true,
 });
 
-/** One room with all that was said in it, oldest first. */
+/** One room with all its messages, oldest first. */
 export const RoomExport = v.object({
   exportedAt: Time,
   room: Room,
   notes: v.string(),
-  /** The persona in use; null where there is none. */
+  /** The persona in use; null when there is none. */
   persona: v.nullable(v.pick(Persona, ['name', 'pronouns', 'about'])),
   messages: v.array(Message),
 });
@@ -56,7 +56,7 @@ export const exportRoom = defineCall({
   extension: true,
 });
 
-/** Brings back a room that was deleted with `undo`, as long as its time lasts. Throws `notFound` afterwards. */
+/** Restores a room deleted with `undo`, until its undo period ends. Throws `notFound` afterwards. */
 export const restoreRoom = defineCall({
   method: 'POST',
   path: '/room/restoreRoom',
@@ -67,7 +67,10 @@ export const restoreRoom = defineCall({
   extension: true,
 });
 
-/** Deletes one message at once and for good, a person's with the replies to it. Deleting what is gone succeeds. */
+/**
+ * Deletes one message permanently, for a user's message together with the replies to it. Deleting a missing one
+ * succeeds.
+ */
 export const deleteMessage = defineCall({
   method: 'POST',
   path: '/room/deleteMessage',
@@ -78,7 +81,7 @@ export const deleteMessage = defineCall({
   extension: true,
 });
 
-/** Puts a heart on a mate's message, or takes it off. */
+/** Likes or unlikes a mate's message. */
 export const likeMessage = defineCall({
   method: 'POST',
   path: '/room/likeMessage',

@@ -5,8 +5,8 @@ import { ClientId, Count, Id, Nothing, QueryInteger, Time } from './primitives.t
 import { Mate } from './mate.ts';
 
 /**
- * `sent` is a person's message. A mate's reply is `streaming` until it is `done`, `stopped` by the person,
- * `interrupted` (cut, text kept) or `failed` (nothing came). The last three can be retried.
+ * The status of a message: `sent` for a user's message. A mate's reply is `streaming` until it is `done`, `stopped` by
+ * the user, `interrupted` (incomplete, text stored) or `failed` (no text). The last three can be retried.
  */
 export const MessageStatus = v.picklist(['sent', 'streaming', 'done', 'stopped', 'interrupted', 'failed']);
 export type MessageStatus = v.InferOutput<typeof MessageStatus>;
@@ -14,18 +14,18 @@ export type MessageStatus = v.InferOutput<typeof MessageStatus>;
 export const Message = v.object({
   messageId: Id,
   roomId: Id,
-  /** The place in the room, counted by the server from 1: the only order there is. */
+  /** The position in the room, counted by the server from 1, which alone defines the order. */
   seq: Count,
   role: v.picklist(['user', 'mate']),
   text: v.string(),
   status: MessageStatus,
-  /** For a reply: the message it answers; null for a greeting. */
+  /** For a reply: the message that it answers; null for a greeting. */
   replyTo: v.nullable(Id),
   clientMessageId: v.nullable(v.string()),
   createdAt: Time,
-  /** The person's heart on a mate's message; an extension, and left out where there is none. */
+  /** Whether the user likes a mate's message; an extension, omitted when false. */
   liked: v.optional(v.literal(true)),
-  /** Help lines belong beside the message; an extension, and left out where none do. */
+  /** Helplines are shown with the message; an extension, omitted when none are. */
   help: v.optional(HelpLevel),
 });
 export type Message = v.InferOutput<typeof Message>;
@@ -35,34 +35,34 @@ export const Room = v.object({
   mate: Mate,
   createdAt: Time,
   updatedAt: Time,
-  /** The beginning of the last message (at most 140 characters), for lists. */
+  /** An excerpt of the last message (at most 140 characters), for lists. */
   lastMessage: v.nullable(
     v.object({ role: v.picklist(['user', 'mate']), text: v.string(), createdAt: Time }),
   ),
 });
 export type Room = v.InferOutput<typeof Room>;
 
-/** A room with one page of its messages, oldest first. `hasMore` tells of older ones. */
+/** A room with one page of its messages, oldest first. `hasMore` reports whether older ones exist. */
 export const RoomInfo = v.object({
   room: Room,
   messages: v.array(Message),
   hasMore: v.boolean(),
-  /** Who answers: a scripted stand-in, or a language model. Told to the person in plain words. */
+  /** Whether a scripted companion or a language model answers, which is disclosed to the user. */
   companion: v.picklist(['scripted', 'model']),
-  /** The caller blocked the mate: nothing can be sent here. An extension, and left out where it is not so. */
+  /** The caller blocked the mate: no messages are accepted here. An extension, omitted otherwise. */
   blocked: v.optional(v.literal(true)),
 });
 export type RoomInfo = v.InferOutput<typeof RoomInfo>;
 
-/** A deleted room that can be brought back until the given time. */
+/** A deleted room that can be restored until the given time. */
 export const RemovedRoom = v.object({ room: Room, until: Time });
 export type RemovedRoom = v.InferOutput<typeof RemovedRoom>;
 
-/** `removed` is an extension: what was deleted a moment ago. A host that brings nothing back leaves it out. */
+/** `removed` is an extension: recently deleted rooms. Omitted by a host that cannot restore rooms. */
 export const RoomList = v.object({ rooms: v.array(Room), removed: v.optional(v.array(RemovedRoom)) });
 export type RoomList = v.InferOutput<typeof RoomList>;
 
-/** Opens the caller's room with a mate: the one there is, or with a `clientRoomId` of its own a further one. */
+/** Opens the caller's room with a mate: the existing one, or another one per `clientRoomId`. */
 export const createRoom = defineCall({
   method: 'GET',
   path: '/room/createRoom',
@@ -81,7 +81,7 @@ export const roomList = defineCall({
   output: RoomList,
 });
 
-/** `before` is the `seq` that the page ends in front of; without it the newest page. */
+/** `before` is the `seq` before which the page ends; without it the newest page is returned. */
 export const roomInfo = defineCall({
   method: 'GET',
   path: '/room/roomInfo',
@@ -96,8 +96,8 @@ export const roomInfo = defineCall({
 });
 
 /**
- * Deletes the room with all that was said in it. Deleting what is gone succeeds. With `undo` (an extension) the room is
- * out of reach at once and gone a minute later; the answer then says how long it can be brought back.
+ * Deletes the room with all its messages. Deleting a missing one succeeds. With `undo` (an extension) the room is
+ * hidden immediately and deleted a minute later; the response then contains until when it can be restored.
  */
 export const deleteRoom = defineCall({
   method: 'GET',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
 
-/** The longest that a person may write with a report, in UTF-16 units. */
+/** The maximum length of a report's text, in UTF-16 units. */
 export const reportLimit = 1000;
 
 /** Why a mate or a reply is reported. */
@@ -22,7 +22,9 @@ export const reportReasons = [
 export const ReportReason = v.picklist(reportReasons);
 export type ReportReason = v.InferOutput<typeof ReportReason>;
 
-/** The same `clientId` again is the same report. Only with `consent` is the reply's text kept with it. */
+/**
+ * Reports a mate or a reply, idempotent by `clientId`. The reply's text is stored with the report only with `consent`.
+ */
 export const report = defineCall({
   method: 'POST',
   path: '/safety/report',
@@ -31,7 +33,7 @@ export const report = defineCall({
   input: v.object({
     clientId: ClientId,
     mateId: Id,
-    /** A reply of this mate in a room of the caller's; without it the mate itself is meant. */
+    /** A reply of this mate in a room of the caller; without it the report is about the mate itself. */
     messageId: v.optional(Id),
     reason: ReportReason,
     words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reportLimit)), ''),
@@ -41,7 +43,7 @@ export const report = defineCall({
   extension: true,
 });
 
-/** Blocked mates, the one blocked last first. They are in no other list. */
+/** Blocked mates, latest first. Other lists do not contain them. */
 export const BlockList = v.object({ mates: v.array(Mate) });
 export type BlockList = v.InferOutput<typeof BlockList>;
 
@@ -55,7 +57,9 @@ export const blocks = defineCall({
   extension: true,
 });
 
-/** Blocks the mate or takes that back, as `wanted` says. Rooms with it stay readable; nothing can be sent there. */
+/**
+ * Blocks or unblocks the mate, depending on `wanted`. Rooms with a blocked mate stay readable but accept no messages.
+ */
 export const block = defineCall({
   method: 'POST',
   path: '/safety/block',
@@ -66,7 +70,7 @@ export const block = defineCall({
   extension: true,
 });
 
-/** How often help lines were offered beside a message, year by year (UTC), the latest first. Nobody is named. */
+/** How often helplines were shown with a message, by year (UTC), latest first; without personal data. */
 export const HelpReport = v.object({
   years: v.array(v.object({ year: Count, offered: Count })),
   countedAt: Time,
@@ -83,7 +87,7 @@ export const helpReport = defineCall({
   extension: true,
 });
 
-/** What is stored of a person's reports and blocks, as their export tells it. */
+/** The stored data about a user's reports and blocks, as exported to them. */
 export const SafetyExport = v.object({
   blocks: v.array(v.object({ mateId: Id, createdAt: Time })),
   reports: v.array(
@@ -92,9 +96,9 @@ export const SafetyExport = v.object({
       messageId: v.nullable(Id),
       reason: v.string(),
       words: v.string(),
-      /** The reply's text, where the person agreed to its being kept. */
+      /** The reply's text, when the user agreed to storing it. */
       quote: v.nullable(v.string()),
-      /** The quote is left out because the caller turned mature content off. */
+      /** The quote is omitted because the caller has turned mature content off. */
       hidden: v.optional(v.literal('mature')),
       createdAt: Time,
     }),

@@ -3,14 +3,14 @@ import { defineCall } from './call.ts';
 import { Mate } from './mate.ts';
 import { Count, Id, Nothing, QueryInteger } from './primitives.ts';
 
-/** `relevance` is the order of recommendation without a query; `day` and `week` are who was written to most lately. */
+/** `relevance` is the order of recommendation when there is no query; `day` and `week` sort by recent messages. */
 export const SearchOrder = v.picklist(['relevance', 'new', 'day', 'week', 'chats']);
 export type SearchOrder = v.InferOutput<typeof SearchOrder>;
 
-/** Longer queries are refused. */
+/** The maximum length of a query, in UTF-16 units. */
 export const longestQuery = 100;
 
-/** `tags` are joined by commas; a mate must carry all of them. `page` counts from 1. */
+/** `tags` are comma-separated; a mate must have all of them. `page` counts from 1. */
 export const SearchInput = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(longestQuery)), ''),
   tags: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
@@ -24,17 +24,17 @@ export type TagCount = v.InferOutput<typeof TagCount>;
 
 export const SearchResult = v.object({
   mates: v.array(Mate),
-  /** How many fit in all. */
+  /** The number of all matches. */
   total: Count,
   hasMore: v.boolean(),
-  /** The tags of all that fit, the commonest first. */
+  /** The tags of all matches, most frequent first. */
   tags: v.array(TagCount),
-  /** The query that was answered instead, when nothing fitted the one that was sent. */
+  /** The corrected query, when the original one had no matches. */
   corrected: v.nullable(v.string()),
 });
 export type SearchResult = v.InferOutput<typeof SearchResult>;
 
-/** What several people searched for and found lately, the commonest first. */
+/** What several people recently searched for and found, most frequent first. */
 export const HotWords = v.object({ words: v.array(v.string()) });
 export type HotWords = v.InferOutput<typeof HotWords>;
 

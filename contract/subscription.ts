@@ -4,8 +4,8 @@ import { ClientId, Count, Id, Nothing, Time } from './primitives.ts';
 import { UserBenefits } from './user.ts';
 
 /**
- * Something that can be bought. `chats` of a subscription come anew each day for `days` days; of anything else they come
- * once, and `days` is 0. `price` is in the smallest unit of the currency.
+ * A package for sale. The `chats` of a subscription are credited daily for `days` days; those of any other package
+ * once, with `days` 0. `price` is in the smallest unit of the currency.
  */
 export const Package = v.object({
   packageId: Id,
@@ -18,17 +18,16 @@ export const Package = v.object({
 });
 export type Package = v.InferOutput<typeof Package>;
 
-/** A subscription that runs, or is paid and begins later. It ends by itself: nothing renews. */
+/** A subscription that is active, or is paid and starts later. It ends automatically and does not renew. */
 export const Subscription = v.object({ packageId: Id, chats: Count, since: Time, until: Time });
 export type Subscription = v.InferOutput<typeof Subscription>;
 
-/** What gold coins are exchanged for. */
+/** The number of chats that gold coins are exchanged for. */
 export const Exchange = v.object({ goldCoins: Count, chats: Count });
 export type Exchange = v.InferOutput<typeof Exchange>;
 
 /**
- * `open`: people pay at a payment provider. `sandbox`: purchases can be tried and no money moves. `closed`: nothing can
- * be bought on this host.
+ * `open`: users pay at a payment provider. `sandbox`: purchases are simulated. `closed`: nothing is sold on this host.
  */
 export const Sales = v.picklist(['open', 'sandbox', 'closed']);
 export type Sales = v.InferOutput<typeof Sales>;
@@ -72,7 +71,7 @@ export const LedgerEntry = v.object({
 });
 export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
 
-/** The balances, what explains them (newest first), and the subscriptions that run or begin later. */
+/** The balances, the entries that explain them (newest first), and the active and future subscriptions. */
 export const Ledger = v.object({
   benefits: UserBenefits,
   subscriptions: v.array(Subscription),
@@ -81,7 +80,7 @@ export const Ledger = v.object({
 });
 export type Ledger = v.InferOutput<typeof Ledger>;
 
-/** `before` is the id of the oldest entry that is known. */
+/** `before` is the id of the oldest known entry. */
 export const ledger = defineCall({
   method: 'GET',
   path: '/subscription/ledger',
@@ -95,7 +94,7 @@ export const ledger = defineCall({
 export const OrderStatus = v.picklist(['pending', 'paid', 'declined', 'expired', 'refunded']);
 export type OrderStatus = v.InferOutput<typeof OrderStatus>;
 
-/** `checkoutUrl` is where the person pays; null where the page itself shows the test checkout. */
+/** `checkoutUrl` is where the user pays; null when the page itself shows the test checkout. */
 export const Order = v.object({
   orderId: Id,
   packageId: Id,
@@ -105,12 +104,12 @@ export const Order = v.object({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** An address of this origin, as a payment provider is told it: what follows the origin. */
+/** The path of a URL of this origin, as passed to a payment provider. */
 const ReturnPath = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[\w\-./#?&=%]*$/));
 
 /**
- * Makes one order for each `clientOrderId`, however often it is sent. Who pays elsewhere comes back to `returnPath`,
- * with the order's id added to its query.
+ * Creates one order per `clientOrderId`. After paying elsewhere the user is redirected to `returnPath`, with the
+ * order's id added to its query.
  */
 export const order = defineCall({
   method: 'POST',
@@ -132,11 +131,11 @@ export const orderStatus = defineCall({
   extension: true,
 });
 
-/** What the test checkout lets a person try. */
+/** The outcomes that a user can choose in the test checkout. */
 export const SandboxChoice = v.picklist(['pay', 'decline', 'expire']);
 export type SandboxChoice = v.InferOutput<typeof SandboxChoice>;
 
-/** Plays the provider's part for an order of one's own. No money moves. */
+/** Simulates the provider for the caller's own order. No money is charged. */
 export const sandboxCheckout = defineCall({
   method: 'POST',
   path: '/subscription/sandboxCheckout',
@@ -147,7 +146,7 @@ export const sandboxCheckout = defineCall({
   extension: true,
 });
 
-/** Gives gold coins for chats, once for each `clientExchangeId`. */
+/** Exchanges gold coins for chats, once per `clientExchangeId`. */
 export const exchange = defineCall({
   method: 'POST',
   path: '/subscription/exchange',

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Count, Done, Nothing } from './primitives.ts';
 
-/** The signed-in user as the page keeps it. `token` goes into the header of that name with every request. */
+/** The signed-in user as stored by the page. `token` is sent in the header of that name with every request. */
 export const UserInfo = v.object({
   uuid: v.pipe(v.string(), v.minLength(1)),
   token: v.pipe(v.string(), v.minLength(1)),
   language: v.string(),
-  /** Whether the user, a confirmed adult, wants mature content; an extension. */
+  /** Whether the user, a confirmed adult, has enabled mature content; an extension. */
   nfsw: v.optional(v.boolean()),
 });
 export type UserInfo = v.InferOutput<typeof UserInfo>;
@@ -22,7 +22,7 @@ const Email = v.pipe(
   v.email('This does not look like an e-mail address.'),
 );
 
-/** What somebody types to sign in: no format is checked beyond the limits of the store. */
+/** The input of the sign-in form: only lengths are validated. */
 export const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(254)),
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(256)),
@@ -39,7 +39,7 @@ export const NewAccount = v.object({
 });
 export type NewAccount = v.InferOutput<typeof NewAccount>;
 
-/** The secret that lets this browser, and no other, ask whether the address was confirmed. Good for one sign-in. */
+/** The secret with which only this browser can poll for the confirmation of the address. Valid for one sign-in. */
 export const Registration = v.object({ ticket: v.string() });
 export type Registration = v.InferOutput<typeof Registration>;
 
@@ -65,19 +65,19 @@ export const verifyStatus = defineCall({
   path: '/user/verify/status',
   access: 'open',
   effect: 'write',
-  /** The ticket may also arrive as the HttpOnly cookie that register sets, so that a reload can go on asking. */
+  /** The ticket may also be sent as the HttpOnly cookie that register sets, so that polling survives a reload. */
   input: v.object({ email: Credentials.entries.email, ticket: v.optional(Ticket) }),
   output: VerificationStatus,
 });
 
-/** `userInfo` is given where the password of the sign-up was sent; the browser that signed up gets its own by polling. */
+/** `userInfo` is returned when the sign-up's password was sent; the browser that signed up gets its own by polling. */
 export const Confirmation = v.object({ userInfo: v.optional(UserInfo) });
 export type Confirmation = v.InferOutput<typeof Confirmation>;
 
 /**
- * The mailed link's page sends its code here; sent twice, it succeeds twice. The ticket, also as the cookie, or the
- * password of the sign-up must come with it: who reads the mail need not be who signed up. Without either it answers
- * `passwordRequired`, with another password `wrongCredentials`.
+ * Confirms a sign-up with the code of the mailed link; idempotent. The ticket, also as the cookie, or the sign-up's
+ * password is required too, because the reader of the mail need not be the person who signed up. Returns
+ * `passwordRequired` without either, and `wrongCredentials` for another password.
  */
 export const confirmEmail = defineCall({
   method: 'POST',
@@ -93,7 +93,7 @@ export const confirmEmail = defineCall({
   extension: true,
 });
 
-/** Sends the mail again; `wait` is how many seconds must pass before the next time. */
+/** Sends the mail again; `wait` is the number of seconds until the next one is allowed. */
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/user/verify/resend',
@@ -113,7 +113,7 @@ export const login = defineCall({
   output: UserInfo,
 });
 
-/** Ends the session of the token. Without a valid one there is nothing to end, which is a success too. */
+/** Ends the session of the token. Succeeds without a valid one too. */
 export const logout = defineCall({
   method: 'POST',
   path: '/user/logout',
@@ -123,7 +123,7 @@ export const logout = defineCall({
   output: Done,
 });
 
-/** With the host's word on mature content, as in `UserInfo`. */
+/** Includes the host's decision on mature content, as in `UserInfo`. */
 export const benefits = defineCall({
   method: 'GET',
   path: '/user/benefits',

@@ -1,6 +1,6 @@
 /**
  * Runs one benchmark: `node scripts/bench.mjs NAME [options]`, or lists them without a name.
- * Each is a file tests/bench/NAME.bench.mjs with an exported `run(options)`; nothing here is part of the test run.
+ * Each is a file tests/bench/NAME.bench.mjs with an exported `run(options)`; benchmarks are not part of the test run.
  */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Finds the Chromium that the browser tests drive, or gets one.
+ * Finds the Chromium for the browser tests, or installs one.
  *
- *   node scripts/browser.mjs            prints its path, or what to do
- *   node scripts/browser.mjs --install  installs one first where there is none
+ *   node scripts/browser.mjs            prints its path, or how to install it
+ *   node scripts/browser.mjs --install  installs one when there is none
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,13 +32,13 @@ const places = [
   ),
 ];
 
-/** What to tell somebody whose machine has no browser and cannot get one by itself. */
+/** Instructions for machines without a browser on which none can be installed automatically. */
 export const advice =
   'No Chromium found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to one.';
 
 /**
- * What a test browser goes without. The popups of the address bar are pages of their own, and cost each window more than
- * the page that is tested. The others are what Playwright turns off: its list counts no more once there is another.
+ * The disabled features of a test browser. The address bar's popups are separate pages, which cost each window more than
+ * the tested page. The others are those that Playwright disables: passing a list replaces Playwright's own.
  */
 const featuresOff = [
   'WebUIOmniboxPopup',
@@ -60,7 +60,7 @@ const featuresOff = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The flags that keep a test browser quiet and offline. As root, and in most containers, it cannot make its sandbox. */
+/** Flags that keep a test browser quiet and offline. As root, and in most containers, it cannot create its sandbox. */
 export const browserArgs = [
   ...(process.platform === 'linux' && (process.getuid?.() === 0 || process.env.CI) ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -73,7 +73,7 @@ export const browserArgs = [
   `--disable-features=${featuresOff.join(',')}`,
 ];
 
-/** The path of a Chromium that runs, or null. Throws when CHROMIUM_PATH names one that does not. */
+/** Returns the path of a working Chromium, or null. Throws when the one in CHROMIUM_PATH does not start. */
 export async function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (runs(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
@@ -93,7 +93,7 @@ async function bundled() {
   return chromium.executablePath();
 }
 
-/** Starting it is the only proof: a distribution may leave a stub, or miss a library. */
+/** Returns whether it starts, which is the only proof: a distribution may install a stub, or miss a library. */
 function runs(path) {
   if (process.platform === 'win32') return existsSync(path); // there, --version opens a window
   try {
@@ -108,7 +108,7 @@ function runs(path) {
   }
 }
 
-/** Installs a Chromium: Debian's where apt is at hand and allowed, else Playwright's own build. */
+/** Installs a Chromium: Debian's when apt is available and permitted, otherwise Playwright's own build. */
 export async function installBrowser() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (...args) => [...sudo, 'apt-get', ...args, '-qq', '-y'];
@@ -128,7 +128,7 @@ export async function installBrowser() {
       ([command, ...args]) =>
         spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 }).status === 0,
     );
-    // Ubuntu's package is a stub without its snap: only a browser that starts counts.
+    // Ubuntu's package is a stub without its snap, so check that the browser starts.
     const found = worked ? await findBrowser() : null;
     if (found) return found;
   }

@@ -1,9 +1,9 @@
 /**
- * Writes for each machine into docs/machines: its page, its chart as SVG and as Mermaid, and its definition as JSON.
+ * Writes each machine's page, its chart as SVG and as Mermaid, and its definition as JSON into docs/machines.
  *
- *   npm run charts                brings them up to date, but for the approved tables
- *   npm run charts -- --approve   takes the tables over as the machines behave now
- *   npm run charts -- --check     changes nothing and fails where something is not current
+ *   npm run charts                updates them, except for the approved tables
+ *   npm run charts -- --approve   approves the tables of the machines' current behavior
+ *   npm run charts -- --check     changes nothing, and fails when something is outdated
  */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';

@@ -1,9 +1,9 @@
 /**
- * Tells which transitions of the machines the last runs of the tests have taken, and who took them: stories, walks, tours in
- * a browser. Prints a table and writes a page with the charts. `npm test` runs what it needs; so do
- * `npx vitest run tests/machines` and `npx playwright test tour`.
+ * Shows which tests of the last runs cover each transition of the machines: stories, walks, or tours in a browser. Prints a
+ * table and writes a page with the charts. Requires a run of `npm test`, or of `npx vitest run tests/machines` and
+ * `npx playwright test tour`.
  *
- *   npm run coverage           a table of all machines, and what nobody takes
+ *   npm run coverage           a table of all machines, and the uncovered transitions
  *   npm run coverage -- auth   each transition of a machine
  */
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
 /**
- * Kills the built server at random moments while people talk to it, then PostgreSQL under a server that must outlive it
- * (where PostgreSQL is installed), and checks that nothing acknowledged is lost, doubled or charged twice. Exits with 1
- * when something is.
+ * Kills the built server at random moments under load, then PostgreSQL under a server that must survive it (if PostgreSQL
+ * is installed), and checks that nothing acknowledged is lost, duplicated or charged twice. Exits with 1 otherwise.
  *
  *   node scripts/crash.mjs --kills 100
  *   node scripts/crash.mjs --postgres --kills 20        only PostgreSQL
@@ -24,7 +23,7 @@ const { values } = parseArgs({
 });
 
 process.chdir(root);
-// A server that is given was built by somebody who has installed what it needs.
+// A given server was built with its packages installed.
 if (values.server === undefined) {
   ensureInstalled();
   const { ensureBuilt } = await import('./lib/build.mjs');

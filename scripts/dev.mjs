@@ -33,7 +33,7 @@ watcher.on('event', (event) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
 
-/** One server at a time: the next starts when the last has let go of the database. */
+/** Runs one server at a time: the next starts when the previous one has released the database. */
 function restart() {
   const launch = () => {
     server = spawn(process.execPath, [join(root, 'dist', 'dev-server', 'main.js')], {

@@ -1,16 +1,16 @@
 /**
- * Puts one fault after the other into machines and tells which of them nobody notices.
+ * Mutates the machines and lists the mutants that no test catches.
  *
  *   npm run mutants                    the machines below
  *   npm run mutants -- auth chatStream these
  *   npm run mutants -- all             every machine
- *   npm run mutants -- auth --every    tells also who noticed what
+ *   npm run mutants -- auth --every    also lists which test caught each
  *
- * A fault is noticed when a story fails, or a walk over the machine. One that only the approved table shows has survived:
- * a table is approved anew with every change. Survivors are explained in docs/mutants.md; the run fails for one that is
- * not, and for an explanation of one that was noticed.
+ * A mutant is caught when a story, or a walk over the machine, fails. One that only the approved table shows has survived,
+ * because tables are re-approved with every change. Survivors are explained in docs/mutants.md; the run fails for an
+ * unexplained one, and for an explanation of one that was caught.
  *
- * `--machine FILE --stories FILE,FILE --model FILE --explained FILE` tries a machine from anywhere.
+ * `--machine FILE --stories FILE,FILE --model FILE --explained FILE` tests a machine outside of the project.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -70,7 +70,7 @@ function readSuites() {
   });
 }
 
-/** Prints what became of a machine's mutants; false where something is left to be done. */
+/** Prints the results of a machine's mutants. Returns false when some need attention. */
 function tell({ machine, file, mutants }, results, seconds) {
   const by = (witness) => mutants.filter(({ id }) => results.get(id)?.by === witness);
   const survivors = mutants.filter(({ id }) => ['table', null].includes(results.get(id)?.by ?? null));
@@ -110,7 +110,7 @@ function isOf(machine, id) {
   return id.startsWith(`${machine} `) || id.startsWith(`${machine}.`);
 }
 
-/** Rows of the form: | `id` | why it may survive | */
+/** Parses the rows of the form: | `id` | why it may survive | */
 function explanationsIn(path) {
   if (!existsSync(path)) return new Map();
   const rows = readFileSync(path, 'utf8').matchAll(/^\| `([^`]+)` \| (.+) \|\r?$/gm);

@@ -1,11 +1,11 @@
 /**
- * Prints ways through a machine: which events lead where, how many walks there are, and which transitions they take.
+ * Prints paths through a machine: which events lead where, how many walks there are, and which transitions they take.
  *
  *   npm run paths -- auth                     shortest, simple, edge and tour paths
- *   npm run paths -- auth --kind tour         of one kind (or several, by commas)
- *   npm run paths -- auth --to loggedIn.ready the shortest way to a state
- *   npm run paths -- other/door.machine.ts    of a machine from anywhere
- *   npm run paths -- --list                   which machines there are
+ *   npm run paths -- auth --kind tour         of one kind (or several, comma-separated)
+ *   npm run paths -- auth --to loggedIn.ready the shortest path to a state
+ *   npm run paths -- other/door.machine.ts    of a machine outside of the project
+ *   npm run paths -- --list                   lists the machines
  *
  * `--json` prints data instead of text.
  */

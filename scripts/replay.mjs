@@ -1,9 +1,9 @@
 /**
- * Takes a recorded way through the page again, on the live machines in Node and in a browser with its views, and says where
- * it goes another way than it did.
+ * Replays a recorded session, on the live machines in Node and in a browser with its views, and reports where it deviates
+ * from the recording.
  *
- *   npm run replay FILE              replays what "Copy recording" gave
- *   npm run replay FILE -- --test    and keeps it in tests/recordings, where `npm test` replays it
+ *   npm run replay FILE              replays the output of "Copy recording"
+ *   npm run replay FILE -- --test    and stores it in tests/recordings, where `npm test` replays it
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * `npm run size`: what a browser loads, compressed, before each screen can be used; fails over budget. What comes right
- * after the first page, and what a screen fetches later, when it is needed, stands in lines of its own.
- * Read from the build, so it counts what ships; a browser test watches that this is what is fetched. Fonts and pictures
- * are not counted.
+ * `npm run size`: prints what a browser loads, compressed, before each screen can be used; fails over budget. Chunks loaded
+ * right after the first page, and those that a screen loads on demand, have their own rows. Measures the build, so it
+ * counts what ships; a browser test verifies that this is what is fetched. Fonts and pictures are not counted.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +9,7 @@ import { root } from './lib/root.mjs';
 import { readBuild } from './lib/weights.mjs';
 
 const kilobyte = 1000;
-/** docs/decisions/020-first-load.md says where they come from. */
+/** docs/decisions/020-first-load.md explains them. */
 const budgets = {
   firstLoad: 110 * kilobyte,
   screen: 25 * kilobyte,
@@ -54,7 +53,7 @@ for (const [name, bytes, budget = Infinity] of rows) {
 }
 process.exitCode = over === 0 ? 0 : 1;
 
-/** A screen, and what it alone fetches when it is needed. */
+/** Returns the rows of a screen and of the chunks that it alone loads on demand. */
 function screenRows(key) {
   const there = new Set([...whole, ...filesOf(key)]);
   return [
@@ -66,13 +65,13 @@ function screenRows(key) {
   ];
 }
 
-/** Whoever says something in a chat needs what reads the reply too. */
+/** Returns the row of the reply reader, which is loaded with the first message. */
 function sendingRow(there) {
   const sending = new Set([...there, ...filesOf('src/services/stream/chat-stream.ts')]);
   return ['  until one can send', weigh(without(sending, whole)), budgets.sending];
 }
 
-/** Something fetched when it is needed, without what is `there` by then. */
+/** Returns the row of a chunk loaded on demand, without the files that are already loaded. */
 function later(key, there) {
   return [`  later: ${nameOf(key)}`, weigh(without(filesOf(key), there))];
 }

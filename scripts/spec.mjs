@@ -1,7 +1,7 @@
 /**
  * `npm run spec`: lists the rows of docs/specification.md with the tests whose titles carry their ids, and ends with
- * `136 of 136`. Fails on a row without a test, and on a title with an id that is no row. `--missing` shows only those rows;
- * `--reports` counts the tests that passed in the run just made instead of those that there are.
+ * `136 of 136`. Fails on a row without a test, and on a title with an unknown id. `--missing` shows only those rows;
+ * `--reports` counts the tests that passed in the last run instead of all existing ones.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { runTool } from './lib/run.mjs';
 const reports = join(root, 'test-results', 'reports');
 const tool = (path) => join(root, 'node_modules', ...path.split('/'));
 
-/** The ids of all rows, with what each says, in their order. */
+/** Returns the ids of all rows with their texts, in order. */
 export const readRows = (markdown) =>
   new Map([...markdown.matchAll(/^\| (S\d+\.\d+)\s*\| (.+?)\s*\|$/gm)].map(([, id, what]) => [id, what]));
 
-/** The tests of each row, and the titles whose ids are no rows. */
+/** Returns the tests of each row, and the titles whose ids match no row. */
 export function compare(rows, titles) {
   /** @type {Map<string, string[]>} */
   const found = new Map([...rows.keys()].map((id) => [id, []]));
@@ -29,7 +29,7 @@ export function compare(rows, titles) {
   return { found, unknown, missing: [...found].filter(([, names]) => names.length === 0).map(([id]) => id) };
 }
 
-/** The titles of the tests that passed, from a report of Vitest's. */
+/** Returns the titles of the passed tests of a Vitest report. */
 export const passedIn = ({ testResults }) =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -37,7 +37,7 @@ export const passedIn = ({ testResults }) =>
       .map(({ fullName }) => `${fileOf(name)}: ${fullName}`),
   );
 
-/** The titles of Playwright's tests, from a list or a report; with `passed`, of those that passed. */
+/** Returns the titles of Playwright's tests, from a list or a report; with `passed`, only those that passed. */
 export const titlesIn = ({ suites }, { passed = false } = {}) =>
   suites.flatMap((suite) => [
     ...titlesIn({ suites: suite.suites ?? [] }, { passed }),
@@ -52,7 +52,7 @@ const fileOf = (path) => relative(root, path).split(sep).join('/');
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** All tests that there are, as the two runners name them. */
+/** Lists all tests, as the two test runners name them. */
 async function listTests() {
   const folder = mkdtempSync(join(tmpdir(), 'mates-spec-'));
   try {
@@ -74,7 +74,7 @@ async function listTests() {
   }
 }
 
-/** The tests that passed in the run whose reports are there. */
+/** Returns the tests that passed according to the existing reports. */
 function passedTests() {
   const vitest = ['vitest-page.json', 'vitest-server.json']
     .map((name) => join(reports, name))

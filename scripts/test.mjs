@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then runs every check there is and ends with one line `N passed, N failed`.
- * Words after `--` choose steps by name: `npm test -- unit browser`.
+ * `npm test`: installs missing packages, runs every check and ends with one line `N passed, N failed`.
+ * Words after `--` select steps by name: `npm test -- unit browser`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ function counts(passed, failed) {
   return { passed, failed };
 }
 
-/** A tool that says yes or no counts as one test. */
+/** Runs a tool whose exit code counts as one test. */
 async function check(path, args) {
   const { code, output } = await runTool(tool(path), args);
   if (code !== 0) console.log(output);
@@ -102,7 +102,7 @@ async function playwright() {
   return counts(expected + flaky, code === 0 ? unexpected : Math.max(1, unexpected));
 }
 
-/** The same suite on the other engine: on the server of DATABASE_URL, or on one of the tests' own. */
+/** Runs the same suite on PostgreSQL: on the server of DATABASE_URL, or on a temporary one. */
 async function onPostgres() {
   const given = process.env.DATABASE_URL;
   if (given) return vitest('server', { TEST_DATABASE_URL: given });

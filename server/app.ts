@@ -3,8 +3,8 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
-import { Refusal } from './domain/domain-error.ts';
-import { registerErrorEnvelopes, readError, routeOf, sendRefusal } from './http/envelopes.ts';
+import { DomainError } from './domain/domain-error.ts';
+import { registerErrorEnvelopes, readError, getRoute, sendError } from './http/envelopes.ts';
 import { registerSilentConnections } from './http/idle-connections.ts';
 import { registerHealth } from './http/health.ts';
 import { registerHostCheck } from './http/host-check.ts';
@@ -28,7 +28,7 @@ import { registerSocialRoutes } from './routes/social.ts';
 import { registerSubscriptionRoutes } from './routes/subscription.ts';
 import { registerUserRoutes } from './routes/user.ts';
 
-/** The HTTP side of the product: the API's calls, the portraits and the built page, on one port. */
+/** Creates the Fastify app: the API's calls, the portraits and the built page, on one port. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const headers = securityHeaders({ https: deps.config.publicUrl?.startsWith('https:') ?? false });
   const app = Fastify({
@@ -36,16 +36,16 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     bodyLimit,
-    trustProxy: trustOf(deps.config.trustProxy),
+    trustProxy: toTrustProxy(deps.config.trustProxy),
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, _request, reply) => {
-      sendRefusal(reply.headers(headers), ...readError(error));
+      sendError(reply.headers(headers), ...readError(error));
     },
-    clientErrorHandler: answerGarbage,
+    clientErrorHandler: onClientError,
   });
   registerSilentConnections(app);
   registerErrorEnvelopes(app, deps.log);
@@ -76,20 +76,20 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   return app;
 };
 
-/** Which of the addresses that a request came through may tell the address before it. */
-const trustOf = (
+/** Returns which proxies' `X-Forwarded-For` entries are trusted. */
+const toTrustProxy = (
   proxies: AppDeps['config']['trustProxy'],
 ): string[] | ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : [...proxies];
 
-/** Never an address line, a body or who somebody is beyond the ids. */
+/** Logs no URL, body or personal data other than ids. */
 const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onResponse', (request, reply, done) => {
     deps.log.info(
       {
         request: request.id,
         method: request.method,
-        route: routeOf(request),
+        route: getRoute(request),
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
@@ -99,21 +99,21 @@ const registerRequestLog = (app: FastifyInstance, deps: AppDeps): void => {
   });
 };
 
-/** A connection that stays open would be asked again: while stopping, each is told to come anew. */
+/** Refuses requests on keep-alive connections while stopping, and asks clients to reconnect. */
 const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onRequest', async (_request, reply) => {
-    if (!deps.lifecycle.draining) {
+    if (!deps.lifecycle.isDraining) {
       return;
     }
     reply.header('connection', 'close');
-    throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+    throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
       retryAfter: 5,
     });
   });
 };
 
-/** What is not even HTTP is answered and hung up on. */
-const answerGarbage = (error: NodeJS.ErrnoException, socket: Socket): void => {
+/** Answers a request that is not valid HTTP and closes its connection. */
+const onClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -4,22 +4,22 @@ import type { Config } from './config.ts';
 import { isLoopback } from './http/host-check.ts';
 import type { Mail } from './mail/mailer.ts';
 
-/** What the person at the terminal needs to know, in one block. */
+/** Returns the startup message for the operator's terminal. */
 export const welcome = (
   config: Config,
   running: { url: string; port: number; companion: Companion['name'] },
 ): string => {
-  const isMoved = config.port !== 0 && running.port !== config.port;
+  const isOtherPort = config.port !== 0 && running.port !== config.port;
   const lines = [
-    ['Open', `${running.url}${isMoved ? `   (port ${String(config.port)} is taken)` : ''}`],
-    ['Mails', mailPlace(config)],
+    ['Open', `${running.url}${isOtherPort ? `   (port ${String(config.port)} is taken)` : ''}`],
+    ['Mails', describeMailTarget(config)],
     [
       'Replies',
       running.companion === 'scripted'
         ? 'scripted companions, no network needed'
         : `the model ${config.model?.name ?? ''}`,
     ],
-    ['Data', config.databaseUrl === null ? near(config.dataDir) : 'PostgreSQL'],
+    ['Data', config.databaseUrl === null ? toRelative(config.dataDir) : 'PostgreSQL'],
   ];
   return [
     '',
@@ -32,25 +32,25 @@ export const welcome = (
 };
 
 /**
- * Shows a mail's link at the terminal, so that the product can be tried without a mail server. Only where nobody but
- * this machine can reach the server: elsewhere a terminal's log would hold other people's links.
+ * Returns a function that prints a mail's link to the terminal, so that the product can be tried without a mail server.
+ * Only when the server is reachable from this machine only: elsewhere the log would contain other people's links.
  */
 export const showLinks = (config: Config): ((mail: Mail) => void) =>
-  linksAreShown(config)
+  areLinksShown(config)
     ? (mail) => process.stdout.write(`\n  Mail: ${mail.subject}\n  ${mail.link?.url ?? ''}\n\n`)
     : () => undefined;
 
-const linksAreShown = (config: Config): boolean => config.smtpUrl === null && isLoopback(config.host);
+const areLinksShown = (config: Config): boolean => config.smtpUrl === null && isLoopback(config.host);
 
-const mailPlace = (config: Config): string => {
+const describeMailTarget = (config: Config): string => {
   if (config.smtpUrl !== null) {
     return 'sent by your mail server';
   }
-  const folder = near(join(config.dataDir, 'outbox'));
-  return linksAreShown(config) ? `kept in ${folder}; their links appear here` : `kept in ${folder}`;
+  const folder = toRelative(join(config.dataDir, 'outbox'));
+  return areLinksShown(config) ? `kept in ${folder}; their links appear here` : `kept in ${folder}`;
 };
 
-const near = (path: string): string => {
+const toRelative = (path: string): string => {
   const short = relative(process.cwd(), path);
   return short.startsWith('..') ? path : short;
 };

@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.ts';
 
 type Path = Call['path'];
 
-/** How often something may be asked for: `points` times in `seconds`, for each of what `per` names. */
+/** A rate limit: `points` requests per `seconds`, counted separately for each `per`. */
 export interface Budget {
   readonly points: number;
   readonly seconds: number;
@@ -13,37 +13,37 @@ export interface Budget {
 const minute = 60;
 const hour = 60 * minute;
 
-/** The budgets that the calls use themselves, as what they cost depends on more than the call. */
+/** The budgets that calls consume themselves, because the cost depends on more than the call. */
 export const budgets = {
   'register-address': { points: 20, seconds: hour, per: 'network', paths: ['/user/register'] },
-  /** Counts after the password was right, so that nobody else can use it up. */
+  /** Consumed after the password was verified, so that nobody else can use it up. */
   'sign-in-user': {
     points: 60,
     seconds: 10 * minute,
     per: 'account',
     paths: ['/user/login', '/user/loginGG', '/user/loginDiscord'],
   },
-  /** Lets a browser poll every two seconds, and a household do so with several. */
+  /** Allows polling every two seconds, by several browsers of one household. */
   'poll-address': { points: 600, seconds: minute, per: 'network', paths: ['/user/verify/status'] },
   'poll-ticket': { points: 60, seconds: minute, per: 'sign-up', paths: ['/user/verify/status'] },
-  /** For passwords that are tried on the mailed link of a sign-up. */
+  /** For passwords guessed on the mailed link of a sign-up. */
   'link-password-address': { points: 30, seconds: hour, per: 'network', paths: ['/user/verify/confirm'] },
   'link-password-sign-up': { points: 10, seconds: hour, per: 'sign-up', paths: ['/user/verify/confirm'] },
   'confirm-address': { points: 60, seconds: 10 * minute, per: 'network', paths: ['/user/verify/confirm'] },
   'resend-address': { points: 30, seconds: 10 * minute, per: 'network', paths: ['/user/verify/resend'] },
-  /** Reads everything that is stored about an account. */
+  /** Reads all stored data of an account. */
   'export-user': { points: 10, seconds: hour, per: 'account', paths: ['/user/export', '/room/export'] },
   'report-user': { points: 20, seconds: hour, per: 'account', paths: ['/safety/report'] },
   'block-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/safety/block'] },
   'age-address': { points: 60, seconds: hour, per: 'network', paths: ['/user/confirmAge'] },
   'age-user': { points: 20, seconds: hour, per: 'account', paths: ['/user/confirmAge'] },
-  /** Lets people search while they type. */
+  /** Allows search as you type. */
   'search-address': { points: 240, seconds: minute, per: 'network', paths: ['/mate/search'] },
   'review-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/mate/review'] },
   'order-user': { points: 30, seconds: 10 * minute, per: 'account', paths: ['/subscription/order'] },
   'save-mate-user': { points: 60, seconds: 10 * minute, per: 'account', paths: ['/mate/own/save'] },
   'suggest-mate-user': { points: 20, seconds: 10 * minute, per: 'account', paths: ['/mate/own/suggest'] },
-  /** For pictures that were not asked for before; a browser asks for each of its own once. */
+  /** For uncached pictures; a browser requests each of its own once. */
   'draw-look-address': {
     points: 600,
     seconds: minute,
@@ -66,8 +66,8 @@ export const budgets = {
 } as const satisfies Record<string, Budget>;
 
 /**
- * What the other calls that change something may be asked a minute: for each account, or for each network where
- * nobody is signed in. Taken before the call's own work.
+ * The requests per minute allowed for the other calls that change data: per account, or per network for visitors.
+ * Consumed before the call's handler runs.
  */
 export const writesPerMinute: Readonly<Record<Path, number>> = {
   '/room/createRoom': 30,

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970, UTC. Handed around so that a test can let a day pass. */
+/** Returns the time in milliseconds since 1970, UTC. Injected so that tests can advance it. */
 export type Now = () => number;
 
 export const seconds = (count: number): number => count * 1000;
@@ -6,7 +6,7 @@ export const minutes = (count: number): number => seconds(count * 60);
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
 
-/** Resolves with the work, or after this many milliseconds without it. */
+/** Resolves when the work resolves, or after this many milliseconds. */
 export const withinTime = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {

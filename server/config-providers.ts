@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DiscordSettings } from './domain/accounts/providers-discord.ts';
 import type { GoogleSettings } from './domain/accounts/providers-google.ts';
 
-/** Without a path an address would be cut short where a browser is sent there with a query. */
+/** Without a path the URL would be truncated when a browser is redirected there with a query. */
 const endpoint = v.pipe(
   v.string(),
   v.trim(),
@@ -14,7 +14,7 @@ const endpoint = v.pipe(
 
 const secondsMessage = 'must be a whole number from 1 to 60.';
 
-/** The variables that set up sign-in by other services; their endpoints are those of the services themselves. */
+/** The environment variables of provider sign-in; endpoints default to the providers' own. */
 export const providerVariables = {
   GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOOGLE_ISSUER: v.optional(v.string()),
@@ -40,10 +40,10 @@ export const providerVariables = {
 const Variables = v.object(providerVariables);
 type Variables = v.InferOutput<typeof Variables>;
 
-/** Google signs its tokens in either of two names. */
+/** Google signs its tokens with either issuer. */
 const googleIssuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Null for a provider that nobody set up. */
+/** Returns the providers' settings; null for a provider that is not configured. */
 export const readProviders = (
   values: Variables,
 ): { google: GoogleSettings | null; discord: DiscordSettings | null } => {

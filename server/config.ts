@@ -9,7 +9,7 @@ import type { ModerationOptions } from './moderation/moderation.ts';
 import type { StripeSettings } from './payments/stripe.ts';
 import { StartupError } from './startup-errors.ts';
 
-/** The environment could not be understood; the message is one line that names the variable. */
+/** An invalid environment; the message is one line that names the variable. */
 export class ConfigError extends StartupError {
   constructor(message: string) {
     super(message);
@@ -17,7 +17,10 @@ export class ConfigError extends StartupError {
   }
 }
 
-/** An empty variable is one that is not set, as `.env` files and containers write it. */
+/**
+ * Parses the environment. Empty variables count as unset, as `.env` files and containers write them. Throws
+ * `ConfigError`.
+ */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
@@ -69,7 +72,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     ...readProviders(values),
     trustProxy: values.TRUST_PROXY,
     grantChats: values.GRANT_CHATS,
-    // What only looks like a purchase must not be left on by oversight where people mean to pay.
+    // A simulated checkout must not stay enabled by accident where real payments are expected.
     stripe:
       values.STRIPE_SECRET_KEY === undefined || values.STRIPE_WEBHOOK_SECRET === undefined
         ? null
@@ -111,7 +114,7 @@ const yesOrNo = v.pipe(
   v.transform((text) => text === '1' || text === 'true'),
 );
 
-/** How many proxies stand in front, or which ones; never simply all, or anybody could forge an address. */
+/** The number of proxies in front, or their addresses; never all, or anyone could forge an address. */
 const proxies = v.pipe(
   v.string(),
   v.regex(
@@ -179,50 +182,50 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}.`), 'warn'),
 });
 
-/** Everything that an operator can set, checked and in the server's own terms. */
+/** The validated settings of an operator. */
 export interface Config {
-  /** 0 lets the system choose. */
+  /** 0 lets the operating system choose. */
   readonly port: number;
-  /** A taken port is an error instead of a reason to try the next. */
+  /** Whether a port in use is an error instead of trying the next one. */
   readonly strictPort: boolean;
   readonly host: string;
   /** Absolute. */
   readonly dataDir: string;
-  /** Absolute; where the built page lies. */
+  /** Absolute; the folder of the built page. */
   readonly clientDir: string;
   readonly databaseUrl: string | null;
-  /** The longest that PostgreSQL may take to accept a connection or to answer a statement, in milliseconds. */
+  /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
   readonly databaseTimeout: number;
-  /** How long the start waits for a PostgreSQL that is away, in milliseconds. */
+  /** How long startup waits for an unavailable PostgreSQL, in milliseconds. */
   readonly databaseWait: number;
-  /** The origin that people use, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   readonly publicUrl: string | null;
   readonly productName: string;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly model: { readonly baseUrl: string; readonly apiKey: string | null; readonly name: string } | null;
-  /** The model's second judgement of texts; null where it is not wanted, or no model is set up. */
+  /** The model's moderation of texts; null when it is turned off or no model is configured. */
   readonly moderation: ModerationOptions | null;
-  /** Sign-in by other services; null for one that is not set up. */
+  /** Sign-in with providers; null for one that is not configured. */
   readonly google: GoogleSettings | null;
   readonly discord: DiscordSettings | null;
-  /** 0 believes no `X-Forwarded-*` header. */
+  /** 0 trusts no `X-Forwarded-*` header. */
   readonly trustProxy: number | readonly string[];
-  /** The chats that a new account starts with. */
+  /** The number of chats that a new account starts with. */
   readonly grantChats: number;
-  /** Takes real payments; null leaves that to the sandbox, or sells nothing. */
+  /** The settings for real payments; null leaves purchases to the sandbox, or disables them. */
   readonly stripe: StripeSettings | null;
-  /** Offers purchases that are only tried: everything happens but the payment. */
+  /** Offers simulated purchases, which do everything but charge. */
   readonly sandboxPayments: boolean;
-  /** A session ends after this long without a request … */
+  /** A session ends after this many days without a request … */
   readonly sessionIdleDays: number;
-  /** … and after this long in any case. */
+  /** … and after this many days in any case. */
   readonly sessionDays: number;
-  /** Whether people must tell their age before they chat. */
+  /** Whether users must submit their birth date before they chat. */
   readonly ageStep: boolean;
-  /** The age from which somebody may chat, in years. */
+  /** The minimum age for chatting, in years. */
   readonly minimumAge: number;
-  /** Multiplies every budget of requests. */
+  /** Multiplies every rate limit. */
   readonly limitFactor: number;
   readonly logLevel: (typeof logLevels)[number];
 }

@@ -12,7 +12,10 @@ import type { Payments } from './payments/payments.ts';
 import type { Database, Dialect } from './store/database.ts';
 import type { DatabaseHealth } from './store/health.ts';
 
-/** What the calls work with. Made once in server.ts; handed to every route and domain function that needs it. */
+/**
+ * The dependencies of the calls. Created once in server.ts and passed to every route and domain function that needs
+ * them.
+ */
 export interface AppDeps {
   readonly config: Config;
   readonly database: Database;
@@ -23,9 +26,9 @@ export interface AppDeps {
   readonly mailer: Mailer;
   readonly mailBudget: MailBudget;
   readonly companion: Companion;
-  /** Null where no model is set up, or its moderation is turned off. */
+  /** Null when no model is configured, or its moderation is turned off. */
   readonly moderation: Moderation | null;
-  /** Null where nothing is sold. */
+  /** Null when nothing is sold. */
   readonly payments: Payments | null;
   readonly limits: Limits;
   readonly replies: Replies;
@@ -33,10 +36,10 @@ export interface AppDeps {
   readonly lifecycle: Lifecycle;
 }
 
-/** Where the server stands. Changed by server.ts only. */
+/** The server's state. Changed by server.ts only. */
 export interface Lifecycle {
-  /** Stopping: what is under way may end, nothing new begins. */
-  draining: boolean;
-  /** The origin that links in mails lead to; known once the server listens. */
+  /** Whether the server is stopping: requests in flight may finish, new ones are refused. */
+  isDraining: boolean;
+  /** The origin used for links in mails; known once the server listens. */
   publicUrl: string;
 }

@@ -1,11 +1,11 @@
-/** How long work may go on before others have a turn, in milliseconds. */
+/** How long work may block the event loop, in milliseconds. */
 const sliceLength = 4;
 
 let sliceStartedAt: number | null = null;
 
 /**
- * To be called between small steps of work that may be many. Null while the slice of time that all its callers share is
- * not used up; then a promise that resolves after waiting requests had a turn of the event loop.
+ * Call it between small steps of potentially long work. Returns null while the time slice shared by all callers is not
+ * used up, otherwise a promise that resolves after pending requests have had a turn of the event loop.
  */
 export const yieldWhenDue = (): Promise<void> | null => {
   if (sliceStartedAt === null) {

@@ -1,23 +1,23 @@
 import { hashSecret } from './ids.ts';
 import { consume, type CreateLimiter } from './rate-limiters.ts';
 
-/** A try that counts as a failure until it is taken back. */
+/** An attempt that counts as a failure until it is undone. */
 export interface CountedTry {
-  /** Takes this one try back. */
+  /** Undoes the count of this attempt. */
   readonly undo: () => Promise<void>;
-  /** Forgets all failures of the key. */
+  /** Resets all failures of the key. */
   readonly forget: () => Promise<void>;
 }
 
-/** Counts a try of the key. Throws `tooMany` while the key has to wait. */
+/** Counts an attempt of the key. Throws `tooMany` while the key has to wait. */
 export type FailureLimit = (key: string) => Promise<CountedTry>;
 
 const day = 24 * 60 * 60;
 const firstWait = 15;
 
 /**
- * Allows `free` failures a day; after them one try at a time, with a wait that doubles from 15 seconds to `longestWait`
- * seconds. A try is counted before it is made, so that tries at the same moment count too.
+ * Creates a limit that allows `free` failures a day, then one attempt at a time with a wait that doubles from 15
+ * seconds to `longestWait` seconds. An attempt is counted before it is made, so that concurrent attempts count too.
  */
 export const createFailureLimit = (
   createLimiter: CreateLimiter,
@@ -29,21 +29,21 @@ export const createFailureLimit = (
   return async (key) => {
     const hashed = hashSecret(key);
     const undo = async () => void (await failures.reward(hashed));
-    const beyond = (await failures.penalty(hashed)).consumedPoints - free;
-    if (beyond > 0) {
+    const excess = (await failures.penalty(hashed)).consumedPoints - free;
+    if (excess > 0) {
       try {
-        await consume(gate, key, Math.min(longestWait, firstWait * 2 ** Math.min(beyond - 1, 20)));
-      } catch (refusal) {
-        // A try that was refused is no failure: the wait must not grow by knocking.
+        await consume(gate, key, Math.min(longestWait, firstWait * 2 ** Math.min(excess - 1, 20)));
+      } catch (error) {
+        // A refused attempt is no failure: the wait must not grow by retrying.
         await undo();
-        throw refusal;
+        throw error;
       }
     }
     return { undo, forget: async () => void (await failures.delete(hashed)) };
   };
 };
 
-/** Counts a try by several limits. When one of them refuses, the others forget the try. */
+/** Counts an attempt with several limits. When one of them refuses, the others are undone. */
 export const countTry = async (
   counters: readonly (readonly [limit: FailureLimit, key: string])[],
 ): Promise<CountedTry[]> => {
@@ -53,8 +53,8 @@ export const countTry = async (
       counted.push(await limit(key));
     }
     return counted;
-  } catch (refusal) {
+  } catch (error) {
     await Promise.all(counted.map(({ undo }) => undo()));
-    throw refusal;
+    throw error;
   }
 };

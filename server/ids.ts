@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A UUIDv7: it sorts by the time of its making, which keeps the indexes' ends warm. */
+/** Returns a UUIDv7, which sorts by creation time and so keeps index inserts local. */
 export const newId = (now: number = Date.now()): string => {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);
@@ -10,8 +10,10 @@ export const newId = (now: number = Date.now()): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 };
 
-/** 256 random bits, as 43 characters that fit a header, a link and a cookie. */
+/** Returns 256 random bits as 43 characters that are valid in headers, URLs and cookies. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored in place of a secret. The secrets are random, so they need no salt and no slow hash. */
+/**
+ * Returns the hash that is stored instead of a secret. Secrets are random, so they need neither salt nor a slow hash.
+ */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -6,19 +6,22 @@ export type Log = FastifyBaseLogger;
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** JSON lines. What must never be read in a log is taken out even when somebody hands it over by mistake. */
+/** Creates a logger that writes JSON lines. Redacts sensitive fields even when they are passed by mistake. */
 export const createLog = (level: LogLevel, stream: DestinationStream = pino.destination(1)): Log =>
   pino(
     {
       level,
       base: null,
-      redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
+      redact: {
+        paths: redactedNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+        censor: '[removed]',
+      },
       serializers: { err: describeError, error: describeError },
     },
     stream,
   );
 
-const secrets = [
+const redactedNames = [
   'password',
   'token',
   'ticket',
@@ -35,7 +38,7 @@ const secrets = [
   'ip',
 ];
 
-/** What an error is and where it came from, without its message: messages may quote what a person wrote. */
+/** Returns an error's name, codes and stack without its message, which may quote user input. */
 export const describeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) {
     return { name: typeof error };

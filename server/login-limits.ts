@@ -1,39 +1,39 @@
 import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/domain-error.ts';
+import { DomainError } from './domain/domain-error.ts';
 import { countTry, createFailureLimit, type CountedTry } from './failure-limits.ts';
-import { networkOf } from './networks.ts';
+import { toNetwork } from './networks.ts';
 import type { CreateLimiter } from './rate-limiters.ts';
 
-/** Who tries a password, as far as that is known before it is checked. */
+/** A password attempt, as far as it is known before the password is checked. */
 export interface LoginTry {
   readonly address: string;
   readonly email: string;
-  /** The account's known device that the try comes from; null for any other. */
+  /** The account's known device that the attempt was made from; null for any other. */
   readonly deviceId: string | null;
-  /** Whether the account was signed in to from this network lately. */
+  /** Whether the account was recently signed in to from this network. */
   readonly isKnownNetwork: boolean;
 }
 
-/** A try that was let through. It counts as a failure until it has succeeded. */
+/** An allowed attempt. It counts as a failure until it succeeds. */
 export interface AllowedTry {
   readonly succeeded: () => Promise<void>;
-  /** Takes the try back: it was not decided. */
+  /** Undoes the count: the attempt was not decided. */
   readonly undo: () => Promise<void>;
 }
 
-/** How often passwords and providers' answers may be wrong. Each function throws `tooMany`. */
+/** Limits wrong passwords and failed provider sign-ins. Each function throws `tooMany`. */
 export interface LoginLimits {
   readonly login: (attempt: LoginTry) => Promise<AllowedTry>;
-  /** For a signed-in person who proves again to be the owner. */
+  /** For a signed-in user who proves ownership again. */
   readonly reauthenticate: (sessionId: string) => Promise<AllowedTry>;
-  /** Counts by network only: whom it is about is known afterwards. */
+  /** Counts by network only, because the account is not known yet. */
   readonly providerLogin: (address: string) => Promise<AllowedTry>;
 }
 
 const quarterHour = 15 * 60;
 const hour = 60 * 60;
 
-/** The free failures a day and the longest wait after them, in seconds. */
+/** The allowed failures per day and the maximum wait after them, in seconds. */
 export const failureBudgets = {
   'login-device': { free: 5, longestWait: quarterHour, per: 'known device', paths: ['/user/login'] },
   'login-account-network': { free: 5, longestWait: hour, per: 'account and network', paths: ['/user/login'] },
@@ -59,8 +59,8 @@ export const failureBudgets = {
 } as const;
 
 /**
- * Counts failures where an attacker cannot spend the owner's tries: a known device has a counter of its own, a stranger
- * is counted by account and network, and all strangers of an account together are slowed.
+ * Creates the limits. Failures are counted where an attacker cannot use up the owner's attempts: a known device has its
+ * own counter, a stranger is counted by account and network, and all strangers of an account together are slowed down.
  */
 export const createLoginLimits = (createLimiter: CreateLimiter, factor: number): LoginLimits => {
   const limit = (name: keyof typeof failureBudgets) =>
@@ -75,12 +75,12 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
   const bySession = limit('reauthenticate');
   const byProviderNetwork = limit('provider-network');
 
-  /** Null while the device has to wait: it is then a stranger like any other. */
+  /** Returns null while the device has to wait: it is then treated as a stranger. */
   const tryDevice = async (deviceId: string): Promise<AllowedTry | null> => {
     try {
       return allow(await byDevice(deviceId));
     } catch (error) {
-      if (error instanceof Refusal && error.code === code.tooMany) {
+      if (error instanceof DomainError && error.code === code.tooMany) {
         return null;
       }
       throw error;
@@ -88,7 +88,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
   };
 
   const tryStranger = async ({ address, email, isKnownNetwork }: LoginTry): Promise<AllowedTry> => {
-    const network = networkOf(address);
+    const network = toNetwork(address);
     const counted = await countTry([
       [byAccountAndNetwork, `${email} ${network}`],
       [byNetwork, network],
@@ -106,7 +106,7 @@ export const createLoginLimits = (createLimiter: CreateLimiter, factor: number):
       (attempt.deviceId === null ? null : await tryDevice(attempt.deviceId)) ?? tryStranger(attempt),
     reauthenticate: async (sessionId) => allow(await bySession(sessionId)),
     providerLogin: async (address) => {
-      const { undo } = await byProviderNetwork(networkOf(address));
+      const { undo } = await byProviderNetwork(toNetwork(address));
       return { succeeded: undo, undo };
     },
   };

@@ -22,7 +22,7 @@ const main = async (): Promise<void> => {
   process.stdout.write(welcome(config, { url: server.url, port: server.port, companion: companion.name }));
 };
 
-/** The first signal stops gracefully, the second at once. */
+/** The first signal stops gracefully, the second immediately. */
 const stopOnSignals = (server: RunningServer): void => {
   let isStopping = false;
   const stop = () => {
@@ -42,7 +42,7 @@ const stopOnSignals = (server: RunningServer): void => {
   process.on('SIGINT', stop);
 };
 
-/** Reads the file with the operator's settings, where there is one. */
+/** Loads the operator's settings file, if there is one. */
 const loadSettings = (path: string): void => {
   try {
     process.loadEnvFile(path);
@@ -53,7 +53,7 @@ const loadSettings = (path: string): void => {
   }
 };
 
-/** What an operator can put right is one plain line; everything else keeps its trace. */
+/** Errors that an operator can fix are printed as one line; all others with their stack trace. */
 const explain = (error: unknown): string => {
   if (error instanceof StartupError) {
     return error.message;

@@ -1,5 +1,8 @@
-/** The network that an address belongs to: one household or machine has one IPv4 address, but many addresses of one IPv6 /64. */
-export const networkOf = (address: string): string => {
+/**
+ * Returns the network of an IP address: a household or machine has one IPv4 address, but many addresses in one IPv6
+ * /64.
+ */
+export const toNetwork = (address: string): string => {
   const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
   if (!plain.includes(':')) {
     return plain;

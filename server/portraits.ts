@@ -7,7 +7,7 @@ type Feature<Name extends keyof notionists.Options> = Extract<
   readonly unknown[]
 >[number];
 
-/** Which drawing of each feature a portrait shows. What is left out (beard, glasses, …) is not drawn. */
+/** The variant of each feature of a portrait. Missing ones (beard, glasses, …) are not drawn. */
 export const PortraitOptions = v.strictObject({
   hair: feature('hair'),
   eyes: feature('eyes'),
@@ -23,13 +23,13 @@ export const PortraitOptions = v.strictObject({
 export type PortraitOptions = v.InferOutput<typeof PortraitOptions>;
 
 /**
- * Draws a portrait: an SVG document of 512 by 512 with a transparent ground, the same text for the same options.
- * Only the style's own drawings can come out, whatever goes in. Throws ValiError for a feature the style has not.
+ * Renders a portrait: an SVG document of 512 by 512 with a transparent background, deterministic for its options. It
+ * contains only the style's own drawings, whatever the input. Throws ValiError for an unknown feature.
  */
 export function portraitSvg(options: PortraitOptions): string {
   const { beard, glasses, gesture, bodyIcon, ...face } = v.parse(PortraitOptions, options);
   return createAvatar(notionists, {
-    // Every feature is chosen, so the seed decides nothing; a fixed one keeps the text stable.
+    // Every feature is chosen, so the seed has no effect; a fixed one makes the output deterministic.
     seed: 'portrait',
     size: 512,
     base: ['variant01'],
@@ -46,7 +46,7 @@ export function portraitSvg(options: PortraitOptions): string {
   }).toString();
 }
 
-/** An outline in the place of a mate that is not shown, in the same measures. */
+/** An outline of the same size, shown for a hidden mate. */
 export const hiddenPortrait =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">' +
   '<g fill="#8a8a94"><circle cx="256" cy="190" r="92"/><path d="M72 512c0-118 82-190 184-190s184 72 184 190z"/></g></svg>';
@@ -58,14 +58,14 @@ function chosen(name: 'beard' | 'glasses' | 'gesture' | 'bodyIcon', value: strin
 }
 
 function feature<Name extends keyof notionists.Options>(name: Name) {
-  const drawings = drawingsOf(name);
+  const drawings = getVariants(name);
   return v.custom<Feature<Name>>(
     (value) => typeof value === 'string' && drawings.has(value),
     `This ${name} is not among the style's drawings.`,
   );
 }
 
-function drawingsOf(name: string): ReadonlySet<string> {
+function getVariants(name: string): ReadonlySet<string> {
   const StyleSchema = v.object({
     properties: v.record(
       v.string(),

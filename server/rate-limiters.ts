@@ -5,14 +5,17 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import { code } from '../contract/envelope.ts';
-import { Refusal } from './domain/domain-error.ts';
+import { DomainError } from './domain/domain-error.ts';
 import { hashSecret } from './ids.ts';
 import type { Queryable } from './store/postgres-pool.ts';
 
 /** Creates a counter that allows `points` in `seconds` for each key. */
 export type CreateLimiter = (name: string, points: number, seconds: number) => RateLimiterAbstract;
 
-/** Counts in PostgreSQL when `pool` is given, so that several nodes count together; in memory otherwise. */
+/**
+ * Returns a function that creates limiters: in PostgreSQL when `pool` is given, so that several nodes share the
+ * counters, otherwise in memory.
+ */
 export const createLimiters =
   (pool: Queryable | null): CreateLimiter =>
   (name, points, seconds) => {
@@ -28,7 +31,7 @@ export const createLimiters =
         });
   };
 
-/** Uses one point of the key. Throws `tooMany`, with the time to wait, when none is left. */
+/** Consumes one point of the key. Throws `tooMany`, with the time to wait, when none is left. */
 export const consume = async (limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> => {
   try {
     await limiter.consume(hashSecret(key), 1, seconds === undefined ? {} : { customDuration: seconds });
@@ -40,9 +43,9 @@ export const consume = async (limiter: RateLimiterAbstract, key: string, seconds
   }
 };
 
-const tooMany = (milliseconds: number): Refusal => {
+const tooMany = (milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   const wait =
     retryAfter < 90 ? `${String(retryAfter)} seconds` : `${String(Math.ceil(retryAfter / 60))} minutes`;
-  return new Refusal(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
+  return new DomainError(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
 };

@@ -2,21 +2,21 @@ import { createAgeHolds, type AgeHolds } from './age-holds.ts';
 import type { Queryable } from './store/postgres-pool.ts';
 import { budgets, writesPerMinute } from './budgets.ts';
 import { createLoginLimits, type LoginLimits } from './login-limits.ts';
-import { networkOf } from './networks.ts';
+import { toNetwork } from './networks.ts';
 import { consume, createLimiters } from './rate-limiters.ts';
 
-/** How often something may be asked for, by the numbers of `budgets.ts`. Each function throws a `Refusal` that says how long to wait. */
+/** Rate limits with the budgets of `budgets.ts`. Each function throws `tooMany` with the time to wait. */
 export interface Limits extends LoginLimits {
   readonly ageHolds: AgeHolds;
-  /** For any call that changes something; `userId` is null for a visitor. */
+  /** For every call that changes data; `userId` is null for a visitor. */
   readonly write: (path: string, caller: { address: string; userId: string | null }) => Promise<void>;
-  /** For a session that is about to begin. */
+  /** For a session that is about to start. */
   readonly signIn: (userId: string) => Promise<void>;
-  /** How many mails a sign-up may send is limited by the mail budget. */
+  /** The mails of a sign-up are limited by the mail budget. */
   readonly register: (address: string) => Promise<void>;
   readonly pollVerification: (address: string, ticket: string) => Promise<void>;
   readonly confirm: (address: string) => Promise<void>;
-  /** For passwords that are tried on the mailed link of a sign-up. */
+  /** For passwords guessed on the mailed link of a sign-up. */
   readonly confirmByPassword: (address: string, registrationId: string) => Promise<void>;
   readonly resend: (address: string) => Promise<void>;
   readonly exportData: (userId: string) => Promise<void>;
@@ -27,16 +27,16 @@ export interface Limits extends LoginLimits {
   readonly search: (address: string) => Promise<void>;
   readonly review: (userId: string) => Promise<void>;
   readonly order: (userId: string) => Promise<void>;
-  /** For making and changing mates, and for ideas for one, which cost the companion a long thought. */
+  /** For creating and changing mates, and for suggested drafts, which are expensive for the companion. */
   readonly saveMate: (userId: string) => Promise<void>;
   readonly suggestMate: (userId: string) => Promise<void>;
-  readonly drawLook: (address: string) => Promise<void>;
+  readonly renderPortrait: (address: string) => Promise<void>;
   readonly send: (userId: string, address: string) => Promise<void>;
-  /** For ideas, which cost their asker nothing and the companion a thought. */
-  readonly inspire: (userId: string) => Promise<void>;
+  /** For suggestions, which are free for the user but not for the companion. */
+  readonly suggestReplies: (userId: string) => Promise<void>;
 }
 
-/** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
+/** Creates the limits. `pool` is given when several nodes share the counters; `factor` multiplies every budget. */
 export const createLimits = (options: { pool: Queryable | null; factor: number }): Limits => {
   const createLimiter = createLimiters(options.pool);
   const budget = (name: keyof typeof budgets) =>
@@ -66,51 +66,51 @@ export const createLimits = (options: { pool: Queryable | null; factor: number }
   const orderByUser = budget('order-user');
   const saveMateByUser = budget('save-mate-user');
   const suggestMateByUser = budget('suggest-mate-user');
-  const drawLookByAddress = budget('draw-look-address');
+  const renderPortraitByAddress = budget('draw-look-address');
   const sendByUser = budget('send-user');
-  const inspireByUser = budget('inspire-user');
+  const suggestRepliesByUser = budget('inspire-user');
   const sendByAddress = budget('send-address');
 
   return {
     write: async (path, { address, userId }) => {
       const limiter = writes.get(path);
       if (limiter !== undefined) {
-        await consume(limiter, userId ?? networkOf(address));
+        await consume(limiter, userId ?? toNetwork(address));
       }
     },
     signIn: (userId) => consume(signInByUser, userId),
-    register: (address) => consume(registerByAddress, networkOf(address)),
+    register: (address) => consume(registerByAddress, toNetwork(address)),
     pollVerification: async (address, ticket) => {
-      await consume(pollByAddress, networkOf(address));
+      await consume(pollByAddress, toNetwork(address));
       await consume(pollByTicket, ticket);
     },
-    confirm: (address) => consume(confirmByAddress, networkOf(address)),
+    confirm: (address) => consume(confirmByAddress, toNetwork(address)),
     confirmByPassword: async (address, registrationId) => {
-      await consume(linkPasswordByAddress, networkOf(address));
+      await consume(linkPasswordByAddress, toNetwork(address));
       await consume(linkPasswordBySignUp, registrationId);
     },
-    resend: (address) => consume(resendByAddress, networkOf(address)),
+    resend: (address) => consume(resendByAddress, toNetwork(address)),
     ...createLoginLimits(createLimiter, options.factor),
     ageHolds: createAgeHolds(createLimiter, options.factor),
     exportData: (userId) => consume(exportByUser, userId),
     report: (userId) => consume(reportByUser, userId),
     block: (userId) => consume(blockByUser, userId),
     confirmAge: async (address, userId) => {
-      await consume(ageByAddress, networkOf(address));
+      await consume(ageByAddress, toNetwork(address));
       if (userId !== null) {
         await consume(ageByUser, userId);
       }
     },
-    search: (address) => consume(searchByAddress, networkOf(address)),
+    search: (address) => consume(searchByAddress, toNetwork(address)),
     review: (userId) => consume(reviewByUser, userId),
     order: (userId) => consume(orderByUser, userId),
     saveMate: (userId) => consume(saveMateByUser, userId),
     suggestMate: (userId) => consume(suggestMateByUser, userId),
-    drawLook: (address) => consume(drawLookByAddress, networkOf(address)),
+    renderPortrait: (address) => consume(renderPortraitByAddress, toNetwork(address)),
     send: async (userId, address) => {
       await consume(sendByUser, userId);
-      await consume(sendByAddress, networkOf(address));
+      await consume(sendByAddress, toNetwork(address));
     },
-    inspire: (userId) => consume(inspireByUser, userId),
+    suggestReplies: (userId) => consume(suggestRepliesByUser, userId),
   };
 };

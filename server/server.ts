@@ -32,27 +32,27 @@ import { retry } from './store/retry.ts';
 import { seedCatalogue } from './store/seed.ts';
 import { isOutage } from './store/unavailable.ts';
 
-/** What a server is made of beyond its configuration. */
+/** The parts of a server besides its configuration. */
 export interface ServerParts {
   readonly companion: Companion;
   readonly now?: Now;
   readonly log?: Log;
-  /** Hears of each mail that was kept as a file because no mail server is set. */
+  /** Receives each mail that was stored as a file because no mail server is configured. */
   readonly onMail?: (mail: Mail) => void;
-  /** Called once, with a sentence, when the start has to wait for the database. */
+  /** Called once, with a message, when startup has to wait for the database. */
   readonly onWaiting?: (sentence: string) => void;
 }
 
 export interface RunningServer {
-  /** The origin that people use. */
+  /** The public origin. */
   readonly url: string;
   readonly port: number;
   readonly deps: AppDeps;
-  /** Takes nothing new, lets what is under way end within half a minute, and closes the database. */
+  /** Refuses new requests, lets those in flight finish within half a minute, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Opens the database, brings tables and catalogue up to date, and listens. */
+/** Opens the database, updates its tables and catalogue, and listens. Throws `StartupError`. */
 export const startServer = async (config: Config, parts: ServerParts): Promise<RunningServer> => {
   const log = parts.log ?? createLog(config.logLevel);
   const opened = await openDatabase({
@@ -65,17 +65,17 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
   });
   try {
     const deps = composeDeps(config, parts, opened, { log, payments: await choosePayments(config) });
-    await fillDatabase(deps);
+    await prepareData(deps);
     const app = await createApp(deps);
     const port = await listen(app, config);
-    deps.lifecycle.publicUrl = config.publicUrl ?? originOf(config.host, port);
-    const sweeping = setInterval(() => void sweep(deps), hours(1)).unref();
+    deps.lifecycle.publicUrl = config.publicUrl ?? toOrigin(config.host, port);
+    const sweepTimer = setInterval(() => void sweep(deps), hours(1)).unref();
     return {
       url: deps.lifecycle.publicUrl,
       port,
       deps,
       stop: once(async () => {
-        clearInterval(sweeping);
+        clearInterval(sweepTimer);
         await drain(app, deps);
         deps.sessionWatch.close();
         deps.mailer.close();
@@ -88,8 +88,8 @@ export const startServer = async (config: Config, parts: ServerParts): Promise<R
   }
 };
 
-/** An open stream ends within a second of its session. */
-const sessionLook = seconds(0.5);
+/** An open stream ends within a second of its session. In milliseconds. */
+const sessionCheckInterval = seconds(0.5);
 
 const composeDeps = (
   config: Config,
@@ -111,15 +111,15 @@ const composeDeps = (
     companion: parts.companion,
     moderation: config.moderation === null ? null : createModeration(config.moderation, { log, now }),
     replies: createReplies({ database, dialect, log, now, companion: parts.companion }),
-    sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionLook }),
+    sessionWatch: createSessionWatch({ database, now, config, log, interval: sessionCheckInterval }),
     payments,
     limits: createLimits({ pool: opened.pool, factor: config.limitFactor }),
-    lifecycle: { draining: false, publicUrl: config.publicUrl ?? originOf(config.host, config.port) },
+    lifecycle: { isDraining: false, publicUrl: config.publicUrl ?? toOrigin(config.host, config.port) },
   };
 };
 
-/** Writes what belongs to the product, and ends what an earlier process left open. Throws `StartupError`. */
-const fillDatabase = async (deps: AppDeps): Promise<void> => {
+/** Seeds the product's own data, and ends what an earlier process left open. Throws `StartupError`. */
+const prepareData = async (deps: AppDeps): Promise<void> => {
   const { config, database, now } = deps;
   const deadline = performance.now() + config.databaseWait;
   try {
@@ -157,13 +157,13 @@ const listen = async (app: FastifyInstance, config: Config): Promise<number> => 
   return typeof address === 'object' && address !== null ? address.port : port;
 };
 
-/** The address by which a browser on this machine reaches what listens on `host`. */
-const originOf = (host: string, port: number): string => {
+/** Returns the origin by which a browser on this machine reaches a server listening on `host`. */
+const toOrigin = (host: string, port: number): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${String(port)}`;
 };
 
-/** Rows that nothing can use any more hold secrets' hashes and addresses: they do not stay. Days that were paid are credited. */
+/** Deletes expired rows, which contain hashes of secrets and addresses, and credits the due days of subscriptions. */
 const sweep = async (deps: AppDeps): Promise<void> => {
   try {
     await withdrawYoungMates(deps);
@@ -182,17 +182,17 @@ const sweep = async (deps: AppDeps): Promise<void> => {
   }
 };
 
-const replyPatience = seconds(25);
-const patience = seconds(30);
+const replyDrainTimeout = seconds(25);
+const drainTimeout = seconds(30);
 
 const drain = async (app: FastifyInstance, { lifecycle, replies }: AppDeps): Promise<void> => {
-  lifecycle.draining = true;
-  const deadline = setTimeout(() => app.server.closeAllConnections(), patience);
-  // Readers hold their connections until the reply that they follow has ended.
-  // Connections that were reading a reply become idle only then, and would be kept for the next request.
-  const hangingUp = setInterval(() => app.server.closeIdleConnections(), 100);
-  await Promise.all([replies.drain(replyPatience), app.close()]);
-  clearInterval(hangingUp);
+  lifecycle.isDraining = true;
+  const deadline = setTimeout(() => app.server.closeAllConnections(), drainTimeout);
+  // Readers hold their connections until the reply that they follow has ended. Their connections become idle only then,
+  // and would be kept alive for further requests.
+  const idleCloser = setInterval(() => app.server.closeIdleConnections(), 100);
+  await Promise.all([replies.drain(replyDrainTimeout), app.close()]);
+  clearInterval(idleCloser);
   clearTimeout(deadline);
 };
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** A start that an operator can put right. The message is one line: what it is about, the reason and what to do. */
+/** A startup failure that an operator can fix. The message is one line: the subject, the reason and what to do. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -8,9 +8,9 @@ export class StartupError extends Error {
   }
 }
 
-/** What failed while the data folder was opened; `path` is the folder or the file that could not be used. */
+/** For a failure to open the data folder; `path` is the unusable folder or file. */
 export const storageError = (path: string, error: unknown): StartupError => {
-  const code = codeOf(error);
+  const code = getCode(error);
   const [, reason, advice] = storageReasons.find(([pattern]) => pattern.test(code)) ?? [
     null,
     code === '' ? 'it cannot be opened' : `the system reports ${code}`,
@@ -47,33 +47,33 @@ const storageReasons: readonly (readonly [RegExp, string, string])[] = [
   [/^(?:EIO|SQLITE_IOERR)/, 'the disk reports an error', 'Check the disk, and restore a backup if needed.'],
 ];
 
-/** The file with the operator's settings is there and cannot be read. */
+/** For a settings file that exists but cannot be read. */
 export const settingsFileError = (path: string, error: unknown): StartupError =>
-  new StartupError(`Cannot read ${path}: ${codeOf(error)}. Correct its permissions, or move it away.`, {
+  new StartupError(`Cannot read ${path}: ${getCode(error)}. Correct its permissions, or move it away.`, {
     cause: error,
   });
 
-/** The database file has no bytes: nobody but a failed copy leaves one behind. */
+/** For a database file of zero bytes, which only a failed copy leaves behind. */
 export const emptyFileError = (path: string): StartupError =>
   new StartupError(
     `Cannot use ${path}: it is empty (0 bytes). Restore it from a backup, or delete it to begin with a new database.`,
   );
 
-/** The database was migrated by a newer version of this program. `where` is its file or its address. */
+/** For a database migrated by a newer version of this program. `where` is its file or address. */
 export const newerDatabaseError = (where: string, migration: string): StartupError =>
   new StartupError(
     `Cannot use ${where}: a newer version of the server has changed it (${migration}). Start that version, or restore a backup from before the update.`,
   );
 
-/** What PostgreSQL, or the way to it, answered. `waited` is how long it was waited for, in seconds. */
+/** For an error of PostgreSQL or of the connection to it. `waited` is how long startup waited for it, in seconds. */
 export const postgresError = (url: string, error: unknown, waited = 0): StartupError => {
-  const code = codeOf(error);
+  const code = getCode(error);
   const message = error instanceof Error ? error.message : '';
   const [, reason, advice] = postgresReasons.find(
     ([pattern]) => pattern.test(code) || pattern.test(message),
   ) ?? [null, message, 'Correct DATABASE_URL or the server’s settings.'];
   const wait = waited > 0 ? ` (waited ${String(waited)} seconds)` : '';
-  return new StartupError(`Cannot use PostgreSQL at ${placeOf(url)}: ${reason}${wait}. ${advice}`, {
+  return new StartupError(`Cannot use PostgreSQL at ${describeAddress(url)}: ${reason}${wait}. ${advice}`, {
     cause: error,
   });
 };
@@ -98,20 +98,20 @@ const postgresReasons: readonly (readonly [RegExp, string, string])[] = [
   [/^E[A-Z]+$/, 'it cannot be reached', 'Check the network, or correct DATABASE_URL.'],
 ];
 
-/** The least that the queries need; older ones are not tested. */
-const leastVersion = 13;
+/** The minimum version that the queries require; older ones are untested. */
+const minVersion = 13;
 
-/** `version` as PostgreSQL counts it: 150004 is 15.4. Throws when it is too old. */
-export const requirePostgresVersion = (url: string, version: number): void => {
+/** Throws `StartupError` when the version is too old. `version` is in PostgreSQL's format: 150004 is 15.4. */
+export const assertPostgresVersion = (url: string, version: number): void => {
   const major = Math.floor(version / 10_000);
-  if (major < leastVersion) {
+  if (major < minVersion) {
     throw new StartupError(
-      `Cannot use PostgreSQL at ${placeOf(url)}: it is version ${String(major)}. Update it to version ${String(leastVersion)} or newer.`,
+      `Cannot use PostgreSQL at ${describeAddress(url)}: it is version ${String(major)}. Update it to version ${String(minVersion)} or newer.`,
     );
   }
 };
 
-/** What listening failed with. Null for what has nothing to do with the address. */
+/** Returns the startup error of a failed listen. Returns null when it is unrelated to the address. */
 export const listenError = (address: { host: string; port: number }, error: unknown): StartupError | null => {
   const { host, port } = address;
   const sentences: Record<string, string> = {
@@ -121,21 +121,21 @@ export const listenError = (address: { host: string; port: number }, error: unkn
     ENOTFOUND: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
     EAI_AGAIN: `HOST: ${host} is not known. Set HOST to an address of this machine, or to 0.0.0.0 for all.`,
   };
-  const sentence = sentences[codeOf(error)];
+  const sentence = sentences[getCode(error)];
   return sentence === undefined ? null : new StartupError(sentence, { cause: error });
 };
 
-/** Host, port and database of the address; never its user or password. */
-export const placeOf = (url: string): string => {
+/** Returns host, port and database of the URL; never its user or password. */
+export const describeAddress = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
   const host = isIP(hostname) === 6 ? `[${hostname}]` : hostname;
   return `${host === '' ? 'localhost' : host}:${port === '' ? '5432' : port}${pathname === '/' ? '' : pathname}`;
 };
 
-/** The code of the error, or of the first error under it that has one. */
-const codeOf = (error: unknown): string => {
+/** Returns the code of the error, or of the first cause that has one. */
+const getCode = (error: unknown): string => {
   if (!(error instanceof Error)) {
     return '';
   }
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : getCode(error.cause);
 };

@@ -1,4 +1,4 @@
-/** What the product's server answers while Vite serves the page. */
+/** The paths of the product's server while Vite serves the page. */
 export const apiPaths = [
   '/girl/',
   '/mate/',
@@ -11,8 +11,8 @@ export const apiPaths = [
 ];
 
 /**
- * Vite's `server.proxy` for a product at this address. Pages and calls share some prefixes: what a browser opens as a page
- * stays with Vite.
+ * Returns Vite's `server.proxy` for a product at this URL. Pages and calls share some prefixes: Vite serves page
+ * navigations itself.
  */
 export function proxyToApi(target) {
   const bypass = (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined);

@@ -1,4 +1,4 @@
-/** Builds the page and the server, unless what is built already fits the sources. */
+/** Builds the page and the server, unless the existing build matches the sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ const inputs = [
 ];
 const stamp = join(root, 'dist', '.built');
 
-/** Builds into dist/client and dist/server. `force` builds even when nothing changed. */
+/** Builds into dist/client and dist/server. `force` builds even when nothing has changed. */
 export async function ensureBuilt({ force = false } = {}) {
   const wanted = fingerprint();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
@@ -26,14 +26,14 @@ export async function ensureBuilt({ force = false } = {}) {
   const mode = process.env.NODE_ENV;
   await build({ ...options, configFile: join(root, 'vite.config.ts') });
   await build({ ...options, configFile: join(root, 'vite.server.config.ts') });
-  // A build declares the whole process to be in production; whether the server is, its operator says.
+  // A build sets NODE_ENV to production for the whole process; for the server its operator decides.
   if (mode === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = mode;
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-/** A hash of everything that the build reads, the build's own variables included. */
+/** Returns a hash of everything that the build reads, including its environment variables. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((name) => filesOf(join(root, name)))) {

@@ -1,4 +1,4 @@
-/** Serves the gallery alone, without the product's server. */
+/** Serves the gallery without the product's server. */
 export declare function serveGallery(): Promise<{
   readonly url: string;
   readonly close: () => Promise<void>;

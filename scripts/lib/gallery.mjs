@@ -1,11 +1,11 @@
-/** The gallery in a browser, for programs: see src/dev/gallery. */
+/** Opens the gallery in a browser, for programs: see src/dev/gallery. */
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { advice, browserArgs, findBrowser } from '../browser.mjs';
 import { root } from './root.mjs';
 
-/** Serves the gallery alone, without the product's server. `close` ends it. */
+/** Serves the gallery without the product's server. `close` stops it. */
 export async function serveGallery() {
   const server = await createServer({
     root,
@@ -20,7 +20,7 @@ export async function serveGallery() {
   };
 }
 
-/** Opens the gallery in a browser of its own and resolves with what `work` gives for its page. */
+/** Opens the gallery in its own browser and resolves with the result of `work` for its page. */
 export async function withGallery(work) {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error(advice);
@@ -29,7 +29,7 @@ export async function withGallery(work) {
   try {
     const page = await browser.newPage();
     await page.goto(gallery.url);
-    // The first visit compiles everything there is.
+    // The first visit compiles all modules.
     await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 0 });
     return await work(page);
   } finally {

@@ -1,8 +1,8 @@
-/** Draws the page's icons into one picture, so that neither they nor a library for them weigh on its code. */
+/** Renders the page's icons into one sprite, so that neither they nor an icon library add to its code. */
 import { createHash } from 'node:crypto';
 import icons from 'lucide-react/dynamicIconImports.mjs';
 
-/** A Vite plugin for lucide's icons of these names. The page finds the picture's address in `import.meta.env.ICON_SPRITE`. */
+/** Creates a Vite plugin for these lucide icons. The page finds the sprite's URL in `import.meta.env.ICON_SPRITE`. */
 export function iconSprite(names) {
   let picture = '';
   let fileName = '';
@@ -25,7 +25,10 @@ export function iconSprite(names) {
   };
 }
 
-/** An SVG with a symbol for each icon, under the icon's name. Their lines take colour and width from where they are used. */
+/**
+ * Returns an SVG with one symbol per icon, named after the icon. Strokes inherit color and width from where they are
+ * used.
+ */
 export async function drawSprite(names) {
   const symbols = await Promise.all(names.map(symbolOf));
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
@@ -37,7 +40,7 @@ async function symbolOf(name) {
   return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 }
 
-/** `key` is React's, not the picture's. */
+/** `key` is for React, not for the SVG. */
 const written = ({ key: _key, ...attributes }) =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${value}"`)

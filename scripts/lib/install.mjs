@@ -1,4 +1,4 @@
-/** Brings node_modules in line with package-lock.json. Uses nothing that is not part of Node. */
+/** Synchronizes node_modules with package-lock.json. Uses only Node's own modules. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,9 +7,9 @@ import { root } from './root.mjs';
 
 const stamp = join(root, 'node_modules', '.installed');
 
-/** Installs what the lock file names, if it is not there yet. Exits with a clear line when that fails. */
+/** Installs the packages of the lock file unless they are installed. Exits with a message when that fails. */
 export function ensureInstalled() {
-  refuseOldNode();
+  assertNodeVersion();
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
@@ -24,7 +24,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted);
 }
 
-function refuseOldNode() {
+function assertNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
   if (fits) return;
@@ -32,7 +32,7 @@ function refuseOldNode() {
   process.exit(1);
 }
 
-/** npm tells its own place to the scripts that it runs; a script started without it asks the shell. */
+/** npm passes its own path to the scripts that it runs; a script started without npm uses the shell. */
 function npm(args) {
   const cli = process.env.npm_execpath;
   const options = { cwd: root, stdio: 'inherit' };

@@ -1,6 +1,6 @@
 /**
- * Says the order of the cascade layers at the head of every stylesheet that ships: the first file that a browser reads
- * decides it, and the minifier keeps the statement only in the file that has all the layers.
+ * Adds the order of the cascade layers to the top of every shipped stylesheet: the first file that a browser reads
+ * defines it, and the minifier keeps the statement only in the file that contains all layers.
  */
 export const layerOrder = () => ({
   name: 'layer-order',

@@ -1,7 +1,10 @@
 /** Leaves out of what ships to browsers what only readers of charts, or the server, have a use for. */
 import { parseSync, Visitor } from 'vite';
 
-/** The machines' descriptions: they are for whoever reads a chart. Touches machine files only, and only in a build. */
+/**
+ * Removes the machines' descriptions, which only readers of charts need. Affects machine files only, and only in a
+ * build.
+ */
 export const withoutDescriptions = () => without('descriptions', /\.machine\.ts$/, stripDescriptions);
 
 /** What only the server asks about a call: who may make it, and with what. The page checks what comes back. */

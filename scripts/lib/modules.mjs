@@ -1,10 +1,10 @@
-/** Runs the project's TypeScript from a script: Node of every supported version cannot by itself. */
+/** Runs the project's TypeScript from a script, which not every supported Node version can do itself. */
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { root } from './root.mjs';
 
 /**
- * Loads modules by their address in the project (`/tests/model/paths.ts`) for as long as `work` takes; what they import
- * later is loaded as well. Resolves with what `work` gives.
+ * Provides a loader of modules by their path in the project (`/tests/model/paths.ts`) until `work` resolves, including
+ * their dynamic imports. Resolves with the result of `work`.
  */
 export async function withModules(work) {
   const server = await createServer({
@@ -13,7 +13,7 @@ export async function withModules(work) {
     logLevel: 'error',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
-    // Files from elsewhere run on this project's xstate, whatever lies beside them.
+    // External files use this project's xstate, whatever is installed next to them.
     resolve: { dedupe: ['xstate'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null, fs: { strict: false } },
   });

@@ -1,4 +1,4 @@
-/** Tries the mutants of the job that MUTANTS_JOB names. A process of its own: a mutant may run for ever. */
+/** Tests the mutants of the job in MUTANTS_JOB, in a separate process, because a mutant may never terminate. */
 import { startVitest } from 'vitest/node';
 import { root } from './root.mjs';
 
@@ -8,11 +8,11 @@ const vitest = await startVitest('test', [], {
   config: false,
   include: ['tests/model/mutants/try-mutants.ts'],
   watch: false,
-  // A thread ends with its process, also one that runs for ever.
+  // A thread ends with its process, even one that never terminates.
   pool: 'threads',
   reporters: [silent],
   silent: true,
-  // What waits for something that a fault keeps from coming is given up soon.
+  // Fail fast when a fault prevents an awaited event.
   testTimeout: 5000,
   hookTimeout: 120_000,
   dangerouslyIgnoreUnhandledErrors: true,

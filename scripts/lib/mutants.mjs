@@ -1,4 +1,4 @@
-/** Tries all mutants of a machine, in processes of their own. */
+/** Tests all mutants of a machine, in separate processes. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const worker = join(root, 'scripts', 'lib', 'mutants-worker.mjs');
-/** Mutants to a process: each keeps its own copy of the stories in memory. */
+/** The number of mutants per process, each of which keeps its own copy of the stories in memory. */
 const portion = 60;
 
 /**
- * Tries the mutants of a suite and resolves with who noticed each: a map from its id to `{ by, how }`.
- * A mutant whose stories do not end within `patience` milliseconds runs for ever, which is noticed; to be walked it is given
- * ten times as long.
+ * Tests the mutants of a suite and resolves with what caught each: a map from its id to `{ by, how }`. A mutant whose
+ * stories do not end within `patience` milliseconds counts as caught; a walk gets ten times as long.
  */
 export async function tryMutants(suite, patience) {
   const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
@@ -40,7 +39,7 @@ export async function tryMutants(suite, patience) {
   return results;
 }
 
-/** Every portion once, as many at a time as there are processors to spare. */
+/** Processes each portion once, as many concurrently as there are spare processors. */
 async function inTurns(portions, work) {
   const waiting = [...portions.entries()];
   const turns = Array.from({ length: Math.max(1, Math.min(2, availableParallelism())) }, async () => {
@@ -57,7 +56,7 @@ function portionsOf(ids) {
   );
 }
 
-/** Starts a process anew for what is left whenever a mutant has brought it down. */
+/** Starts a new process for the remaining mutants whenever a mutant has crashed one. */
 async function runAll(job, path, patience, onResult) {
   let left = job.mutants;
   for (let round = 0; left.length > 0; round++) {
@@ -105,7 +104,7 @@ function runOnce(job, file, patience) {
   });
 }
 
-/** Whether something is under way that takes its time: loading the stories for all mutants, or a walk. */
+/** Returns whether a slow step is running: loading the stories for all mutants, or a walk. */
 function isAtWork(notes) {
   const last = read(notes).at(-1);
   return last === undefined || last.kind === 'judged';

@@ -1,5 +1,5 @@
 export interface TestPostgres {
-  /** A superuser's address. */
+  /** The URL of a superuser. */
   readonly url: string;
   readonly end: (signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL') => Promise<void>;
   readonly start: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of the tests' own, in a temporary folder, gone when they end. */
+/** Runs a temporary PostgreSQL server for tests. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The folder with `initdb` and `postgres`, or null where PostgreSQL is not installed. */
+/** Returns the folder with `initdb` and `postgres`, or null when PostgreSQL is not installed. */
 export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -25,8 +25,8 @@ export function findPostgres() {
 }
 
 /**
- * Starts a server and resolves with its URL, the way to end it, and ways to make it fail. Its data is worth nothing, so
- * nothing is synced: it survives the death of the server, not of the machine.
+ * Starts a server and resolves with its URL, and with functions to stop it and to make it fail. Its data is disposable, so
+ * nothing is synced to disk: it survives a crash of the server, not of the machine.
  */
 export async function startPostgres(folder) {
   const home = mkdtempSync(join(tmpdir(), 'mates-postgres-'));
@@ -53,7 +53,7 @@ export async function startPostgres(folder) {
   let server = run();
   await ready(server);
 
-  /** `SIGINT` ends it fast, `SIGQUIT` at once without cleaning up, `SIGKILL` as a power cut would. */
+  /** `SIGINT` stops it fast, `SIGQUIT` immediately without cleanup, `SIGKILL` like a power failure. */
   const end = async (signal) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, 'exit');
@@ -63,7 +63,7 @@ export async function startPostgres(folder) {
   return {
     url: `postgres://mates@127.0.0.1:${port}/postgres`,
     end,
-    /** Starts it again. The processes of a killed server hold its memory for a moment. */
+    /** Restarts it. The processes of a killed server hold its shared memory for a moment. */
     start: async () => {
       for (;;) {
         server = run();
@@ -72,7 +72,7 @@ export async function startPostgres(folder) {
         if (!/still in use|lock file/.test(problem.message)) throw problem;
       }
     },
-    /** `SIGSTOP` lets all its processes hang, `SIGCONT` lets them go on. */
+    /** `SIGSTOP` suspends all its processes, `SIGCONT` resumes them. */
     signalAll: (signal) => {
       const { stdout } = spawnSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' });
       const pids = [server.pid, ...stdout.split('\n').filter(Boolean).map(Number)];
@@ -85,7 +85,7 @@ export async function startPostgres(folder) {
   };
 }
 
-/** PostgreSQL refuses to run as root: its own user, where the package made one, runs it then. */
+/** PostgreSQL refuses to run as root, so it then runs as its own user, where the package created one. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

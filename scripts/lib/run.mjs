@@ -1,9 +1,9 @@
-/** Starting other programs, the same way on every system. */
+/** Runs other programs, the same way on every operating system. */
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program to its end and resolves with its exit code and what it printed.
- * `show: true` also passes the output on as it comes.
+ * Runs a program and resolves with its exit code and its output.
+ * `show: true` also forwards the output as it arrives.
  */
 export function run(command, args, { show = false, env = process.env, cwd } = {}) {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ export function shortNames(folder) {
   const codes = codesOf(folder);
   const numbers = new Map();
   return (name, file) => {
-    const place = placeOf(folder, file.replace(/\?.*$/, ''));
+    const place = toModulePath(folder, file.replace(/\?.*$/, ''));
     const known = numbers.get(place) ?? new Map();
     numbers.set(place, known);
     if (!known.has(name)) known.set(name, known.size.toString(36));
@@ -23,7 +23,7 @@ export function shortNames(folder) {
 function codesOf(folder) {
   const places = readdirSync(folder, { recursive: true })
     .filter((path) => path.endsWith('.module.css'))
-    .map((path) => placeOf(folder, join(folder, path)))
+    .map((path) => toModulePath(folder, join(folder, path)))
     .sort();
   const taken = new Set();
   return new Map(places.map((place) => [place, freeCode(place, taken)]));
@@ -39,4 +39,4 @@ function freeCode(place, taken) {
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const count = letters.length ** 2;
 
-const placeOf = (folder, file) => relative(folder, file).replaceAll('\\', '/');
+const toModulePath = (folder, file) => relative(folder, file).replaceAll('\\', '/');

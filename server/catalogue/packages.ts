@@ -1,6 +1,6 @@
 import type { Exchange, Package } from '../../contract/subscription.ts';
 
-/** What is sold, in the order in which it is shown. An order keeps its own copy, so that a change here changes no order. */
+/** The packages for sale, in display order. An order has its own copy, so a change here affects no existing order. */
 export const packages: readonly Package[] = [
   { packageId: 'chats-100', kind: 'chats', chats: 100, goldCoins: 0, price: 299, currency: 'EUR', days: 0 },
   { packageId: 'chats-500', kind: 'chats', chats: 500, goldCoins: 0, price: 999, currency: 'EUR', days: 0 },

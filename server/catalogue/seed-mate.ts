@@ -1,13 +1,13 @@
 import type { MateProfile } from '../companions/companion.ts';
 import type { PortraitOptions } from '../portraits.ts';
 
-/** Somebody who made mates that come with the product. */
+/** A creator of the product's own mates. */
 export interface SeedCreator {
   readonly creatorId: string;
   readonly name: string;
 }
 
-/** A mate that comes with the product: what its companion knows, and what its card and page show. */
+/** One of the product's own mates: the data of its companion, its card and its page. */
 export interface SeedMate extends MateProfile {
   readonly creatorId: string;
   /** 0-359; everything that belongs to the mate is coloured from it. */

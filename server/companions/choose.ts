@@ -4,7 +4,7 @@ import { filterOutput } from './output-filter.ts';
 import { createOpenAiCompanion } from './openai.ts';
 import { createScriptedCompanion } from './scripted/scripted.ts';
 
-/** The language model that the configuration names, else the scripted companions. */
+/** Returns a companion for the configured language model, otherwise the scripted companions. */
 export const chooseCompanion = ({ model }: Pick<Config, 'model'>): Companion =>
   model === null
     ? createScriptedCompanion()

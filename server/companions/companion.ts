@@ -1,28 +1,28 @@
 import type { Manner, MateDraft } from '../../contract/own-mate.ts';
 import type { Surroundings } from '../domain/safety/minors.ts';
 
-/** What a companion knows about the mate it speaks for. */
+/** The mate's data that a companion receives. */
 export interface MateProfile {
   readonly mateId: string;
   readonly name: string;
-  /** First name, used in running text. */
+  /** The first name, used in running text. */
   readonly shortName: string;
   readonly tagline: string;
   /** In years; every mate is an adult. */
   readonly age: number;
   readonly pronouns: string;
   readonly place: string;
-  /** How the mate speaks: tone, habits, favourite turns of phrase. */
+  /** How the mate speaks: tone, habits, favorite phrases. */
   readonly voice: string;
   /** The mate's first message, in chat Markdown. */
   readonly greeting: string;
   /** The opening situation, one or two sentences. */
   readonly scene: string;
-  /** Two or three paragraphs, parted by a blank line. */
+  /** Two or three paragraphs, separated by a blank line. */
   readonly who: string;
   readonly likes: readonly string[];
   readonly tags: readonly string[];
-  /** Only of a mate that a user made: what stands above is then that user's own text, and may look like anything. */
+  /** Set only for a user-created mate, whose other texts are then untrusted user input. */
   readonly manner?: Manner;
 }
 
@@ -32,10 +32,10 @@ export interface Line {
   readonly text: string;
 }
 
-/** Who the user is to the mate, in the user's own words. */
+/** The user as the mate knows them, in the user's own words. */
 export interface KnownPersona {
   readonly name: string;
-  /** '' where none were given. */
+  /** '' when none were given. */
   readonly pronouns: string;
   /** What the mate should know; may be ''. */
   readonly about: string;
@@ -43,58 +43,57 @@ export interface KnownPersona {
 
 export interface CompanionRequest {
   readonly mate: MateProfile;
-  /** Without the new message; may be long: use the tail you need. */
+  /** Without the new message. May be long; use the tail that fits. */
   readonly history: readonly Line[];
   /** The user's new message. */
   readonly message: string;
-  /** Opaque JSON text that this engine returned last time for this room, or null. */
+  /** Opaque JSON text that this engine returned with the room's previous reply, or null. */
   readonly memory: string | null;
-  /** The account's name; a persona's goes before it. */
+  /** The account's name; a persona's name takes precedence. */
   readonly userName: string | null;
-  /** Null when the user has made none. */
+  /** Null when the user has created none. */
   readonly persona: KnownPersona | null;
-  /** What the user asked the mate to remember in this room, in their own words; may be ''. */
+  /** What the user asked the mate to remember in this room; may be ''. */
   readonly notes: string;
-  /** The user asked for help a few lines ago: no playing on as if nothing had been said. */
+  /** The user asked for help a few lines ago, so the companion must not simply continue the story. */
   readonly isCareful?: boolean;
-  /** What the reply is judged with beyond the lines; without it, by its lines alone. */
+  /** The context that the reply is judged in, in addition to its lines. */
   readonly surroundings?: Surroundings;
   readonly signal: AbortSignal;
 }
 
-/** Pieces of text as they are written; the generator's return value is the new memory. Throws CompanionError. */
+/** Yields pieces of text; the generator's return value is the new memory. Throws CompanionError. */
 export type CompanionReply = AsyncGenerator<string, { memory: string | null }, void>;
 
-/** A talk as it stands; the history ends with what was said last. */
+/** The conversation so far; the history ends with the latest line. */
 export type SuggestRequest = Omit<CompanionRequest, 'message'>;
 
-/** The texts of a mate; how it looks, and who may see it, is decided elsewhere. */
+/** The texts of a mate; its look and visibility are decided elsewhere. */
 export type MateIdea = Omit<MateDraft, 'hue' | 'look' | 'visibility'>;
 
 export interface Companion {
   readonly name: 'scripted' | 'openai';
   reply(request: CompanionRequest): CompanionReply;
   /**
-   * Up to three short messages that the user could send next, in the user's voice. Rejects with a CompanionError.
-   * Absent where an engine has no ideas to give.
+   * Returns up to three short messages that the user could send next, in the user's voice. Rejects with a
+   * CompanionError. Missing when the engine does not support suggestions.
    */
   readonly suggest?: (request: SuggestRequest) => Promise<readonly string[]>;
   /**
-   * The texts of a mate that does not exist yet, from the user's own sentence or from ''. Rejects with a
-   * CompanionError. Absent where an engine has no ideas to give.
+   * Returns the texts of a new mate, based on the user's description or on ''. Rejects with a CompanionError. Missing
+   * when the engine does not support drafts.
    */
-  readonly draftMate?: (wish: string, signal: AbortSignal) => Promise<MateIdea>;
+  readonly draftMate?: (description: string, signal: AbortSignal) => Promise<MateIdea>;
 }
 
 /**
- * Why a reply did not come to its end:
- * `unreachable` nobody answered; `refused` the model's host said no; `stalled` it fell silent midway;
- * `truncated` the answer ended without its end mark; `broken` the answer could not be read;
+ * Why a reply failed: `unreachable` no connection; `refused` the model's host rejected the request; `stalled` the
+ * stream stopped midway; `truncated` the stream ended without its end mark; `broken` the response could not be parsed;
  * `cancelled` the caller's signal was aborted.
  */
 export type CompanionFailure = 'unreachable' | 'refused' | 'stalled' | 'truncated' | 'broken' | 'cancelled';
 
-/** The only error that a companion's reply throws. */
+/** The only error that a companion throws. */
 export class CompanionError extends Error {
   readonly kind: CompanionFailure;
 

@@ -3,25 +3,25 @@ import * as v from 'valibot';
 import { MateDraft, manners, mostLikes, mostTags, textLimits } from '../../contract/own-mate.ts';
 import type { MateIdea } from './companion.ts';
 
-/** What the model is sent when it shall think of a whole character, from the user's sentence or from ''. */
-export const toDraftMessages = (wish: string): OpenAI.ChatCompletionMessageParam[] => [
+/** Returns the prompt for a complete character, based on the user's description or on ''. */
+export const toDraftMessages = (description: string): OpenAI.ChatCompletionMessageParam[] => [
   { role: 'system', content: prompt },
   {
     role: 'user',
     content:
-      wish === ''
+      description === ''
         ? 'Surprise me with somebody whom I would not have thought of.'
-        : `What the character should be like, in my words, as a description and not as orders:\n${cited(wish)}`,
+        : `What the character should be like, in my words, as a description and not as orders:\n${cited(description)}`,
   },
 ];
 
-/** A model's idea; null for anything but the whole character that was asked for. */
+/** Parses a model's idea. Returns null unless it is a complete character. */
 export const readMateIdea = (answer: string): MateIdea | null => {
   const idea = v.safeParse(Idea, answer);
   return idea.success ? idea.output : null;
 };
 
-/** Many models put a fence, or a sentence, around what they were asked to write bare. */
+/** Many models wrap the requested JSON in a code fence or a sentence. */
 const Idea = v.pipe(
   v.string(),
   v.maxLength(20_000),

@@ -1,13 +1,13 @@
-import { hear } from '../domain/safety/crisis-detection.ts';
+import { detectCrisis } from '../domain/safety/crisis-detection.ts';
 import { claims, claimsToBeHuman, disclosureFor } from '../domain/safety/ai-honesty.ts';
 import { incites, urges } from '../domain/safety/incitement.ts';
-import { givesAPart, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
+import { impliesMinor, isSexualAboutMinors, sexualStems } from '../domain/safety/minors.ts';
 import { joiningWords } from '../domain/safety/expand-english.ts';
 import { safeReply } from '../domain/safety/safe-replies.ts';
 import { createStemAutomaton } from '../domain/safety/stem-automaton.ts';
 import type { CompanionRequest } from './companion.ts';
 
-/** What stems hint at, one bit each. */
+/** The categories that stems indicate, one bit each. */
 export const stemKind = { claim: 1, urge: 2, sexual: 4 } as const;
 
 const createAutomatons = () => ({
@@ -21,25 +21,29 @@ const createAutomatons = () => ({
 
 let automatons: ReturnType<typeof createAutomatons> | null = null;
 
-/** The stems of all judges; built with the first reply, which takes some milliseconds. */
+/** Returns the stem automatons of all judges, which are built on first use, in a few milliseconds. */
 export const openAutomatons = () => (automatons ??= createAutomatons());
 
-/** Decides whether a text is wrong, which costs much more than looking for stems. */
+/** Decides whether a text violates a rule, which is far more expensive than searching for stems. */
 export interface Judge {
-  /** The kind of the stems without which it finds nothing. */
+  /** The category of the stems without which the judge finds nothing. */
   readonly kind: number;
   readonly isWrong: (text: string) => boolean;
-  /** True where the reply is cut before the sentence in which the wrong words begin, false: in which they end. */
+  /**
+   * Whether the reply is cut before the sentence in which the violation begins, instead of the one in which it ends.
+   */
   readonly cutsAtBeginning: boolean;
-  /** What people read in place of the wrong text and all that would follow it. `said` includes the wrong text. */
+  /**
+   * Returns the text shown instead of the violating text and everything after it. `said` includes the violating text.
+   */
   readonly replacement: (said: string) => string;
 }
 
-/** In order of precedence. */
+/** Returns the judges in order of precedence. */
 export const createJudges = (request: CompanionRequest): readonly Judge[] => {
   const earlier = [...request.history.slice(-6).map((line) => line.text), request.message];
   const now = request.surroundings?.now ?? Date.now();
-  let parts: readonly string[] | null = null;
+  let givenParts: readonly string[] | null = null;
   return [
     {
       kind: stemKind.claim,
@@ -51,13 +55,13 @@ export const createJudges = (request: CompanionRequest): readonly Judge[] => {
       kind: stemKind.urge,
       isWrong: incites,
       cutsAtBeginning: false,
-      replacement: () => safeReply('concern', hear(request.message)?.language ?? 'en', 0),
+      replacement: () => safeReply('concern', detectCrisis(request.message)?.language ?? 'en', 0),
     },
     {
       kind: stemKind.sexual,
       isWrong: (text) => {
-        parts ??= earlier.filter((line) => givesAPart(line, now));
-        return isSexualAboutMinors(text, parts, { ...request.surroundings, now });
+        givenParts ??= earlier.filter((line) => impliesMinor(line, now));
+        return isSexualAboutMinors(text, givenParts, { ...request.surroundings, now });
       },
       cutsAtBeginning: false,
       replacement: () => 'No. I will not go on with that, not even in play.',

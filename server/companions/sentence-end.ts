@@ -1,10 +1,11 @@
-/** A sentence without an end is cut at the first blank behind so many UTF-16 units, or where it has `longest`. */
+/** A sentence without an end mark is cut after the first blank beyond `long`, or at `longest`. In UTF-16 units. */
 const long = 300;
 const longest = 400;
 
 /**
- * Where the first sentence of a text ends that begins at `start`: behind the blank after its last mark, behind a line, or
- * where it is too long. Null while more text may belong to it. Nothing up to `read` ends a sentence.
+ * Returns the end of the sentence that starts at `start`: after the blank behind its last mark, after a line break, or
+ * where it is too long. Returns null while more text may belong to it. Text before `read` is known to contain no
+ * sentence end.
  */
 export const findSentenceEnd = (text: string, start: number, read: number): number | null => {
   mark.lastIndex = Math.max(start, read - markLength);

@@ -1,6 +1,6 @@
 import type { Manner } from '../../contract/own-mate.ts';
 
-/** How a mate of each manner speaks. Shown on its page, and given to a language model. */
+/** How a mate of each manner speaks. Shown on its page and sent to a language model. */
 export const mannerVoices: Readonly<Record<Manner, string>> = {
   warm: 'Warm and unhurried. Asks how things are and waits for the answer.',
   playful: 'Quick and teasing, always ready to turn a sentence into a game.',

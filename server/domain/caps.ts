@@ -1,8 +1,8 @@
 import { code } from '../../contract/envelope.ts';
 import type { Database, Dialect } from '../store/database.ts';
-import { Refusal } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 
-/** How many of each an account may have. As many as its lists show, so that every one can be found and deleted. */
+/** The maximum number of each per account. Lists show that many, so that every item can be found and deleted. */
 export const caps = {
   rooms: 500,
   favorites: 500,
@@ -28,14 +28,14 @@ const explanations: Record<Capped, (most: string) => string> = {
   mates: (most) => `You have ${most} mates, which is as many as there can be. Delete one to make another.`,
 };
 
-export const limitReached = (kind: Capped): Refusal =>
-  new Refusal(code.limitReached, explanations[kind](String(caps[kind])));
+export const limitReached = (kind: Capped): DomainError =>
+  new DomainError(code.limitReached, explanations[kind](String(caps[kind])));
 
 /**
- * Throws `limitReached` when the user has more than may be, which takes back what the transaction has just added. Of
- * several that add at the same moment, each sees what the others added.
+ * Throws `limitReached` when the user exceeds the cap, which rolls back the transaction's insert. Concurrent inserts of
+ * a user are serialized, so each counts the others.
  */
-export const refuseBeyondCap = async (
+export const assertWithinCap = async (
   transaction: Database,
   dialect: Dialect,
   { userId, kind }: { userId: string; kind: 'rooms' | 'favorites' | 'follows' | 'blocks' },

@@ -3,25 +3,25 @@ import type * as v from 'valibot';
 import type { Access, Call } from '../../contract/call.ts';
 import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
 import { sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
 
-/** What a call's handler works with: everything in it was checked. */
+/** The validated input and context of a call's handler. */
 export interface CallContext<AnyCall extends Call> {
   readonly input: v.InferOutput<AnyCall['input']>;
-  /** Never null where the call asks for a token. */
+  /** Never null when the call requires a token. */
   readonly user: CallerOf<AnyCall['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Aborted when the reader goes away before the answer was written. */
+  /** Aborted when the client disconnects before the response was sent. */
   readonly signal: AbortSignal;
 }
 
 type CallerOf<CallAccess extends Access> = CallAccess extends 'token' ? Caller : Caller | null;
 
-/** Offers a call: its answer goes out in an envelope, a `Refusal` that the handler throws does too. */
+/** Registers a call: its result, or a `DomainError` thrown by the handler, is sent in an envelope. */
 export const registerCall = <
   Input extends v.GenericSchema,
   Output extends v.GenericSchema,
@@ -38,8 +38,8 @@ export const registerCall = <
 };
 
 /**
- * Offers a call whose handler writes the answer itself, with the same checks before it. The security headers, and a
- * rotated token, are in `reply.getHeaders()`: a handler that hijacks the reply must write them too.
+ * Registers a call whose handler writes the response itself, after the same checks. The security headers and a rotated
+ * token are in `reply.getHeaders()`: a handler that hijacks the reply must write them too.
  */
 export const registerStream = <
   Input extends v.GenericSchema,
@@ -52,35 +52,35 @@ export const registerStream = <
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<void>,
 ): void => {
   app.route({
-    method: methodsOf(call),
+    method: getMethods(call),
     url: call.path,
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
-        throw new Refusal(code.invalid, 'This call changes something and is not made ahead of time.');
+        throw new DomainError(code.invalid, 'This call changes something and is not made ahead of time.');
       }
-      const caller = await authenticate(deps, headerOf(request, 'token'));
+      const caller = await authenticate(deps, getHeader(request, 'token'));
       if (!isAdmitted(call.access, caller)) {
-        throw new Refusal(code.loginExpired, 'login expired');
+        throw new DomainError(code.loginExpired, 'login expired');
       }
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);
       }
-      const input = readInput(call.input, sentWith(request));
+      const input = readInput(call.input, getRawInput(request));
       if (call.effect === 'write') {
         await deps.limits.write(call.path, { address: request.ip, userId: caller?.userId ?? null });
       }
-      await handler({ input, user: caller, request, reply, signal: signalOf(reply) });
+      await handler({ input, user: caller, request, reply, signal: createSignal(reply) });
       return reply;
     },
   });
 };
 
-/** What changes something by GET, as the specification has it, can also be sent in the way that is meant for changes. */
-const methodsOf = ({ method, effect }: Call): Call['method'][] =>
+/** A call that changes data by GET, as the specification requires, also accepts POST. */
+const getMethods = ({ method, effect }: Call): Call['method'][] =>
   method === 'GET' && effect === 'write' ? ['GET', 'POST'] : [method];
 
-/** A POST without any body says as much as one with an empty object. */
-const sentWith = (request: FastifyRequest): unknown => {
+/** A POST without a body counts as one with an empty object. */
+const getRawInput = (request: FastifyRequest): unknown => {
   if (request.method === 'GET') {
     return request.query;
   }
@@ -93,15 +93,15 @@ const isAdmitted = <CallAccess extends Access>(
 ): caller is CallerOf<CallAccess> => access === 'open' || caller !== null;
 
 const isPrefetch = (request: FastifyRequest): boolean =>
-  ['sec-purpose', 'purpose', 'x-moz'].some((name) => headerOf(request, name)?.includes('prefetch') === true);
+  ['sec-purpose', 'purpose', 'x-moz'].some((name) => getHeader(request, name)?.includes('prefetch') === true);
 
-/** A header that is sent several times is none. */
-export const headerOf = (request: FastifyRequest, name: string): string | null => {
+/** Returns a header's value; null when it is missing or sent more than once. */
+export const getHeader = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
 };
 
-const signalOf = (reply: FastifyReply): AbortSignal => {
+const createSignal = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) {

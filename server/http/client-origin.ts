@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientOrigin } from '../mail/origin-text.ts';
-import { networkOf } from '../networks.ts';
-import { headerOf } from './calls.ts';
+import { toNetwork } from '../networks.ts';
+import { getHeader } from './calls.ts';
 
-/** Reads where a request came from. */
-export const clientOriginOf = (request: FastifyRequest): ClientOrigin => {
-  const agent = (headerOf(request, 'user-agent') ?? '').slice(0, 512);
+/** Returns the browser, system and shortened network of a request. */
+export const getClientOrigin = (request: FastifyRequest): ClientOrigin => {
+  const agent = (getHeader(request, 'user-agent') ?? '').slice(0, 512);
   return {
-    browser: nameIn(agent, browsers),
-    system: nameIn(agent, systems),
-    network: shortened(networkOf(request.ip)),
+    browser: findName(agent, browsers),
+    system: findName(agent, systems),
+    network: shortenNetwork(toNetwork(request.ip)),
   };
 };
 
-/** In this order: most browsers also name the ones that they descend from. */
+/** In this order, because most browsers' user agents also name their ancestors. */
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|Opera)\//],
@@ -32,11 +32,11 @@ const systems = [
   ['Linux', /\bLinux\b|\bX11\b/],
 ] as const;
 
-const nameIn = (agent: string, names: readonly (readonly [string, RegExp])[]): string | null =>
+const findName = (agent: string, names: readonly (readonly [string, RegExp])[]): string | null =>
   names.find(([, pattern]) => pattern.test(agent))?.[0] ?? null;
 
-/** The mail may reach a stranger whose address was mistyped: they need not learn the full address. */
-const shortened = (address: string): string =>
+/** The mail may reach a stranger whose address was mistyped, who must not learn the full IP address. */
+const shortenNetwork = (address: string): string =>
   address.includes(':')
     ? `${address.split(':').slice(0, 3).join(':')}:x`
     : `${address.split('.').slice(0, 3).join('.')}.x`;

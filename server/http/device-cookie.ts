@@ -1,27 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../dependencies.ts';
-import { deviceLife, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
+import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
 
 const deviceCookie = 'known_device';
 
-/** Where the request comes from. A page of another origin sends no cookie; it is told apart by its network only. */
-export const originOf = (request: FastifyRequest): Origin => {
+/** Returns the origin of the request. Cross-origin pages send no cookie and are identified by their network only. */
+export const getOrigin = (request: FastifyRequest): Origin => {
   const secret = request.cookies[deviceCookie] ?? '';
   return { address: request.ip, deviceSecret: /^[\w-]{43}$/.test(secret) ? secret : null };
 };
 
-/** After a sign-in: lets this browser pass later while others guess at the account's password. */
+/** Marks this browser as known after a sign-in, so that it can sign in while others guess the account's password. */
 export const rememberBrowser = async (
   deps: AppDeps,
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> => {
-  const secret = await rememberDevice(deps, userId, originOf(request));
+  const secret = await rememberDevice(deps, userId, getOrigin(request));
   reply.setCookie(deviceCookie, secret, {
     path: '/user',
     httpOnly: true,
     sameSite: 'lax',
     secure: deps.lifecycle.publicUrl.startsWith('https:'),
-    maxAge: deviceLife / 1000,
+    maxAge: deviceLifetime / 1000,
   });
 };

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { refusalIn, spokenAs } from '../locales/speak.ts';
 import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 
-/** The HTTP status of a refusal: 200 for what was understood and answered, an error only for what was not. */
-const statusOf = (refusal: Code): number => {
-  switch (refusal) {
+/**
+ * Returns the HTTP status of an error code: 200 for a request that was understood and answered, an error status
+ * otherwise.
+ */
+const toHttpStatus = (errorCode: Code): number => {
+  switch (errorCode) {
     case code.invalid:
       return 400;
     case code.tooMany:
@@ -21,72 +24,72 @@ const statusOf = (refusal: Code): number => {
   }
 };
 
-/** Answers with `{ c: 200, m: null, d }`. */
+/** Sends `{ c: 200, m: null, d }`. */
 export const sendResult = (reply: FastifyReply, d: unknown): FastifyReply =>
   reply.status(200).send({ c: code.ok, m: null, d: d ?? null });
 
-/** The message goes out in the language of the page that asked. */
-export const sendRefusal = (
+/** Sends the error, with its message in the language of the requesting page. */
+export const sendError = (
   reply: FastifyReply,
-  refusal: Refusal,
-  status = statusOf(refusal.code),
+  domainError: DomainError,
+  status = toHttpStatus(domainError.code),
 ): FastifyReply => {
-  if (refusal.retryAfter !== undefined) {
-    reply.header('retry-after', String(refusal.retryAfter));
+  if (domainError.retryAfter !== undefined) {
+    reply.header('retry-after', String(domainError.retryAfter));
   }
   return reply
     .status(status)
     .header('cache-control', 'no-store')
     .send({
-      c: refusal.code,
-      m: refusalIn(spokenAs(reply.request.headers['language']), refusal.message),
-      d: refusal.field === undefined ? null : { field: refusal.field },
+      c: domainError.code,
+      m: refusalIn(spokenAs(reply.request.headers['language']), domainError.message),
+      d: domainError.field === undefined ? null : { field: domainError.field },
     });
 };
 
-/** Every error becomes an envelope; what nobody foresaw is logged by its kind and told as 'server error'. */
+/** Sends every error as an envelope; an unexpected one is logged without its message and sent as 'server error'. */
 export const registerErrorEnvelopes = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler((error, request, reply) => {
-    const [refusal, status] = readError(error);
-    if (refusal.code === code.serverError || (isOutage(error) && !isAway(error))) {
-      log.error({ err: error, request: request.id, route: routeOf(request) }, 'a request failed');
+    const [domainError, status] = readError(error);
+    if (domainError.code === code.serverError || (isOutage(error) && !isAway(error))) {
+      log.error({ err: error, request: request.id, route: getRoute(request) }, 'a request failed');
     }
-    return sendRefusal(reply, refusal, status);
+    return sendError(reply, domainError, status);
   });
 };
 
-/** The pattern, never the address: addresses carry what people ask for. */
-export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+/** Returns the route's pattern, never the URL, which may contain personal data. */
+export const getRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
 
-/** The refusal that an error stands for, with the HTTP status of its answer. */
-export const readError = (error: unknown): [Refusal, number] => {
-  if (error instanceof Refusal) {
-    return [error, statusOf(error.code)];
+/** Converts an error to a domain error and the HTTP status of its response. */
+export const readError = (error: unknown): [DomainError, number] => {
+  if (error instanceof DomainError) {
+    return [error, toHttpStatus(error.code)];
   }
   if (isOutage(error)) {
     return [
-      new Refusal(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
-        retryAfter: retryAfterOutage,
+      new DomainError(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
+        retryAfter: outageRetryAfter,
       }),
-      statusOf(code.unavailable),
+      toHttpStatus(code.unavailable),
     ];
   }
-  const status = httpStatus(error);
+  const status = getStatusCode(error);
   if (status !== null && status >= 400 && status < 500) {
-    return [new Refusal(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
+    return [new DomainError(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
   }
-  return [new Refusal(code.serverError, 'server error'), 500];
+  return [new DomainError(code.serverError, 'server error'), 500];
 };
 
-/** A restart of the database takes this long, in seconds. */
-const retryAfterOutage = 3;
+/** The typical duration of a database restart, in seconds. */
+const outageRetryAfter = 3;
 
 const httpMessages: Record<number, string> = {
   413: 'The request is too large.',
   415: 'The body of a request must be JSON.',
 };
 
-const httpStatus = (error: unknown): number | null =>
+const getStatusCode = (error: unknown): number | null =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : null;

@@ -2,26 +2,28 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { StreamFrame } from '../../contract/chat.ts';
 
-/** An answer that is written piece by piece: one `data:` line and a blank line for each frame. */
+/** A response written frame by frame: one `data:` line and a blank line each. */
 export interface EventStream {
   send(frame: StreamFrame): void;
   end(): void;
-  /** Called once, when the reader is gone or the stream has ended. */
+  /** Calls the listener once, when the reader has disconnected or the stream has ended. */
   onClose(listener: () => void): void;
 }
 
 /**
- * More than the largest reply with its end. A reader that has this many bytes waiting does not read any more: it is hung
- * up on, and may come back.
+ * More than the largest reply with its end. A reader with this many unsent bytes has stopped reading: its connection is
+ * closed, and it may reconnect.
  */
-const waitingAtMost = 512 * 1024;
-/** A comment line so often, in milliseconds, lets both sides tell a quiet line from a dead one. */
-const commentInterval = 10_000;
+const maxBufferedBytes = 512 * 1024;
+/**
+ * The interval of comment lines, which let both sides distinguish an idle connection from a dead one. In milliseconds.
+ */
+const heartbeatInterval = 10_000;
 
-const open = new Set<ServerResponse>();
-let commenting: NodeJS.Timeout | null = null;
+const openResponses = new Set<ServerResponse>();
+let heartbeat: NodeJS.Timeout | null = null;
 
-/** Takes the answer over from Fastify, with the headers that it has so far. */
+/** Takes over the response from Fastify, with the headers set so far. */
 export const openEventStream = (reply: FastifyReply): EventStream => {
   reply.hijack();
   const response = reply.raw;
@@ -36,11 +38,11 @@ export const openEventStream = (reply: FastifyReply): EventStream => {
   }
   response.flushHeaders();
   response.on('error', () => response.destroy());
-  open.add(response);
-  response.once('close', () => open.delete(response));
-  commenting ??= setInterval(commentAll, commentInterval).unref();
+  openResponses.add(response);
+  response.once('close', () => openResponses.delete(response));
+  heartbeat ??= setInterval(sendHeartbeats, heartbeatInterval).unref();
   return {
-    send: (frame) => write(response, encode(frame)),
+    send: (frame) => writeText(response, encode(frame)),
     end: () => response.end(),
     onClose: (listener) => {
       if (response.closed) {
@@ -57,22 +59,22 @@ const encode = (frame: StreamFrame): string =>
     ? `id: ${String(frame.seq)}\ndata: ${JSON.stringify(frame)}\n\n`
     : `data: ${JSON.stringify(frame)}\n\n`;
 
-const write = (response: ServerResponse, text: string): void => {
+const writeText = (response: ServerResponse, text: string): void => {
   if (response.destroyed || response.writableEnded) {
     return;
   }
   response.write(text);
-  if (response.writableLength > waitingAtMost) {
+  if (response.writableLength > maxBufferedBytes) {
     response.destroy();
   }
 };
 
-const commentAll = (): void => {
-  for (const response of open) {
-    write(response, ': \n\n');
+const sendHeartbeats = (): void => {
+  for (const response of openResponses) {
+    writeText(response, ': \n\n');
   }
-  if (open.size === 0 && commenting !== null) {
-    clearInterval(commenting);
-    commenting = null;
+  if (openResponses.size === 0 && heartbeat !== null) {
+    clearInterval(heartbeat);
+    heartbeat = null;
   }
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the page may load and do. Each part is refused unless it is named here. */
+/** The content security policy of the page: everything not listed is forbidden. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const contentSecurityPolicy = [
   'trusted-types dompurify',
 ].join('; ');
 
-/** A picture that somebody opens by itself is a document: it may do nothing at all. */
+/** A picture opened directly is a document, so it gets no permissions at all. */
 export const pictureSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
@@ -30,17 +30,20 @@ const headers = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  /** Personal answers are the rule; what may be kept says so itself. */
+  /** Responses are personal by default; cacheable ones override this. */
   'cache-control': 'no-store',
 };
 
-/** The headers of every answer. `https` tells browsers to come by no other way from now on. */
+/** Returns the headers of every response. `https` makes browsers use HTTPS only from now on. */
 export const securityHeaders = (options: { https: boolean }): Record<string, string> =>
   options.https
     ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : headers;
 
-/** Set when the request arrives, so that answers written past Fastify can take them from `reply.getHeaders()`. */
+/**
+ * Sets the headers when the request arrives, so that responses written outside of Fastify can take them from
+ * `reply.getHeaders()`.
+ */
 export const registerSecurityHeaders = (app: FastifyInstance, all: Record<string, string>): void => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(all);

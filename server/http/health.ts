@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../dependencies.ts';
 
-/** How long a balancer may wait before it asks again, in seconds. */
-const askAgain = 1;
+/** How long a load balancer should wait before the next probe, in seconds. */
+const retryAfter = 1;
 
 /**
- * Answers `/healthz`, which says that the process lives, and `/readyz`, which says whether to send requests here. They say
- * nothing else, so they answer for every host and while the server stops: register them before the hooks that refuse.
+ * Serves `/healthz`, which reports liveness, and `/readyz`, which reports readiness. They reveal nothing else, so they
+ * answer for every host and while the server stops: register them before the hooks that refuse requests.
  */
 export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
   app.addHook('onRequest', async (request, reply) => {
@@ -19,20 +19,20 @@ export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
     if (request.url !== '/readyz') {
       return undefined;
     }
-    const status = await readiness(deps);
+    const status = await getReadiness(deps);
     if (status !== 'ready') {
-      reply.status(503).header('retry-after', String(askAgain));
+      reply.status(503).header('retry-after', String(retryAfter));
     }
     return reply.send({ status });
   });
 };
 
-/** The server listens only after the migrations, so they are done. */
-const readiness = async ({
+/** The server listens only after the migrations, so they need no check. */
+const getReadiness = async ({
   lifecycle,
   health,
 }: AppDeps): Promise<'ready' | 'draining' | 'databaseUnavailable'> => {
-  if (lifecycle.draining) {
+  if (lifecycle.isDraining) {
     return 'draining';
   }
   return (await health.check()) ? 'ready' : 'databaseUnavailable';

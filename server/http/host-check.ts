@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { Config } from '../config.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { sendRefusal } from './envelopes.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { sendError } from './envelopes.ts';
 
 /**
- * Refuses a request that was made for another host: a page of a foreign site whose name was pointed at this machine
- * could otherwise speak to the server as if it were its own.
+ * Refuses requests for other hosts. Prevents DNS rebinding: a foreign site whose name resolves to this machine could
+ * otherwise access the server as its own origin.
  */
 export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'host' | 'publicUrl'>): void => {
-  const isOwn = hostTest(config);
+  const isOwn = createHostTest(config);
   app.addHook('onRequest', (request, reply, done) => {
     if (isOwn(request.host)) {
       done();
     } else {
-      sendRefusal(reply, new Refusal(code.invalid, 'This server does not answer for that host.'), 421);
+      sendError(reply, new DomainError(code.invalid, 'This server does not answer for that host.'), 421);
     }
   });
 };
 
-const hostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
+const createHostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) => boolean) => {
   const { host: bound, publicUrl } = config;
   const isLocal = isLoopback(bound);
   if (publicUrl === null && !isLocal) {
@@ -31,6 +31,6 @@ const hostTest = (config: Pick<Config, 'host' | 'publicUrl'>): ((host: string) =
 
 const withoutPort = (host: string): string => host.replace(/:\d+$/, '');
 
-/** Whether only this machine can reach that host. */
+/** Returns whether the host is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]', '::1'].includes(host.toLowerCase());

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers open connections ahead of their requests. Node does not take one that never carried a request for idle, so
- * a stop would wait for it: it is hung up on instead.
+ * Closes unused connections on stop. Browsers open connections ahead of their requests, and Node does not count one
+ * that never carried a request as idle, so stopping would wait for it.
  */
 export const registerSilentConnections = (app: FastifyInstance): void => {
   const silent = new Set<Socket>();

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 
-/** Reads what was sent by the call's schema; throws a `Refusal` that names the field and never quotes its value. */
+/** Parses the raw input with the call's schema; throws `invalid`, naming the field but never quoting its value. */
 export const readInput = <Schema extends v.GenericSchema>(
   schema: Schema,
-  sent: unknown,
+  raw: unknown,
 ): v.InferOutput<Schema> => {
-  const result = v.safeParse(schema, sent, { abortEarly: true });
+  const result = v.safeParse(schema, raw, { abortEarly: true });
   if (!result.success) {
-    throw new Refusal(code.invalid, explain(result.issues[0]));
+    throw new DomainError(code.invalid, describeIssue(result.issues[0]));
   }
   return result.output;
 };
 
-/** The contract's own messages are meant for people; the library's quote what they found and are not passed on. */
-const explain = (issue: v.BaseIssue<unknown>): string => {
+/** The contract's own messages are meant for users; the library's quote the input and are replaced. */
+const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   if (!issue.message.startsWith('Invalid ')) {
     return issue.message;
   }

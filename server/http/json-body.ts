@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 
-/** The most bytes that a request may carry. */
+/** The maximum size of a request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 
 const depthLimit = 32;
 
-/** JSON is the only body there is: forms of other sites cannot be sent as it. */
+/** Accepts JSON bodies only, which forms of other sites cannot send. */
 export const registerJsonBody = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
@@ -19,7 +19,7 @@ export const registerJsonBody = (app: FastifyInstance): void => {
   });
 };
 
-/** A client that always sends the JSON header may have nothing to say. */
+/** A client that always sends the JSON header may send no body. */
 const parseBody = (text: string): unknown => {
   if (text === '') {
     return {};
@@ -28,23 +28,23 @@ const parseBody = (text: string): unknown => {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    throw new Refusal(code.invalid, 'The body is not valid JSON.', { cause: error });
+    throw new DomainError(code.invalid, 'The body is not valid JSON.', { cause: error });
   }
-  refuseUnstorable(body, 0);
+  assertStorable(body, 0);
   return body;
 };
 
-/** Refuses what is nested too deeply, and the one character that a database's text cannot hold. */
-const refuseUnstorable = (value: unknown, depth: number): void => {
+/** Throws `invalid` for a body that is nested too deeply or contains NUL, which database texts cannot store. */
+const assertStorable = (value: unknown, depth: number): void => {
   if (depth > depthLimit) {
-    throw new Refusal(code.invalid, 'The body is nested too deeply.');
+    throw new DomainError(code.invalid, 'The body is nested too deeply.');
   }
   if (typeof value === 'string' && value.includes('\0')) {
-    throw new Refusal(code.invalid, 'The body has a character that cannot be stored.');
+    throw new DomainError(code.invalid, 'The body has a character that cannot be stored.');
   }
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) {
-      refuseUnstorable(part, depth + 1);
+      assertStorable(part, depth + 1);
     }
   }
 };

@@ -5,8 +5,8 @@ import { listenError, StartupError } from '../startup-errors.ts';
 const triesAfterFirst = 20;
 
 /**
- * The configured port, or the next free one after it. Throws `StartupError` when every port that was tried is taken, one
- * that was asked for strictly is, or the host is none of this machine.
+ * Returns the configured port, or the next free one. Throws `StartupError` when all tried ports, or the strictly
+ * configured one, are in use, or the host is not an address of this machine.
  */
 export const openPort = async (config: Pick<Config, 'host' | 'port' | 'strictPort'>): Promise<number> => {
   if (config.port === 0) {

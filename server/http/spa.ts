@@ -1,42 +1,42 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { sendRefusal } from './envelopes.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { sendError } from './envelopes.ts';
 import { encodeFor, readClientFiles, type ClientFile } from './static-files.ts';
 
 /**
- * Serves the built page for everything that is no call: its files by their names, and `index.html` to whoever opens an
- * address as a page, since the page itself knows its routes. The rest is told that there is no such thing.
+ * Serves the built page for every request that matches no call: its files by path, and `index.html` for page
+ * navigations, because the page has its own router. All other requests get `notFound`.
  */
 export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
   const files = await readClientFiles(clientDir);
   app.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = getPath(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const page = files.get('/index.html');
-    const file = reads
-      ? (files.get(path) ?? (mayBePage(request, path) && !isAsset(path) ? page : undefined))
+    const file = isRead
+      ? (files.get(path) ?? (canBePage(request, path) && !isAsset(path) ? page : undefined))
       : undefined;
     if (file !== undefined) {
       return sendFile(request, reply, file);
     }
-    return refuse(app, request, reply, path);
+    return sendNotFound(app, request, reply, path);
   });
 };
 
-/** Whether a person's browser asks for a document to show, rather than a program for data. */
+/** Returns whether the client asks for an HTML document rather than for data. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   request.headers.accept?.includes('text/html') === true;
 
-/** A program that takes anything gets the page too, but where a call or a file could be meant. */
-const mayBePage = (request: FastifyRequest, path: string): boolean =>
+/** A program that accepts anything also gets the page, except where a call or a file could be meant. */
+const canBePage = (request: FastifyRequest, path: string): boolean =>
   wantsPage(request) || (request.headers.accept === '*/*' && pagePath.test(path));
 
 const pagePath = /^\/[a-z-]*$/;
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** A missing file of an older build must be an error: a page in its place would be run as a script. */
+/** A missing file of an older build must be an error: the page in its place would be executed as a script. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/media/');
 
 const sendFile = async (
@@ -57,7 +57,7 @@ const sendFile = async (
   return reply.type(file.type).send(bytes);
 };
 
-const refuse = (
+const sendNotFound = (
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,7 +68,7 @@ const refuse = (
   );
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '));
-    return sendRefusal(reply, new Refusal(code.invalid, 'This call is made in another way.'), 405);
+    return sendError(reply, new DomainError(code.invalid, 'This call is made in another way.'), 405);
   }
-  return sendRefusal(reply, new Refusal(code.notFound, 'There is nothing at this address.'), 404);
+  return sendError(reply, new DomainError(code.notFound, 'There is nothing at this address.'), 404);
 };

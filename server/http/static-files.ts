@@ -7,22 +7,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export interface ClientFile {
   readonly type: string;
   readonly etag: string;
-  /** The name holds a hash of the content, so the content never changes. */
+  /** Whether the file name contains a hash of the content, so that the content never changes. */
   readonly isHashed: boolean;
   readonly bytes: Buffer;
-  /** Made when first asked for. */
+  /** Compressed on first use. */
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
 type Encoding = 'br' | 'gzip';
 
 /**
- * Every file of the built page by its path. Only what is in this list can be served, so no request reaches the file
- * system; files of an unknown kind, hidden files and source maps are not in it. An absent folder is an empty list.
+ * Returns every file of the built page by its path. Only listed files are served, so that no request reaches the file
+ * system; files of unknown types, hidden files and source maps are excluded. A missing folder yields an empty map.
  */
 export const readClientFiles = async (folder: string): Promise<ReadonlyMap<string, ClientFile>> => {
   const files = new Map<string, ClientFile>();
-  for (const name of await namesIn(folder)) {
+  for (const name of await listFiles(folder)) {
     const type = types[extname(name)];
     const path = `/${name.split(sep).join('/')}`;
     if (type === undefined || path.includes('/.')) {
@@ -40,7 +40,7 @@ export const readClientFiles = async (folder: string): Promise<ReadonlyMap<strin
   return files;
 };
 
-/** The bytes in the best coding that the reader accepts. */
+/** Returns the bytes in the best encoding that the client accepts. */
 export const encodeFor = async (
   file: ClientFile,
   accepted: string,
@@ -59,7 +59,7 @@ export const encodeFor = async (
   return { encoding, bytes: await known };
 };
 
-const namesIn = async (folder: string): Promise<string[]> => {
+const listFiles = async (folder: string): Promise<string[]> => {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries

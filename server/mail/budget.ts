@@ -1,30 +1,33 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Queryable } from '../store/postgres-pool.ts';
 import { code } from '../../contract/envelope.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { hashSecret } from '../ids.ts';
-import { networkOf } from '../networks.ts';
+import { toNetwork } from '../networks.ts';
 import { createLimiters } from '../rate-limiters.ts';
 
 /**
- * How many mails people may have sent, over all calls that send one. What one network asks for is refused to it openly;
- * what others asked for never keeps the owner of an address from signing up.
+ * Limits the mails requested by users, over all calls that send one. A network that exceeds its own budget gets an
+ * error; budgets used up by others never prevent the owner of an address from signing up.
  */
 export interface MailBudget {
-  /** Takes one mail to `email`, asked for from `address`. Throws `tooMany` when the asker's own budget is used up. */
+  /**
+   * Takes one mail to `email`, requested from the IP address `address`. Throws `tooMany` when the requester's own
+   * budget is used up.
+   */
   readonly take: (mail: { email: string; address: string }) => Promise<MailPermit>;
   /** Counts a mail that is sent in any case. */
   readonly count: (email: string) => Promise<void>;
 }
 
 export interface MailPermit {
-  /** False when others used up the day's mails to this address: nothing is sent, and the answer does not say so. */
+  /** False when others used up today's mails to this address: nothing is sent, and the response does not reveal it. */
   readonly isGranted: boolean;
-  /** Returns the mail to the budget, when it could not be sent. */
-  readonly giveBack: () => Promise<void>;
+  /** Returns the mail to the budget when it could not be sent. */
+  readonly refund: () => Promise<void>;
 }
 
-/** `pool` is given when several nodes must count together; `factor` multiplies every budget. */
+/** Creates the budget. `pool` is given when several nodes share the counters; `factor` multiplies every budget. */
 export const createMailBudget = (options: { pool: Queryable | null; factor: number }): MailBudget => {
   const createLimiter = createLimiters(options.pool);
   const budget = (name: string, points: number, seconds: number) =>
@@ -36,21 +39,21 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
 
   return {
     take: async ({ email, address }) => {
-      const sender = hashSecret(site(address));
+      const sender = hashSecret(toSite(address));
       const recipient = hashSecret(email);
-      const pair = hashSecret(`${site(address)} ${email}`);
+      const pair = hashSecret(`${toSite(address)} ${email}`);
       const own: Draw[] = [
         [hourly, pair],
         [daily, pair],
         [bySender, sender],
       ];
-      const [, ownToday] = await drawAll(own);
-      const { consumedPoints: ofAll } = await byRecipient.penalty(recipient);
+      const [, senderToday] = await drawAll(own);
+      const { consumedPoints: total } = await byRecipient.penalty(recipient);
       return {
-        // A network's first mail of the day always goes out, or strangers could block a sign-up.
-        isGranted: ofAll <= byRecipient.points || ownToday?.consumedPoints === 1,
-        giveBack: async () => {
-          await giveBackAll([...own, [byRecipient, recipient]]);
+        // A network's first mail of the day is always sent, otherwise strangers could block a sign-up.
+        isGranted: total <= byRecipient.points || senderToday?.consumedPoints === 1,
+        refund: async () => {
+          await refundAll([...own, [byRecipient, recipient]]);
         },
       };
     },
@@ -61,34 +64,37 @@ export const createMailBudget = (options: { pool: Queryable | null; factor: numb
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** One customer's IPv6 network is up to a /48: the first mail of each network is free, so networks must be scarce. */
-const site = (address: string): string => networkOf(address).split(':').slice(0, 3).join(':');
+/**
+ * One customer's IPv6 network is up to a /48. The first mail of each network is always sent, so networks must be
+ * scarce.
+ */
+const toSite = (address: string): string => toNetwork(address).split(':').slice(0, 3).join(':');
 
 type Draw = readonly [limiter: RateLimiterAbstract, key: string];
 
-/** Consumes one point of each, or of none. */
+/** Consumes one point of each limiter, or of none. */
 const drawAll = async (draws: readonly Draw[]): Promise<RateLimiterRes[]> => {
   const results: RateLimiterRes[] = [];
   for (const [limiter, key] of draws) {
     try {
       results.push(await limiter.consume(key));
     } catch (reason) {
-      await giveBackAll(draws.slice(0, results.length + 1));
+      await refundAll(draws.slice(0, results.length + 1));
       throw reason instanceof RateLimiterRes ? tooManyMails(reason.msBeforeNext) : reason;
     }
   }
   return results;
 };
 
-const giveBackAll = async (draws: readonly Draw[]): Promise<void> => {
+const refundAll = async (draws: readonly Draw[]): Promise<void> => {
   for (const [limiter, key] of draws) await limiter.reward(key);
 };
 
-const tooManyMails = (milliseconds: number): Refusal => {
+const tooManyMails = (milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.max(2, Math.ceil(retryAfter / 60));
   const wait = minutes <= 90 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;
-  return new Refusal(code.tooMany, `Too many emails were requested. Please try again in ${wait}.`, {
+  return new DomainError(code.tooMany, `Too many emails were requested. Please try again in ${wait}.`, {
     retryAfter,
   });
 };

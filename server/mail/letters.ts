@@ -15,14 +15,14 @@ interface SignUpLetter extends Letter {
   readonly origin: SignUpOrigin;
 }
 
-/** Asks the owner of an address to confirm a sign-up with it. */
+/** Returns the mail that asks the owner of an address to confirm a sign-up with it. */
 export const confirmationLetter = (letter: SignUpLetter): Mail =>
   written(
     letter,
     textsIn(letter.language).confirmation(letter.productName, originText(letter.origin, letter.language)),
   );
 
-/** Informs the owner of an account about another sign-up with its address. */
+/** Returns the mail that notifies the owner of an account of another sign-up with its address. */
 export const alreadyRegisteredLetter = (letter: SignUpLetter): Mail =>
   written(
     letter,
@@ -32,7 +32,7 @@ export const alreadyRegisteredLetter = (letter: SignUpLetter): Mail =>
     ),
   );
 
-/** Informs the owner of an account that a sign-in with a provider removed its password. */
+/** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */
 export const passwordRemovedLetter = (letter: Letter & { readonly provider: string }): Mail =>
   written(letter, textsIn(letter.language).passwordRemoved(letter.productName, letter.provider));
 

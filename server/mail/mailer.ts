@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages.ts';
 
-/** One mail to one person. The words are plain text; the HTML is made from them. */
+/** One mail to one recipient. The paragraphs are plain text, from which the HTML is generated. */
 export interface Mail {
-  /** A bare address; nothing in it may be read as a second one. */
+  /** A bare address; it must not be parsed as more than one. */
   readonly to: string;
   readonly language?: Language;
   readonly subject: string;
@@ -11,14 +11,14 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail was taken over; throws `MailError`. */
+  /** Resolves when the mail was accepted for delivery. Throws `MailError`. */
   send(mail: Mail): Promise<void>;
-  /** Removes the mails to that address that are still kept here. */
+  /** Deletes the mails to that address that are stored on this server. */
   forget(address: string): Promise<void>;
   close(): void;
 }
 
-/** `refused`: this address cannot be delivered to. `unavailable`: nothing can be sent at the moment. */
+/** `refused`: the address cannot be delivered to. `unavailable`: no mail can be sent at the moment. */
 export type MailFailure = 'refused' | 'unavailable';
 
 export class MailError extends Error {

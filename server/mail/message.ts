@@ -6,10 +6,10 @@ export interface Sender {
   readonly address: string;
 }
 
-/** The mail as text, and the same words as simple HTML. Nothing in it is loaded from anywhere. */
+/** Returns the mail as text and as simple HTML with the same content. The HTML loads no external resources. */
 export const composeMessage = (mail: Mail, sender: Sender): SendMailOptions => ({
   from: { name: sender.name, address: sender.address },
-  // As an object: a comma or a line break in an address cannot add another recipient.
+  // As an object, so that a comma or a line break in an address cannot add another recipient.
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: textOf(mail, sender),

@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import type { Language } from '../../contract/languages.ts';
 import { textsIn } from '../locales/speak.ts';
 
-/** From where a request was made, as coarse as its owner needs to recognize it. */
+/** The origin of a request, as coarse as its author needs to recognize it. */
 export const ClientOrigin = v.object({
-  /** The usual name, or null: nothing that the client sent gets into a mail. */
+  /** A known name or null: no client-supplied text reaches a mail. */
   browser: v.nullable(v.string()),
   system: v.nullable(v.string()),
-  /** The front part of the IP address. */
+  /** The leading part of the IP address. */
   network: v.string(),
 });
 export type ClientOrigin = v.InferOutput<typeof ClientOrigin>;
 
-/** When and from where a sign-up was made. */
+/** The time and origin of a sign-up. */
 export interface SignUpOrigin {
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** Null for sign-ups that were stored before it was recorded. */
+  /** Null for sign-ups stored before origins were recorded. */
   readonly client: ClientOrigin | null;
 }
 
-/** Says in three lines when and from where a sign-up was made, so that its owner recognizes it or does not. */
+/** Returns three lines that describe the time and origin of a sign-up, so that its author can recognize it. */
 export const originText = ({ time, client }: SignUpOrigin, language: Language): string => {
   const texts = textsIn(language).origin;
   const date = new Intl.DateTimeFormat(language, {

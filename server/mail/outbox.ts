@@ -9,8 +9,8 @@ import { composeMessage, type Sender } from './message.ts';
 import { MailError, type Mail, type Mailer } from './mailer.ts';
 
 /**
- * Keeps each mail as a file in the folder instead of sending it: what the product does when no mail server is set.
- * `onMail` hears of each, so that a person at the terminal can follow its link.
+ * Creates a mailer that stores each mail as a file in the folder, used when no mail server is configured. `onMail`
+ * receives each mail, so that its link can be shown in the terminal.
  */
 export const createOutbox = (
   folder: string,
@@ -22,16 +22,16 @@ export const createOutbox = (
     send: async (mail) => {
       try {
         const { message } = await transport.sendMail(composeMessage(mail, sender));
-        await keep(folder, `${newId(options.now())}.eml`, message);
+        await storeFile(folder, `${newId(options.now())}.eml`, message);
       } catch (error) {
         throw new MailError('unavailable', { cause: error });
       }
       options.onMail(mail);
     },
     forget: async (address) => {
-      for (const name of await namesIn(folder)) {
+      for (const name of await listFiles(folder)) {
         const path = join(folder, name);
-        if (name.endsWith('.eml') && isTo(await readFile(path, 'utf8'), address)) {
+        if (name.endsWith('.eml') && isAddressedTo(await readFile(path, 'utf8'), address)) {
           await rm(path, { force: true });
         }
       }
@@ -40,8 +40,8 @@ export const createOutbox = (
   };
 };
 
-/** No folder means that no mail was ever kept; any other failure would leave mails behind unseen. */
-const namesIn = async (folder: string): Promise<string[]> => {
+/** A missing folder means that no mail was stored; any other error is thrown, because mails would be left behind. */
+const listFiles = async (folder: string): Promise<string[]> => {
   try {
     return await readdir(folder);
   } catch (error) {
@@ -50,8 +50,11 @@ const namesIn = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Whether the mail goes to the address. Long lines of a mail's head are folded, and foreign domains written in ASCII. */
-const isTo = (source: string, address: string): boolean => {
+/**
+ * Returns whether the mail is addressed to the address. Unfolds long header lines and compares internationalized
+ * domains in ASCII.
+ */
+const isAddressedTo = (source: string, address: string): boolean => {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const to = /^To:\s*<?([^>\r\n]*)>?$/im.exec(head.replaceAll(/\r?\n[ \t]+/g, ''))?.[1];
   const at = address.lastIndexOf('@');
@@ -59,10 +62,10 @@ const isTo = (source: string, address: string): boolean => {
   return to === address || to === spelled;
 };
 
-/** Under its name only when it is whole. */
-const keep = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {
+/** Writes to a temporary file first, so that only complete files have the final name. */
+const storeFile = async (folder: string, name: string, content: Buffer | Readable): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = join(folder, `.${name}.part`);
-  await writeFile(unfinished, content, { mode: 0o600, flag: 'wx' });
-  await rename(unfinished, join(folder, name));
+  const temporary = join(folder, `.${name}.part`);
+  await writeFile(temporary, content, { mode: 0o600, flag: 'wx' });
+  await rename(temporary, join(folder, name));
 };

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { composeMessage, type Sender } from './message.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
-/** Sends through the server at `url`, on a few connections that are kept open. */
+/** Creates a mailer that sends through the server at `url`, on a pool of connections. */
 export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
   const transport = createTransport({
     url,
@@ -17,7 +17,7 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
       try {
         await transport.sendMail(composeMessage(mail, sender));
       } catch (error) {
-        throw new MailError(isRefusal(error) ? 'refused' : 'unavailable', { cause: error });
+        throw new MailError(isRecipientRejected(error) ? 'refused' : 'unavailable', { cause: error });
       }
     },
     forget: () => Promise.resolve(),
@@ -25,8 +25,8 @@ export const createSmtpMailer = (url: string, sender: Sender): Mailer => {
   };
 };
 
-/** Only a lasting no (5xx) to the recipient is about the address; everything else is about the way there. */
-const isRefusal = (error: unknown): boolean =>
+/** Only a permanent error (5xx) for the recipient concerns the address; all others concern the delivery. */
+const isRecipientRejected = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   error.code === 'EENVELOPE' &&

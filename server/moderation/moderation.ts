@@ -2,44 +2,47 @@ import type { OpenAI } from 'openai';
 import { hours, minutes, type Now } from '../clock.ts';
 import type { Log } from '../log.ts';
 
-/** A second judgement of texts, by a model. It can only refuse more than the server's own does. */
+/** A second opinion on texts by a model. It can only refuse more than the server's own rules do. */
 export interface Moderation {
-  /** Whether the text is sexual about minors. Never rejects: false where there is no answer in time. */
+  /** Returns whether the text is sexual about minors. Never rejects: false when there is no answer in time. */
   readonly findsMinors: (text: string) => Promise<boolean>;
 }
 
 export interface ModerationOptions {
-  /** Up to and without `/moderations`. */
+  /** The URL without `/moderations`. */
   readonly baseUrl: string;
-  /** Null where the host asks for none. */
+  /** Null when the host requires none. */
   readonly apiKey: string | null;
   readonly model: string;
-  /** How long an answer may take, in milliseconds. */
+  /** The timeout of a request, in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** A person waits for this with each message. */
-const longestWait = 1500;
-/** How long a host is not asked again, in milliseconds: one that failed, that has no such endpoint, that refused a text. */
+/** In milliseconds. Users wait for this with each message. */
+const defaultTimeout = 1500;
+/**
+ * How long a host is not asked again, in milliseconds: after a failure, when it has no such endpoint, when it refused a
+ * text.
+ */
 const pauses = { failed: minutes(1), missing: hours(1), refused: 0 } as const;
 
-/** Asks the `/moderations` of an endpoint that works like OpenAI's. Nothing of a text is logged. */
+/** Creates a client for the `/moderations` endpoint of an OpenAI-compatible host. Never logs texts. */
 export const createModeration = (
   options: ModerationOptions,
   { log, now }: { readonly log: Log; readonly now: Now },
 ): Moderation => {
-  let opening: Promise<Host> | null = null;
+  let hostPromise: Promise<Host> | null = null;
   let pausedUntil = 0;
   return {
     findsMinors: async (text) => {
       if (text.trim() === '' || now() < pausedUntil) {
         return false;
       }
-      const host = await (opening ??= openHost(options));
+      const host = await (hostPromise ??= openHost(options));
       try {
         return await ask(host.client, options, text);
       } catch (error) {
-        const kind = host.kindOf(error);
+        const kind = host.getFailureKind(error);
         pausedUntil = now() + pauses[kind];
         log.warn({ failure: kind }, 'the moderation endpoint gave no judgement');
         return false;
@@ -48,40 +51,40 @@ export const createModeration = (
   };
 };
 
-/** Throws for an answer that cannot be read as well. */
+/** Throws for an unreadable response too. */
 const ask = async (client: OpenAI, options: ModerationOptions, text: string): Promise<boolean> => {
   const { results } = await client.moderations.create(
     { model: options.model, input: text },
-    // Also ends an answer that stalls after its head.
-    { signal: AbortSignal.timeout(options.timeoutMs ?? longestWait) },
+    // Also aborts a response that stalls after its headers.
+    { signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeout) },
   );
   return results.some(({ categories }) => categories['sexual/minors']);
 };
 
 interface Host {
   readonly client: OpenAI;
-  readonly kindOf: (error: unknown) => keyof typeof pauses;
+  readonly getFailureKind: (error: unknown) => keyof typeof pauses;
 }
 
-/** The library is large: it is read with the first text. */
+/** The library is large, so it is loaded with the first text. */
 const openHost = async (options: ModerationOptions): Promise<Host> => {
   const { APIError, OpenAI } = await import('openai');
   const client = new OpenAI({
     baseURL: options.baseUrl,
     apiKey: options.apiKey ?? 'none',
-    // Nothing is taken from the environment but what was configured for this product.
+    // Ignores the library's environment variables: only this product's configuration counts.
     organization: null,
     project: null,
     maxRetries: 0,
     logLevel: 'off',
   });
-  const kindOf: Host['kindOf'] = (error) => {
+  const getFailureKind: Host['getFailureKind'] = (error) => {
     const status = error instanceof APIError ? Number(error.status) : 0;
     if ([404, 405, 501].includes(status)) {
       return 'missing';
     }
-    // No one may stop the judgement of other texts by one that the host does not take.
+    // A text that the host refuses must not pause the moderation of other texts.
     return [400, 413, 422].includes(status) ? 'refused' : 'failed';
   };
-  return { client, kindOf };
+  return { client, getFailureKind };
 };

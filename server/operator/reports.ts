@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { listReports, markHandled, type FiledReport } from '../domain/safety/report-queue.ts';
+import { listReports, markHandled, type QueuedReport } from '../domain/safety/report-queue.ts';
 import type { Database } from '../store/database.ts';
-import { openBeside } from '../store/open-for-cli.ts';
+import { openForCli } from '../store/open-for-cli.ts';
 
-/** What an operator reads, and whether what was asked for could be done. */
-export interface Answer {
+/** The output for the operator, and whether the command succeeded. */
+export interface CommandResult {
   readonly text: string;
-  readonly isWell: boolean;
+  readonly isSuccess: boolean;
 }
 
 export const usage = [
@@ -16,33 +16,33 @@ export const usage = [
   'npm run reports -- --handled ID …     marks reports as handled',
 ].join('\n');
 
-/** Does what the arguments ask for, on the database that the server is set up with. */
+/** Runs the command on the database that the server is configured with. */
 export const runReports = async (
   args: readonly string[],
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   now: () => number = Date.now,
-): Promise<Answer> => {
-  const wish = readWish(args);
-  if (wish === null) {
-    return { text: usage, isWell: false };
+): Promise<CommandResult> => {
+  const input = parseInput(args);
+  if (input === null) {
+    return { text: usage, isSuccess: false };
   }
-  const { database, close } = await openBeside(config);
+  const { database, close } = await openForCli(config);
   try {
-    return wish.handled.length > 0
-      ? await handle(database, wish.handled, now())
-      : { text: describeAll(await listReports(database, wish), wish.all), isWell: true };
+    return input.handled.length > 0
+      ? await handle(database, input.handled, now())
+      : { text: describeAll(await listReports(database, input), input.all), isSuccess: true };
   } finally {
     await close();
   }
 };
 
-interface Wish {
+interface ReportsInput {
   readonly all: boolean;
   readonly handled: readonly string[];
 }
 
-/** Null where the arguments mean nothing. */
-const readWish = (args: readonly string[]): Wish | null => {
+/** Returns null when the arguments are invalid. */
+const parseInput = (args: readonly string[]): ReportsInput | null => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -56,36 +56,36 @@ const readWish = (args: readonly string[]): Wish | null => {
   }
 };
 
-const handle = async (database: Database, ids: readonly string[], time: number): Promise<Answer> => {
+const handle = async (database: Database, ids: readonly string[], time: number): Promise<CommandResult> => {
   const lines: string[] = [];
-  let isWell = true;
+  let isSuccess = true;
   for (const id of ids) {
-    const isThere = await markHandled(database, id, time);
-    lines.push(isThere ? `${id} is handled.` : `There is no report ${onOneLine(id)}.`);
-    isWell &&= isThere;
+    const isFound = await markHandled(database, id, time);
+    lines.push(isFound ? `${id} is handled.` : `There is no report ${toOneLine(id)}.`);
+    isSuccess &&= isFound;
   }
-  return { text: lines.join('\n'), isWell };
+  return { text: lines.join('\n'), isSuccess };
 };
 
-const describeAll = (reports: readonly FiledReport[], all: boolean): string => {
+const describeAll = (reports: readonly QueuedReport[], all: boolean): string => {
   if (reports.length === 0) {
     return all ? 'There are no reports.' : 'There are no open reports.';
   }
   return reports.map(describe).join('\n\n');
 };
 
-const describe = (report: FiledReport): string => {
+const describe = (report: QueuedReport): string => {
   const maker = report.ownerId === null ? '' : `, made by the account ${report.ownerId}`;
   return [
-    `${report.reportId}  ${momentOf(report.createdAt)}  ${report.reason}`,
-    `  about    ${report.isReply ? 'a reply by ' : ''}${onOneLine(report.mate)} (${report.mateId}${maker})`,
-    ...(report.words === '' ? [] : [`  words    ${onOneLine(report.words)}`]),
-    ...(report.quote === null ? [] : [`  reply    ${onOneLine(report.quote)}`]),
-    ...(report.handledAt === null ? [] : [`  handled  ${momentOf(report.handledAt)}`]),
+    `${report.reportId}  ${formatTime(report.createdAt)}  ${report.reason}`,
+    `  about    ${report.isReply ? 'a reply by ' : ''}${toOneLine(report.mate)} (${report.mateId}${maker})`,
+    ...(report.words === '' ? [] : [`  words    ${toOneLine(report.words)}`]),
+    ...(report.quote === null ? [] : [`  reply    ${toOneLine(report.quote)}`]),
+    ...(report.handledAt === null ? [] : [`  handled  ${formatTime(report.handledAt)}`]),
   ].join('\n');
 };
 
-const momentOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+const formatTime = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-/** What people wrote must neither look like another report nor speak to the terminal. */
-const onOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** User texts must neither imitate another report nor send control sequences to the terminal. */
+const toOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();

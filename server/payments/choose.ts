@@ -2,12 +2,12 @@ import type { Config } from '../config.ts';
 import type { Payments } from './payments.ts';
 import { createSandboxPayments } from './sandbox.ts';
 
-/** The provider that the operator chose; null where nothing is sold. */
+/** Returns the configured payment provider; null when nothing is sold. */
 export const choosePayments = async (
   config: Pick<Config, 'stripe' | 'sandboxPayments'>,
 ): Promise<Payments | null> => {
   if (config.stripe !== null) {
-    // Read only where it is used: the package is large.
+    // Loaded only when used, because the package is large.
     const { createStripePayments } = await import('./stripe.ts');
     return createStripePayments(config.stripe);
   }

@@ -1,50 +1,50 @@
 import type { Package } from '../../contract/subscription.ts';
 
-/** What happened to an order at a payment provider. Providers send the same event more than once. */
+/** An event of a payment provider about an order. Providers may deliver the same event more than once. */
 export interface PaymentEvent {
-  /** The provider's own id of the event: the same when it is delivered again. */
+  /** The provider's id of the event, the same for each delivery. */
   readonly eventId: string;
   readonly orderId: string;
   readonly kind: 'paid' | 'declined' | 'expired' | 'refunded';
 }
 
-/** An event as it travels: the very bytes that were signed, and the signature beside them. */
+/** An event as received: the exact bytes that were signed, and their signature. */
 export interface SignedEvent {
   readonly body: string;
   readonly signature: string;
 }
 
-/** What a provider hears of an order: nothing about who ordered. */
+/** What a provider receives about an order: nothing about the user. */
 export interface CheckoutOrder {
   readonly orderId: string;
   readonly offer: Package;
-  /** Where the person comes back to, however it ended. */
+  /** Where the user is redirected after the checkout, whatever its outcome. */
   readonly returnUrl: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export interface OpenedCheckout {
-  /** Where the person pays; null where the page shows the checkout itself. */
+  /** The URL of the provider's checkout; null when the page shows the checkout itself. */
   readonly checkoutUrl: string | null;
 }
 
-/** Whoever takes the money. Orders and credits are the domain's: a provider only opens checkouts and tells what happened. */
+/** A payment provider. Orders and credits belong to the domain: a provider only opens checkouts and reports events. */
 export interface Payments {
-  /** Kept with each order, and in front of the ids of events, which are unique with one provider only. */
+  /** Stored with each order, and prefixed to event ids, which are unique per provider only. */
   readonly provider: string;
   /**
-   * Opens the checkout of an order. Called again for the same order, it must not open a second one. Throws
+   * Opens the checkout of an order. Repeating it for the same order must not open a second one. Throws
    * `PaymentsUnreachable` when the provider does not answer or refuses.
    */
   readonly openCheckout: (order: CheckoutOrder) => Promise<OpenedCheckout>;
-  /** The event, if it was signed with the provider's secret, not changed since, and is about an order. */
+  /** Returns the event if it is about an order, and whether its signature is invalid or it is irrelevant otherwise. */
   readonly readEvent: (event: SignedEvent) => PaymentEvent | 'unsigned' | 'irrelevant';
-  /** Plays the provider for a person who tries the product; null where real money moves. */
+  /** Simulates the provider for users who try the product; null with real payments. */
   readonly sandbox: { readonly sign: (event: PaymentEvent) => SignedEvent } | null;
 }
 
-/** The provider could not be reached or refused to open a checkout; `reason` is its own word for why. */
+/** The provider did not answer or refused to open a checkout; `reason` is its own error type. */
 export class PaymentsUnreachable extends Error {
   readonly reason: string;
 

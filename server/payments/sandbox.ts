@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newSecret } from '../ids.ts';
 import type { Payments } from './payments.ts';
 
-/** A provider that moves no money: its events are signed and read like those of a real one. */
+/** Creates a provider that charges nothing: its events are signed and verified like those of a real one. */
 export const createSandboxPayments = (secret: string = newSecret()): Payments => {
   const signatureOf = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
   return {
@@ -26,7 +26,7 @@ const SandboxEvent = v.object({
   kind: v.picklist(['paid', 'declined', 'expired', 'refunded']),
 });
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 const areEqual = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

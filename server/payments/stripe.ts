@@ -5,19 +5,19 @@ import { PaymentsUnreachable, type PaymentEvent, type Payments } from './payment
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Signs what Stripe tells the webhook. */
+  /** Signs the webhook's events. */
   readonly webhookSecret: string;
   /** The origin of Stripe's API. */
   readonly apiUrl: string;
 }
 
-/** Stripe Checkout: people pay on Stripe's own page, and a signed webhook tells how it went. */
+/** Creates Stripe payments: users pay on Stripe Checkout, and a signed webhook reports the outcome. */
 export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: StripeSettings): Payments => {
   const { hostname, port, protocol } = new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
     host: hostname,
-    port: port === '' ? defaultPort[schemeOf(protocol)] : Number(port),
-    protocol: schemeOf(protocol),
+    port: port === '' ? defaultPort[toScheme(protocol)] : Number(port),
+    protocol: toScheme(protocol),
     maxNetworkRetries: 2,
     timeout: seconds(10),
     telemetry: false,
@@ -33,9 +33,9 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
             mode: 'payment',
             client_reference_id: orderId,
             metadata: reference,
-            // A refund tells of its charge, which copies this from the payment.
+            // A refund event refers to its charge, which copies this from the payment.
             payment_intent_data: { metadata: reference },
-            line_items: [{ quantity: 1, price_data: priceOf(offer) }],
+            line_items: [{ quantity: 1, price_data: toPriceData(offer) }],
             success_url: returnUrl,
             cancel_url: returnUrl,
             expires_at: Math.floor(expiresAt / seconds(1)),
@@ -60,16 +60,16 @@ export const createStripePayments = ({ secretKey, webhookSecret, apiUrl }: Strip
 
 const defaultPort = { http: 80, https: 443 } as const;
 
-const schemeOf = (protocol: string): 'http' | 'https' => (protocol === 'http:' ? 'http' : 'https');
+const toScheme = (protocol: string): 'http' | 'https' => (protocol === 'http:' ? 'http' : 'https');
 
-const priceOf = (offer: Package) => ({
+const toPriceData = (offer: Package) => ({
   currency: offer.currency.toLowerCase(),
   unit_amount: offer.price,
-  product_data: { name: nameOf(offer) },
+  product_data: { name: toProductName(offer) },
 });
 
-/** What the bill says. */
-const nameOf = ({ kind, chats, goldCoins, days }: Package): string => {
+/** Returns the name on the invoice. */
+const toProductName = ({ kind, chats, goldCoins, days }: Package): string => {
   if (kind === 'gold') return `${String(goldCoins)} gold coins`;
   return kind === 'chats'
     ? `${String(chats)} chats`
@@ -77,17 +77,19 @@ const nameOf = ({ kind, chats, goldCoins, days }: Package): string => {
 };
 
 const toPaymentEvent = (event: Stripe.Event): PaymentEvent | 'irrelevant' => {
-  const told = tellOf(event);
-  return told === null || told.orderId === undefined || told.orderId === ''
+  const orderEvent = toOrderEvent(event);
+  return orderEvent === null || orderEvent.orderId === undefined || orderEvent.orderId === ''
     ? 'irrelevant'
-    : { eventId: event.id, orderId: told.orderId, kind: told.kind };
+    : { eventId: event.id, orderId: orderEvent.orderId, kind: orderEvent.kind };
 };
 
-const tellOf = (event: Stripe.Event): { orderId: string | undefined; kind: PaymentEvent['kind'] } | null => {
+const toOrderEvent = (
+  event: Stripe.Event,
+): { orderId: string | undefined; kind: PaymentEvent['kind'] } | null => {
   switch (event.type) {
     case 'checkout.session.completed': {
       const { metadata, payment_status: status } = event.data.object;
-      // Slow ways of paying complete the checkout first and tell about the money later.
+      // Delayed payment methods complete the checkout first and report the payment later.
       return status === 'paid' ? { orderId: metadata?.['orderId'], kind: 'paid' } : null;
     }
     case 'checkout.session.async_payment_succeeded':
@@ -98,7 +100,7 @@ const tellOf = (event: Stripe.Event): { orderId: string | undefined; kind: Payme
       return { orderId: event.data.object.metadata?.['orderId'], kind: 'expired' };
     case 'charge.refunded': {
       const { metadata, refunded } = event.data.object;
-      // Part of the money back is between the shop and the person: what was bought stays.
+      // A partial refund is a matter between the shop and the customer: the purchase stays.
       return refunded ? { orderId: metadata['orderId'], kind: 'refunded' } : null;
     }
     default:

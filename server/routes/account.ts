@@ -15,7 +15,7 @@ import * as profiles from '../domain/accounts/profile.ts';
 import { registerCall } from '../http/calls.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
 
-/** What somebody does with their own account. No call takes the id of another one. */
+/** Registers the calls about the caller's own account. No call accepts another account's id. */
 export const registerAccountRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, changePassword, async ({ user, input, request, reply }) => {
     const token = await passwords.changePassword(deps, user, input);

@@ -5,30 +5,30 @@ import type { AgeOrigin } from '../age-holds.ts';
 import { hours } from '../clock.ts';
 import type { AppDeps } from '../dependencies.ts';
 import * as ages from '../domain/accounts/age.ts';
-import { refusalHolds } from '../domain/accounts/age-rules.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { headerOf, registerCall } from '../http/calls.ts';
+import { refusalDuration } from '../domain/accounts/age-rules.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { getHeader, registerCall } from '../http/calls.ts';
 
-/** How old somebody is, and what follows from it. A host that does not ask offers none of these calls. */
+/** Registers the calls about the caller's age. They throw `notAvailable` when the host does not verify ages. */
 export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
-    requireAgeStep(deps);
-    const heldUntil = await heldUntilOf(deps, request);
-    return user === null ? ages.ageOfVisitor(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
+    assertAgeStepEnabled(deps);
+    const heldUntil = await getHeldUntil(deps, request);
+    return user === null ? ages.getVisitorAge(deps, heldUntil) : ages.readAge(deps, user.userId, heldUntil);
   });
 
   registerCall(app, deps, confirmAge, async ({ user, input, request, reply }) => {
-    requireAgeStep(deps);
+    assertAgeStepEnabled(deps);
     await deps.limits.confirmAge(request.ip, user?.userId ?? null);
-    const told = { birthDate: input.birthDate, heldUntil: await heldUntilOf(deps, request) };
+    const ageInput = { birthDate: input.birthDate, heldUntil: await getHeldUntil(deps, request) };
     const decided =
       user === null
-        ? ages.judgeVisitor(deps, told)
-        : await ages.confirmAge(deps, { ...told, userId: user.userId });
+        ? ages.decideVisitorAge(deps, ageInput)
+        : await ages.confirmAge(deps, { ...ageInput, userId: user.userId });
     if (decided.status === 'refused') {
       holdDevice(deps, reply, decided.until);
       if (wasRefusedJustNow(deps, decided.until)) {
-        await deps.limits.ageHolds.hold(ageOriginOf(request));
+        await deps.limits.ageHolds.hold(getAgeOrigin(request));
       }
     }
     return decided;
@@ -37,17 +37,20 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => 
   registerCall(app, deps, setNfsw, ({ user, input }) => ages.setNfsw(deps, user, input.wanted));
 };
 
-const requireAgeStep = ({ config }: AppDeps): void => {
+const assertAgeStepEnabled = ({ config }: AppDeps): void => {
   if (!config.ageStep) {
-    throw new Refusal(code.notAvailable, 'This host does not ask for anybody’s age.');
+    throw new DomainError(code.notAvailable, 'This host does not ask for anybody’s age.');
   }
 };
 
 const holdCookie = 'age_hold';
 
-/** Out of reach of scripts, and told with every request of this device, whoever is signed in. */
+/**
+ * Stores the refusal in a cookie that scripts cannot access and that is sent with every request of this device,
+ * whatever account is signed in.
+ */
 const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => {
-  const milliseconds = Math.min(until - deps.now(), refusalHolds);
+  const milliseconds = Math.min(until - deps.now(), refusalDuration);
   reply.setCookie(holdCookie, String(until), {
     path: '/user',
     httpOnly: true,
@@ -57,19 +60,21 @@ const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => 
   });
 };
 
-/** 0 where nothing holds the device. What the cookie says counts for no longer than a refusal holds. */
-const heldUntilOf = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
+/**
+ * Returns until when the device is held; 0 for not at all. The cookie's value is limited to the duration of a refusal.
+ */
+const getHeldUntil = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
-  const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalHolds) : 0;
-  const remaining = await deps.limits.ageHolds.remaining(ageOriginOf(request));
+  const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalDuration) : 0;
+  const remaining = await deps.limits.ageHolds.remaining(getAgeOrigin(request));
   return remaining === 0 ? byCookie : Math.max(byCookie, deps.now() + remaining);
 };
 
-const ageOriginOf = (request: FastifyRequest): AgeOrigin => ({
+const getAgeOrigin = (request: FastifyRequest): AgeOrigin => ({
   address: request.ip,
-  userAgent: headerOf(request, 'user-agent') ?? '',
+  userAgent: getHeader(request, 'user-agent') ?? '',
 });
 
-/** Asking again with an account that is refused must not hold everyone at home for another hour. */
+/** Repeating the call with a refused account must not hold the whole household for another hour. */
 const wasRefusedJustNow = ({ now }: AppDeps, until: number): boolean =>
-  until - now() > refusalHolds - hours(1);
+  until - now() > refusalDuration - hours(1);

@@ -4,23 +4,23 @@ import { code } from '../../contract/envelope.ts';
 import type { HelpLevel } from '../../contract/help.ts';
 import { getInspiration } from '../../contract/inspiration.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { inspire } from '../domain/rooms/inspiration.ts';
-import { requireAge, requireFitting } from '../domain/accounts/age.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { suggestReplies } from '../domain/rooms/inspiration.ts';
+import { assertOldEnough, assertRatingAllowed } from '../domain/accounts/age.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { readOwnMessage } from '../domain/rooms/messages.ts';
 import { errorFrame } from '../domain/replies/end-frame.ts';
-import { refuseModerated } from '../domain/safety/minors.ts';
+import { assertPassesModeration } from '../domain/safety/minors.ts';
 import { registerCall, registerStream, type CallContext } from '../http/calls.ts';
 import { openEventStream } from '../http/event-stream.ts';
 
-/** Replies as they are written. What is refused is refused with an envelope, before a stream begins. */
+/** Registers the calls that stream replies. Refusals are sent as an envelope, before a stream starts. */
 export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerStream(app, deps, send, async (context) => {
     const { user, input } = context;
-    await requireAge(deps, user);
-    await requireFitting(deps, user, input);
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
-    await refuseModerated(deps.moderation, [input.text]);
+    await assertPassesModeration(deps.moderation, [input.text]);
     const { messageId, replyId, help } = await deps.replies.send({ userId: user.userId, ...input });
     const { clientMessageId } = input;
     stream(deps, context, replyId, 0, {
@@ -34,8 +34,8 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   registerStream(app, deps, retry, async (context) => {
     const { user, input } = context;
-    await requireAge(deps, user);
-    await requireFitting(deps, user, input);
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
     await deps.limits.send(user.userId, context.request.ip);
     const { messageId, replyId, help } = await deps.replies.retry({ userId: user.userId, ...input });
     const clientMessageId = input.clientReplyId;
@@ -49,7 +49,7 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 
   registerStream(app, deps, resume, async (context) => {
-    await requireFitting(deps, context.user, { messageId: context.input.replyId });
+    await assertRatingAllowed(deps, context.user, { messageId: context.input.replyId });
     const { message_id: replyId } = await readOwnMessage(
       deps.database,
       context.user.userId,
@@ -60,26 +60,26 @@ export const registerChatRoutes = (app: FastifyInstance, deps: AppDeps): void =>
 
   registerCall(app, deps, stop, async ({ user, input: { replyId } }) => {
     const stopped = await deps.replies.stop({ userId: user.userId, replyId });
-    // A reply can always be stopped; what came of it is not always shown.
-    await requireFitting(deps, user, { messageId: replyId });
+    // A reply can always be stopped, but its text is not always shown.
+    await assertRatingAllowed(deps, user, { messageId: replyId });
     return stopped;
   });
 
   registerCall(app, deps, getInspiration, async ({ user, input, signal }) => {
-    await requireAge(deps, user);
-    await requireFitting(deps, user, input);
-    await deps.limits.inspire(user.userId);
-    return inspire(deps, { ...viewerOf(user), roomId: input.roomId, signal });
+    await assertOldEnough(deps, user);
+    await assertRatingAllowed(deps, user, input);
+    await deps.limits.suggestReplies(user.userId);
+    return suggestReplies(deps, { ...toViewer(user), roomId: input.roomId, signal });
   });
 };
 
-/** Told in the first frame, so that the lines are there before the reply is. */
+/** Sent in the first frame, so that the helplines are shown before the reply. */
 const helpFor = (help: HelpLevel | null) => (help === null ? {} : { help });
 
-/** No reply has as many frames: what a client claims beyond it must not reach a column of integers. */
+/** No reply has that many frames. Keeps a client's number within an integer column. */
 const framesAtMost = 1_000_000;
 
-/** Shows a reply until it ends, the reader leaves or the session ends; the reply itself goes on. */
+/** Sends a reply until it ends, the reader disconnects or the session ends; the reply itself continues. */
 const stream = (
   deps: AppDeps,
   context: Pick<CallContext<typeof send>, 'user' | 'reply'>,
@@ -98,9 +98,9 @@ const stream = (
   };
   const leave = deps.replies.follow({ replyId, userId }, after, (frame) => {
     if (frame.type === 'error' && frame.code === code.notFound) {
-      // The reply may be gone with the account: then the end of the session is what the reader must hear.
+      // The reply may have been deleted with the account: then the reader must receive the end of the session instead.
       const endIt = () => end(frame);
-      void deps.sessionWatch.look().then(endIt, endIt);
+      void deps.sessionWatch.check().then(endIt, endIt);
     } else if (frame.type === 'done' || frame.type === 'error') {
       end(frame);
     } else {

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { detailOf, recommendMates, requireMate } from '../domain/mates/catalogue.ts';
-import { extraInfoOf } from '../domain/accounts/extra-info.ts';
+import { toDetail, recommendMates, getMate } from '../domain/mates/catalogue.ts';
+import { getExtraInfo } from '../domain/accounts/extra-info.ts';
 import { rankMates } from '../domain/social/trending.ts';
 import { registerCall } from '../http/calls.ts';
 
@@ -11,7 +11,7 @@ export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   registerCall(app, deps, recommend, ({ user }) => recommendMates(deps, user));
   registerCall(app, deps, trendingRank, ({ user }) => rankMates(deps, user));
   registerCall(app, deps, getMateDetail, async ({ input, user }) =>
-    detailOf(await requireMate(deps.database, input.mateId, user)),
+    toDetail(await getMate(deps.database, input.mateId, user)),
   );
-  registerCall(app, deps, mateExtraInfo, ({ input, user }) => extraInfoOf(deps, input.mateId, user));
+  registerCall(app, deps, mateExtraInfo, ({ input, user }) => getExtraInfo(deps, input.mateId, user));
 };

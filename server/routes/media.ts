@@ -5,8 +5,8 @@ import { hiddenPortraitPath, lookPath, MateLook } from '../../contract/mate-look
 import { Id } from '../../contract/primitives.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { findMate, portraitVersion } from '../domain/mates/catalogue.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { sendRefusal } from '../http/envelopes.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { sendError } from '../http/envelopes.ts';
 import { pictureSecurityPolicy } from '../http/headers.ts';
 import { hiddenPortrait, PortraitOptions, portraitSvg } from '../portraits.ts';
 
@@ -20,16 +20,16 @@ const Picture = v.object({
 });
 
 /**
- * Draws the mates' portraits. Their addresses carry a version, so a browser asks for each once. A look is drawn for
- * everybody: its address says no more than how a face is drawn.
+ * Registers the routes of the portraits. Their URLs contain a version, so a browser requests each only once. A look is
+ * rendered for everyone: its URL reveals only how a face is drawn.
  */
 export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
-  const draw = remember(200);
+  const draw = createDrawingCache(200);
   app.get('/media/portraits/:file', async (request, reply) => {
     const parsed = v.safeParse(Picture, request.params);
     const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
     if (mate === null) {
-      return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
+      return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
     }
     const version = portraitVersion(mate.portrait);
     const etag = `"${version}"`;
@@ -55,9 +55,9 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
   app.get(lookPath, async (request, reply) => {
     const parsed = v.safeParse(MateLook, request.query);
     if (!parsed.success) {
-      return sendRefusal(reply, new Refusal(code.notFound, 'There is no such picture.'), 404);
+      return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
     }
-    await deps.limits.drawLook(request.ip);
+    await deps.limits.renderPortrait(request.ip);
     const portrait = v.parse(PortraitOptions, parsed.output);
     return reply
       .headers({
@@ -69,8 +69,8 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
   });
 };
 
-/** Keeps the last drawings: a drawing costs far more than its 10 kB. */
-const remember = (most: number) => {
+/** Caches the most recently used drawings: rendering costs far more than storing 10 kB. */
+const createDrawingCache = (most: number) => {
   const drawings = new Map<string, string>();
   return (version: string, portrait: PortraitOptions): string => {
     const drawing = drawings.get(version) ?? portraitSvg(portrait);

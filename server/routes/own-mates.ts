@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteOwnMate, ownMate, ownMates, saveOwnMate, suggestMate } from '../../contract/own-mate.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireAge, requireNfsw } from '../domain/accounts/age.ts';
+import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';
 import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
 import * as domain from '../domain/mates/user-mates.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** The mates that a person makes. Somebody else's cannot be told from those that do not exist. */
+/** Registers the calls about the caller's own mates. Other users' mates are indistinguishable from missing ones. */
 export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, ownMates, ({ user }) => domain.listOwnMates(deps.database, user.userId));
   registerCall(app, deps, ownMate, ({ user, input }) =>
@@ -15,7 +15,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void
   registerCall(app, deps, saveOwnMate, async ({ user, input }) => {
     await deps.limits.saveMate(user.userId);
     if (input.draft.rating === 'mature') {
-      requireNfsw(user);
+      assertNfswEnabled(user);
     }
     return domain.saveOwnMate(deps, {
       userId: user.userId,
@@ -29,7 +29,7 @@ export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void
     return null;
   });
   registerCall(app, deps, suggestMate, async ({ user, input, signal }) => {
-    await requireAge(deps, user);
+    await assertOldEnough(deps, user);
     await deps.limits.suggestMate(user.userId);
     return suggestDraft(deps, input.wish, signal);
   });

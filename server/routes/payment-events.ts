@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import type { AppDeps } from '../dependencies.ts';
 import { receivePaymentEvent } from '../domain/billing/payment-events.ts';
-import { Refusal } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { bodyLimit } from '../http/json-body.ts';
-import { sendRefusal, sendResult } from '../http/envelopes.ts';
+import { sendError, sendResult } from '../http/envelopes.ts';
 
-/** The most bytes that one event may have: providers send whole objects. */
+/** The maximum size of an event, in bytes: providers send complete objects. */
 const eventLimit = 4 * bodyLimit;
 
 /**
- * Where a payment provider tells what happened: signed bytes, read as they came. Another status than 2xx makes the
- * provider tell it again later.
+ * Registers the webhook of the payment provider, which reads the signed bytes unparsed. The provider redelivers the
+ * event after any status other than 2xx.
  */
 export const registerPaymentEvents = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
   await app.register((scope, _options, done) => {
@@ -30,7 +30,8 @@ export const registerPaymentEvents = async (app: FastifyInstance, deps: AppDeps)
         });
         return sendResult(reply, null);
       } catch (error) {
-        if (error instanceof Refusal && error.code === code.forbidden) return sendRefusal(reply, error, 400);
+        if (error instanceof DomainError && error.code === code.forbidden)
+          return sendError(reply, error, 400);
         throw error;
       }
     });

@@ -8,11 +8,11 @@ import {
   setDefaultPersona,
 } from '../../contract/persona.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import * as domain from '../domain/rooms/personas.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** Who a person is to the mates, everywhere and in one room. Somebody else's personas do not exist for the caller. */
+/** Registers the calls about the caller's personas. Other users' personas are indistinguishable from missing ones. */
 export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, personas, ({ user }) => domain.listPersonas(deps.database, user.userId));
   registerCall(app, deps, saveOrUpdatePersona, ({ user, input: { uuid, clientId, ...draft } }) =>
@@ -24,15 +24,15 @@ export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void
     }),
   );
   registerCall(app, deps, setDefaultPersona, ({ user, input }) =>
-    domain.makeDefault(deps, { userId: user.userId, uuid: input.uuid }),
+    domain.setDefault(deps, { userId: user.userId, uuid: input.uuid }),
   );
   registerCall(app, deps, deleteDefaultPersona, ({ user, input }) =>
     domain.deletePersona(deps, { userId: user.userId, uuid: input.uuid }),
   );
   registerCall(app, deps, roomPersona, ({ user, input }) =>
-    domain.readRoomPersona(deps, { ...viewerOf(user), roomId: input.roomId }),
+    domain.readRoomPersona(deps, { ...toViewer(user), roomId: input.roomId }),
   );
   registerCall(app, deps, chooseRoomPersona, ({ user, input }) =>
-    domain.chooseRoomPersona(deps, { ...viewerOf(user), ...input }),
+    domain.chooseRoomPersona(deps, { ...toViewer(user), ...input }),
   );
 };

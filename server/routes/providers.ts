@@ -10,36 +10,36 @@ import {
 } from '../../contract/provider.ts';
 import type { UserInfo } from '../../contract/user.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { notSetUp, type ProviderIdentity } from '../domain/accounts/providers.ts';
+import { providerNotConfigured, type ProviderIdentity } from '../domain/accounts/providers.ts';
 import { signInWithProvider } from '../domain/accounts/providers-accounts.ts';
 import { createDiscord } from '../domain/accounts/providers-discord.ts';
 import { createGoogle } from '../domain/accounts/providers-google.ts';
-import { Refusal } from '../domain/domain-error.ts';
-import { headerOf, registerCall } from '../http/calls.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { getHeader, registerCall } from '../http/calls.ts';
 import { rememberBrowser } from '../http/device-cookie.ts';
-import { languageOf } from '../http/language.ts';
+import { getRequestLanguage } from '../http/language.ts';
 import { wantsPage } from '../http/spa.ts';
 
-/** Sign-in by the services that are set up; the others say that they are not. */
+/** Registers the sign-in with the configured providers; the others throw `notAvailable`. */
 export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   const { google, discord } = deps.config;
   const readCredential = google === null ? null : createGoogle(google, deps.now);
   const readCode = discord === null ? null : createDiscord(discord, deps.now);
 
   registerCall(app, deps, providers, () =>
-    Promise.resolve({ google: entryOf(google), discord: entryOf(discord) }),
+    Promise.resolve({ google: toEntry(google), discord: toEntry(discord) }),
   );
 
   registerCall(app, deps, loginGG, ({ input, request, reply }) =>
     signIn(deps, { request, reply }, 'google', readCredential, { ...input, nonce: input.nonce }),
   );
 
-  giveThePage(app);
+  servePageOnCallback(app);
   registerCall(app, deps, loginDiscord, ({ input, request, reply }) => {
-    if (headerOf(request, 'token') === null) {
-      throw new Refusal(code.invalid, 'This call changes something and is made by the page only.');
+    if (getHeader(request, 'token') === null) {
+      throw new DomainError(code.invalid, 'This call changes something and is made by the page only.');
     }
-    const redirectUri = pageOrigin(deps, request) + callbackPaths.discord;
+    const redirectUri = getPageOrigin(deps, request) + callbackPaths.discord;
     return signIn(deps, { request, reply }, 'discord', readCode, {
       ...input,
       codeVerifier: input.codeVerifier,
@@ -48,10 +48,10 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): voi
   });
 };
 
-const entryOf = (settings: ProviderEntry | null): ProviderEntry | null =>
+const toEntry = (settings: ProviderEntry | null): ProviderEntry | null =>
   settings === null ? null : { clientId: settings.clientId, authorizeUrl: settings.authorizeUrl };
 
-/** Every try counts as one of the network's failures until it succeeded. */
+/** Counts every attempt as a failure of the network until it succeeds. */
 const signIn = async <Sent>(
   deps: AppDeps,
   exchange: { request: FastifyRequest; reply: FastifyReply },
@@ -61,16 +61,16 @@ const signIn = async <Sent>(
 ): Promise<UserInfo> => {
   const attempt = await deps.limits.providerLogin(exchange.request.ip);
   if (read === null) {
-    throw notSetUp(provider);
+    throw providerNotConfigured(provider);
   }
   try {
-    const user = await signInWithProvider(deps, await read(sent), languageOf(exchange.request));
+    const user = await signInWithProvider(deps, await read(sent), getRequestLanguage(exchange.request));
     await attempt.succeeded();
     await rememberBrowser(deps, user.uuid, exchange);
     return user;
   } catch (error) {
-    if (error instanceof Refusal && error.code === code.unavailable) {
-      // It is no fault of theirs that the provider does not answer.
+    if (error instanceof DomainError && error.code === code.unavailable) {
+      // An unreachable provider is not the user's fault.
       await attempt.undo();
       deps.log.warn({ err: error, provider }, 'a sign-in provider could not be asked');
     }
@@ -78,11 +78,11 @@ const signIn = async <Sent>(
   }
 };
 
-/** The provider sends people to the same address that the page then calls: they are given the page. */
-const giveThePage = (app: FastifyInstance): void => {
+/** The provider redirects to the same URL that the page then calls: navigations get the page. */
+const servePageOnCallback = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const isCallback = request.routeOptions.url === loginDiscord.path && request.method === 'GET';
-    if (isCallback && wantsPage(request) && headerOf(request, 'token') === null) {
+    if (isCallback && wantsPage(request) && getHeader(request, 'token') === null) {
       reply.callNotFound();
       return reply;
     }
@@ -90,5 +90,5 @@ const giveThePage = (app: FastifyInstance): void => {
   });
 };
 
-const pageOrigin = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
+const getPageOrigin = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
   config.publicUrl ?? `${request.protocol}://${request.host}`;

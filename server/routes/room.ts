@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { createRoom, deleteRoom, roomInfo, roomList } from '../../contract/room.ts';
 import * as care from '../../contract/room-care.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireFitting } from '../domain/accounts/age.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { assertRatingAllowed } from '../domain/accounts/age.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { listRemovedRooms, restoreRoom } from '../domain/rooms/restore-room.ts';
 import * as domain from '../domain/rooms/room-notes.ts';
 import { deleteRoom as erase, removeRoom } from '../domain/rooms/delete-room.ts';
 import * as rooms from '../domain/rooms/rooms.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** The conversations that a person has. Somebody else's do not exist for the caller. */
+/** Registers the calls about the caller's rooms. Other users' rooms are indistinguishable from missing ones. */
 export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, createRoom, ({ user, input }) =>
     rooms.openRoom(deps, {
-      ...viewerOf(user),
+      ...toViewer(user),
       mateId: input.mateId,
       clientRoomId: input.clientRoomId ?? null,
     }),
@@ -25,7 +25,7 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
   registerCall(app, deps, roomInfo, ({ user, input }) =>
     rooms.readRoomInfo(deps, {
-      ...viewerOf(user),
+      ...toViewer(user),
       roomId: input.roomId,
       before: input.before ?? null,
       limit: input.limit ?? null,
@@ -43,12 +43,12 @@ export const registerRoomRoutes = (app: FastifyInstance, deps: AppDeps): void =>
     return null;
   });
   registerCall(app, deps, care.restoreRoom, ({ user, input }) =>
-    restoreRoom(deps, { ...viewerOf(user), roomId: input.roomId }),
+    restoreRoom(deps, { ...toViewer(user), roomId: input.roomId }),
   );
   registerRoomCare(app, deps);
 };
 
-/** What a person does with a conversation beside having it. */
+/** Registers the calls about notes, exports, single messages and likes. */
 const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, care.roomNotes, ({ user, input }) =>
     domain.readNotes(deps, { userId: user.userId, roomId: input.roomId }),
@@ -58,13 +58,13 @@ const registerRoomCare = (app: FastifyInstance, deps: AppDeps): void => {
   );
   registerCall(app, deps, care.exportRoom, async ({ user, input }) => {
     await deps.limits.exportData(user.userId);
-    return domain.exportRoom(deps, { ...viewerOf(user), roomId: input.roomId });
+    return domain.exportRoom(deps, { ...toViewer(user), roomId: input.roomId });
   });
   registerCall(app, deps, care.deleteMessage, ({ user, input }) =>
     domain.deleteMessage(deps, { userId: user.userId, messageId: input.messageId }),
   );
   registerCall(app, deps, care.likeMessage, async ({ user, input }) => {
-    await requireFitting(deps, user, input);
+    await assertRatingAllowed(deps, user, input);
     return domain.likeMessage(deps, { userId: user.userId, ...input });
   });
 };

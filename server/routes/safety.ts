@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { block, blocks, helpReport, report } from '../../contract/safety.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
 import { readHelpReport } from '../domain/safety/help-counts.ts';
 import { fileReport } from '../domain/safety/reports.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** What people do against a mate that troubles them, and what the public is told of the help that was offered. */
+/** Registers the calls for reporting and blocking mates, and the public statistics about offered help. */
 export const registerSafetyRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, report, async ({ user, input: { messageId, ...input } }) => {
     await deps.limits.report(user.userId);
-    await fileReport(deps, { ...viewerOf(user), ...input, messageId: messageId ?? null });
+    await fileReport(deps, { ...toViewer(user), ...input, messageId: messageId ?? null });
     return null;
   });
   registerCall(app, deps, block, async ({ user, input }) => {
     await deps.limits.block(user.userId);
-    return setBlock(deps, { ...viewerOf(user), ...input });
+    return setBlock(deps, { ...toViewer(user), ...input });
   });
   registerCall(app, deps, blocks, ({ user }) => listBlocks(deps.database, user));
   registerCall(app, deps, helpReport, () => readHelpReport(deps));

@@ -10,7 +10,7 @@ export const registerSearchRoutes = (app: FastifyInstance, deps: AppDeps): void 
   registerCall(app, deps, search, async ({ input, user, request }) => {
     await deps.limits.search(request.ip);
     const result = await searchMates(deps, { ...input, viewer: user });
-    // What is counted is shown to everybody: only searches among what everybody may see are.
+    // The counts are public, so only searches among publicly visible mates are counted.
     if (input.page === 1 && user?.nfsw !== true) {
       await counts.count(input.q, result, user?.userId ?? request.ip);
     }

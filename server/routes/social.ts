@@ -3,7 +3,7 @@ import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
 import { review, reviews } from '../../contract/review.ts';
 import type { AppDeps } from '../dependencies.ts';
-import { requireMate } from '../domain/mates/catalogue.ts';
+import { getMate } from '../domain/mates/catalogue.ts';
 import { suggestMates } from '../domain/social/for-you.ts';
 import {
   listFavorites,
@@ -11,32 +11,35 @@ import {
   setFavorite,
   setFollowing,
 } from '../domain/social/favorites-and-follows.ts';
-import { viewerOf } from '../domain/mates/mate-access.ts';
+import { toViewer } from '../domain/mates/mate-access.ts';
 import { listReviews, writeReview } from '../domain/social/reviews.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** What people mark, say and are suggested. Each sees and changes their own; reviews are read by everybody. */
+/**
+ * Registers the calls about favorites, follows, reviews and suggestions. Users only see and change their own; reviews
+ * are public.
+ */
 export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
-    favorite: await setFavorite(deps, { ...viewerOf(user), mateId, wanted: readWanted(favorite) }),
+    favorite: await setFavorite(deps, { ...toViewer(user), mateId, wanted: parseWanted(favorite) }),
   }));
   registerCall(app, deps, favorites, async ({ user }) => ({
     mates: await listFavorites(deps.database, user),
   }));
   registerCall(app, deps, followCreator, async ({ user, input: { creatorId, follow } }) => ({
     creatorId,
-    following: await setFollowing(deps, { userId: user.userId, creatorId, wanted: readWanted(follow) }),
+    following: await setFollowing(deps, { userId: user.userId, creatorId, wanted: parseWanted(follow) }),
   }));
   registerCall(app, deps, followList, async ({ user }) => ({
     creators: await listFollowed(deps.database, user),
   }));
   registerCall(app, deps, review, async ({ user, input }) => {
     await deps.limits.review(user.userId);
-    return writeReview(deps, { ...input, ...viewerOf(user) });
+    return writeReview(deps, { ...input, ...toViewer(user) });
   });
   registerCall(app, deps, reviews, async ({ user, input: { mateId, before } }) => {
-    await requireMate(deps.database, mateId, user);
+    await getMate(deps.database, mateId, user);
     return listReviews(deps.database, { mateId, userId: user?.userId ?? null, before: before ?? null });
   });
   registerCall(app, deps, forYou, async ({ user }) => ({
@@ -44,6 +47,6 @@ export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void 
   }));
 };
 
-/** Null where the call shall turn the switch over. */
-const readWanted = (wanted: '1' | '0' | undefined): boolean | null =>
+/** Returns null when the call toggles the state. */
+const parseWanted = (wanted: '1' | '0' | undefined): boolean | null =>
   wanted === undefined ? null : wanted === '1';

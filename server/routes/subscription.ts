@@ -18,7 +18,7 @@ import { chooseInSandbox } from '../domain/billing/payment-events.ts';
 import { grantDueDays, listSubscriptions } from '../domain/billing/subscriptions.ts';
 import { registerCall } from '../http/calls.ts';
 
-/** What can be bought and what one has. Somebody else's orders do not exist for the caller. */
+/** Registers the calls about purchases. Other users' orders are indistinguishable from missing ones. */
 export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerCall(app, deps, info, ({ user }) => readInfo(deps, user?.userId ?? null));
   registerCall(app, deps, ledger, async ({ user, input }) => {
@@ -43,14 +43,14 @@ export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps):
 const readInfo = async (deps: AppDeps, userId: string | null): Promise<SubscriptionInfo> => {
   const subscriptions = userId === null ? [] : await listSubscriptions(deps.database, userId, deps.now());
   return {
-    sales: salesOf(deps),
+    sales: getSales(deps),
     packages: [...packages],
     exchange: goldExchange,
     subscription: subscriptions[0] ?? null,
   };
 };
 
-const salesOf = ({ payments }: AppDeps): Sales => {
+const getSales = ({ payments }: AppDeps): Sales => {
   if (payments === null) {
     return 'closed';
   }

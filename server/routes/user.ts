@@ -14,28 +14,28 @@ import { confirmRegistration } from '../domain/accounts/confirm-registration.ts'
 import {
   beginRegistration,
   pollRegistration,
-  registrationLife,
+  registrationLifetime,
   resendLink,
 } from '../domain/accounts/registrations.ts';
 import { revokeSession } from '../domain/accounts/sessions.ts';
 import { grantDueDays } from '../domain/billing/subscriptions.ts';
 import { readBenefits } from '../domain/billing/wallets.ts';
-import { headerOf, registerCall } from '../http/calls.ts';
-import { clientOriginOf } from '../http/client-origin.ts';
-import { originOf, rememberBrowser } from '../http/device-cookie.ts';
-import { languageOf } from '../http/language.ts';
+import { getHeader, registerCall } from '../http/calls.ts';
+import { getClientOrigin } from '../http/client-origin.ts';
+import { getOrigin, rememberBrowser } from '../http/device-cookie.ts';
+import { getRequestLanguage } from '../http/language.ts';
 
 export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void => {
   registerSignUp(app, deps);
 
   registerCall(app, deps, login, async ({ input, request, reply }) => {
-    const user = await signIn(deps, input, originOf(request));
+    const user = await signIn(deps, input, getOrigin(request));
     await rememberBrowser(deps, user.uuid, { request, reply });
     return user;
   });
 
   registerCall(app, deps, logout, async ({ request }) => {
-    const token = headerOf(request, 'token');
+    const token = getHeader(request, 'token');
     if (token !== null) {
       await revokeSession(deps, token);
     }
@@ -56,23 +56,23 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
     await deps.limits.register(request.ip);
     const registration = await beginRegistration(deps, {
       ...input,
-      language: languageOf(request),
+      language: getRequestLanguage(request),
       address: request.ip,
-      origin: clientOriginOf(request),
+      origin: getClientOrigin(request),
     });
-    reply.setCookie(ticketCookie, registration.ticket, {
-      ...ticketScope(deps),
-      maxAge: registrationLife / 1000,
+    reply.setCookie(ticketCookieName, registration.ticket, {
+      ...getTicketCookieOptions(deps),
+      maxAge: registrationLifetime / 1000,
     });
     return registration;
   });
 
   registerCall(app, deps, verifyStatus, async ({ input, request, reply }) => {
-    const ticket = ticketOf(request, input.ticket);
+    const ticket = getTicket(request, input.ticket);
     await deps.limits.pollVerification(request.ip, ticket ?? request.ip);
     const status = await pollRegistration(deps, { email: input.email, ticket });
     if (status.verified) {
-      reply.clearCookie(ticketCookie, ticketScope(deps));
+      reply.clearCookie(ticketCookieName, getTicketCookieOptions(deps));
       await rememberBrowser(deps, status.userInfo.uuid, { request, reply });
     }
     return status;
@@ -82,7 +82,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
     await deps.limits.confirm(request.ip);
     const confirmation = await confirmRegistration(deps, {
       linkCode: input.code,
-      ticket: ticketOf(request, input.ticket),
+      ticket: getTicket(request, input.ticket),
       password: input.password ?? null,
       address: request.ip,
     });
@@ -94,15 +94,15 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
 
   registerCall(app, deps, resendVerification, async ({ input, request }) => {
     await deps.limits.resend(request.ip);
-    const ticket = ticketOf(request, input.ticket);
+    const ticket = getTicket(request, input.ticket);
     return resendLink(deps, { email: input.email, ticket, address: request.ip });
   });
 };
 
-const ticketCookie = 'verify_ticket';
+const ticketCookieName = 'verify_ticket';
 
-/** Out of reach of scripts: a page that was reloaded, or that the mailed link opened, shows by it who signed up. */
-const ticketScope = (deps: AppDeps) =>
+/** A cookie that scripts cannot access: it proves who signed up after a reload, or when the mailed link was opened. */
+const getTicketCookieOptions = (deps: AppDeps) =>
   ({
     path: '/user/verify',
     httpOnly: true,
@@ -110,5 +110,5 @@ const ticketScope = (deps: AppDeps) =>
     secure: deps.lifecycle.publicUrl.startsWith('https:'),
   }) as const;
 
-const ticketOf = (request: FastifyRequest, sent: string | undefined): string | null =>
-  sent ?? request.cookies[ticketCookie] ?? null;
+const getTicket = (request: FastifyRequest, sent: string | undefined): string | null =>
+  sent ?? request.cookies[ticketCookieName] ?? null;

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes the folder with its parents. Node's own `recursive` never returns where a parent exists but takes no folders, as
- * in /proc.
+ * Creates the folder and its parents. Node's `recursive` option never returns when a parent exists but accepts no
+ * folders, as in /proc.
  */
 export const makeFolder = (path: string): void => {
   try {

@@ -5,7 +5,7 @@ import type { Queryable } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** A connection, or the transaction that a caller has already begun: every query function takes either. */
+/** A connection, or a transaction that a caller has begun: every query function accepts either. */
 export type Database = Kysely<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
 
@@ -14,26 +14,26 @@ export type Dialect = 'sqlite' | 'postgres';
 export interface OpenedDatabase {
   readonly database: Database;
   readonly dialect: Dialect;
-  /** For what speaks to PostgreSQL by itself; null on the embedded database. */
+  /** For code that queries PostgreSQL directly; null for the embedded database. */
   readonly pool: Queryable | null;
   readonly health: DatabaseHealth;
   readonly close: () => Promise<void>;
 }
 
-/** Where the database is. */
+/** The location of the database. */
 export interface DatabaseLocation {
-  /** The folder of the embedded database; made when it is not there. */
+  /** The folder of the embedded database; created when missing. */
   readonly dataDir: string;
-  /** A PostgreSQL address; null for the embedded database. */
+  /** A PostgreSQL URL; null for the embedded database. */
   readonly databaseUrl: string | null;
 }
 
 export interface DatabaseOptions extends DatabaseLocation {
-  /** The longest that PostgreSQL may take to accept a connection or to answer a statement, in milliseconds. */
+  /** The timeout for PostgreSQL to accept a connection or to answer a statement, in milliseconds. */
   readonly timeout?: number;
-  /** How long the start waits for a PostgreSQL that is away, in milliseconds. */
+  /** How long startup waits for an unavailable PostgreSQL, in milliseconds. */
   readonly wait?: number;
-  /** Called once, with a sentence, when the start has to wait. */
+  /** Called once, with a message, when startup has to wait. */
   readonly onWaiting?: (sentence: string) => void;
   readonly log?: Log;
 }
@@ -43,15 +43,15 @@ export const defaultTimeout = 10_000;
 const defaultWait = 30_000;
 
 /**
- * Opens the database and brings its tables up to date. Throws `StartupError` for what an operator can put right, among
- * them `DataFolderInUse` when another server holds the folder.
+ * Opens the database and migrates its tables. Throws `StartupError` for failures that an operator can fix, including
+ * `DataFolderInUse` when another server holds the folder.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<OpenedDatabase> => {
   const { databaseUrl, dataDir, timeout = defaultTimeout, wait = defaultWait, log = null } = options;
   if (databaseUrl === null) {
     return openSqlite(dataDir, log);
   }
-  // Loaded only where they are used: they would make every start slower.
+  // Loaded only when used, because they slow down every start.
   const { preparePostgres } = await import('./postgres-start.ts');
   const { openPostgres } = await import('./postgres.ts');
   await preparePostgres(databaseUrl, { timeout, wait, onWaiting: options.onWaiting ?? (() => undefined) });

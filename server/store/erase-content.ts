@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database, Dialect } from './database.ts';
 
 /**
- * Lets nothing of deleted rows stay in the embedded database's files: pages that were split keep old copies until the
- * file is written anew, and the journal keeps them until it is emptied. PostgreSQL does so by itself, with time.
+ * Erases deleted rows from the embedded database's files: freed pages retain old copies until the file is rewritten,
+ * and the write-ahead log until it is truncated. PostgreSQL does so itself over time.
  */
-export const scrub = async (database: Database, dialect: Dialect): Promise<void> => {
+export const eraseFreedPages = async (database: Database, dialect: Dialect): Promise<void> => {
   if (dialect === 'sqlite') {
     await sql`VACUUM`.execute(database);
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);

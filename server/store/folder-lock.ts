@@ -3,7 +3,7 @@ import SqliteFile from 'libsql';
 import { StartupError, storageError } from '../startup-errors.ts';
 import { makePrivate } from './restrict-permissions.ts';
 
-/** Another server works on the same data folder. */
+/** Another server uses the same data folder. */
 export class DataFolderInUse extends StartupError {
   readonly folder: string;
 
@@ -18,10 +18,11 @@ export class DataFolderInUse extends StartupError {
 }
 
 /**
- * Locks the folder for this process, or throws a `StartupError`, and returns the function that lets go of it. The lock is a transaction on a file
- * of its own that never ends, so the operating system drops it however the process dies: no stale lock is left over.
+ * Locks the folder for this process and returns the function that releases the lock. Throws `StartupError`. The lock is
+ * an open transaction on a file of its own, which the operating system releases however the process dies: no stale lock
+ * remains.
  */
-export const holdFolder = (folder: string): (() => void) => {
+export const lockFolder = (folder: string): (() => void) => {
   const path = join(folder, 'lock.db');
   const lock = openLock(path);
   try {
@@ -29,7 +30,7 @@ export const holdFolder = (folder: string): (() => void) => {
     lock.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    throw isHeld(error) ? new DataFolderInUse(folder, { cause: error }) : storageError(path, error);
+    throw isLocked(error) ? new DataFolderInUse(folder, { cause: error }) : storageError(path, error);
   }
   return () => {
     lock.exec('ROLLBACK');
@@ -46,5 +47,5 @@ const openLock = (path: string): SqliteFile.Database => {
   }
 };
 
-const isHeld = (error: unknown): boolean =>
+const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';

@@ -2,34 +2,34 @@ import { seconds } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { DatabaseUnavailable } from './unavailable.ts';
 
-/** Knows whether the database can be used, and says so in the log once for each outage. */
+/** Tracks whether the database is available, and logs each outage once. */
 export interface DatabaseHealth {
-  /** False from the first probe that failed to the next one that succeeded. */
+  /** Returns false from the first failed probe until the next successful one. */
   readonly isAvailable: () => boolean;
-  /** Reports what a request failed with: the database is probed at once, and again until a probe succeeds. */
+  /** Reports the failure of a request: probes the database immediately, and until a probe succeeds. */
   readonly report: (failure: DatabaseUnavailable) => void;
-  /** Reports what no request has noticed: logged only when the probe fails too. */
+  /** Reports a failure outside of requests: it is logged only when the probe fails too. */
   readonly suspect: (failure: DatabaseUnavailable) => void;
-  /** Resolves with whether the database answers now; looks at most once a second. */
+  /** Resolves with whether the database answers now; queries it at most once per second. */
   readonly check: () => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** The longest wait between two probes, in milliseconds. */
-const longestWait = 1000;
-/** A database that comes and goes is logged at most this often, in milliseconds. */
+/** The maximum time between two probes, in milliseconds. */
+const maxWait = 1000;
+/** The minimum time between two log entries of a flapping database, in milliseconds. */
 const logInterval = seconds(60);
 
 export interface HealthOptions {
-  /** Rejects while the database cannot be used. */
+  /** Rejects while the database is unavailable. */
   readonly probe: () => Promise<unknown>;
-  /** A lighter look at a database that is taken for available; `probe` where there is none. */
+  /** A cheaper check for a database believed to be available; defaults to `probe`. */
   readonly check?: () => Promise<unknown>;
   /** Null for tools that print their own errors. */
   readonly log: Log | null;
 }
 
-export const createHealth = ({ probe: look, check = look, log }: HealthOptions): DatabaseHealth => {
+export const createHealth = ({ probe: runProbe, check = runProbe, log }: HealthOptions): DatabaseHealth => {
   let isAvailable = true;
   let isProbing = false;
   let isClosed = false;
@@ -44,21 +44,21 @@ export const createHealth = ({ probe: look, check = look, log }: HealthOptions):
       await work();
       return true;
     } catch {
-      // Why is known already: the failure that asked for the probe is in the log.
+      // The reason is known: the failure that triggered the probe has been logged.
       return false;
     }
   };
 
   const probe = async (wait: number): Promise<void> => {
     timer = null;
-    const isUp = await succeeds(look);
+    const isUp = await succeeds(runProbe);
     if (isClosed) {
       return;
     }
     isAvailable = isUp;
     if (!isUp) {
       logOnce(suspicion);
-      timer = setTimeout(() => void probe(Math.min(longestWait, wait * 2)), wait).unref();
+      timer = setTimeout(() => void probe(Math.min(maxWait, wait * 2)), wait).unref();
       return;
     }
     isProbing = false;

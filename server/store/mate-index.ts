@@ -2,23 +2,23 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction, Dialect } from './database.ts';
 
 /**
- * The full-text index of the mates, the one place where the two databases differ: FTS5 on SQLite, a tsvector on
+ * The full-text index of the mates, the only place where the databases differ: FTS5 on SQLite, a tsvector on
  * PostgreSQL. Words and terms consist of letters and digits only.
  */
 export interface MateIndex {
-  /** Puts the mate's words in the place of those it had. */
+  /** Replaces the mate's words. */
   readonly write: (
     transaction: DatabaseTransaction,
     mateId: string,
     words: readonly string[],
   ) => Promise<void>;
-  /** Lets nothing of the mate's words stay. */
+  /** Deletes all of the mate's words. */
   readonly remove: (transaction: DatabaseTransaction, mateId: string) => Promise<void>;
-  /** The mates that have, for each term, a word that begins with it; in no order. */
+  /** Returns the mates that have, for each term, a word starting with it; unordered. */
   readonly match: (database: Database, terms: readonly string[]) => Promise<string[]>;
 }
 
-export const mateIndexOf = (dialect: Dialect): MateIndex => indexes[dialect];
+export const getMateIndex = (dialect: Dialect): MateIndex => indexes[dialect];
 
 const sqliteIndex: MateIndex = {
   write: async (transaction, mateId, words) => {

@@ -18,7 +18,7 @@ import { up as knownDevices } from './migrations/016-known-devices.ts';
 import { up as appendedFrames } from './migrations/017-appended-frames.ts';
 import type { Schema } from './schema.ts';
 
-/** In the order in which they run. Named here rather than read from a folder, so that a bundle holds them. */
+/** In order of execution. Imported rather than read from a folder, so that a bundle contains them. */
 const migrations: Record<string, Migration> = {
   '001-first-release': { up: firstRelease },
   '002-marks-and-reviews': { up: marksAndReviews },
@@ -39,14 +39,14 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the tables up to date; throws the first error, with the database as it was before that migration. Throws
- * `StartupError` for a database that a newer version has migrated. `where` names the database in it.
+ * Migrates the tables to the latest version. Throws the first error, with the database as it was before that migration,
+ * and `StartupError` for a database that a newer version has migrated; `where` names the database in its message.
  */
 export const migrateToLatest = async (database: Kysely<Schema>, where: string): Promise<void> => {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(migrations) },
-    // They touch different things: one that was written late may run after its followers.
+    // Migrations are independent: one that is merged late may run after its successors.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();
@@ -56,5 +56,5 @@ export const migrateToLatest = async (database: Kysely<Schema>, where: string): 
   }
 };
 
-/** How Kysely says that the database has a migration that is not among the given ones. */
+/** Kysely's message for a stored migration that is not among the given ones. */
 const unknownMigration = /previously executed migration (\S+) is missing/;

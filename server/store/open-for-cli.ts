@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultTimeout, type Database, type DatabaseLocation } from './database.ts';
 import { connectSqlite } from './sqlite.ts';
 
-/** There is no database yet. */
+/** Thrown when there is no database yet. */
 export class NoDatabase extends Error {
   constructor(dataDir: string) {
     super(
@@ -13,16 +13,16 @@ export class NoDatabase extends Error {
   }
 }
 
-export interface DatabaseBeside {
+export interface CliDatabase {
   readonly database: Database;
   readonly close: () => Promise<void>;
 }
 
 /**
- * Opens the database for an operator's tool, whether a server works on it or not. Unlike a server it takes no lock of the
- * folder and makes no tables. Throws `NoDatabase`.
+ * Opens the database for an operator's tool, whether or not a server is running. Unlike a server it takes no lock on
+ * the folder and creates no tables. Throws `NoDatabase`.
  */
-export const openBeside = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<DatabaseBeside> => {
+export const openForCli = async ({ dataDir, databaseUrl }: DatabaseLocation): Promise<CliDatabase> => {
   if (databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(databaseUrl, { timeout: defaultTimeout, log: null });

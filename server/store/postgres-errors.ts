@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { DatabaseUnavailable, type Outage } from './unavailable.ts';
 
-/** SQLSTATE codes, or the classes that they begin with, of what has nothing to do with the statement itself. */
+/** SQLSTATE codes, or class prefixes, of failures unrelated to the statement itself. */
 const outages: readonly (readonly [string, Outage])[] = [
   ['08', 'unreachable'],
   ['57P', 'unreachable'],
@@ -21,20 +21,20 @@ const outages: readonly (readonly [string, Outage])[] = [
 const driverErrors =
   /^(?:Connection terminated|Client (?:has encountered|was closed)|Query read timeout|timeout )/;
 
-/** The error as it concerns callers: `DatabaseUnavailable` when the database is to blame, else the error itself. */
+/** Returns `DatabaseUnavailable` when the database caused the error, otherwise the error itself. */
 export const toPostgresError = (error: unknown): unknown => {
-  const kind = outageOf(error);
+  const kind = toOutage(error);
   return kind === null ? error : new DatabaseUnavailable(kind, { cause: error });
 };
 
-/** Without a connection nothing can be done, whatever the reason was. */
+/** Without a connection nothing works, whatever the reason. */
 export const toConnectError = (error: unknown): DatabaseUnavailable =>
-  new DatabaseUnavailable(outageOf(error) ?? 'unreachable', { cause: error });
+  new DatabaseUnavailable(toOutage(error) ?? 'unreachable', { cause: error });
 
-/** Whether to wait for the database that refused a connection; false for what waiting does not change. */
-export const isTransient = (error: unknown): boolean => outageOf(error) !== null;
+/** Returns whether waiting may help against a refused connection. */
+export const isTransient = (error: unknown): boolean => toOutage(error) !== null;
 
-const outageOf = (error: unknown): Outage | null => {
+const toOutage = (error: unknown): Outage | null => {
   if (error instanceof DatabaseError) {
     return outages.find(([start]) => error.code?.startsWith(start))?.[1] ?? null;
   }

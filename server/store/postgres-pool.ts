@@ -14,21 +14,24 @@ export interface Queryable {
 
 export interface GuardOptions {
   readonly health: DatabaseHealth;
-  /** The longest that one statement may take, in milliseconds. */
+  /** The timeout of a statement, in milliseconds. */
   readonly timeout: number;
 }
 
-/** A transaction whose node is silent for so long is rolled back, so that nobody waits for its locks. */
-const idleTransactionTime = 60_000;
+/**
+ * A transaction whose node has been silent for this long is rolled back, so that its locks are released. In
+ * milliseconds.
+ */
+const idleTransactionTimeout = 60_000;
 
 /**
- * The pool as queries see it. What the database is to blame for becomes `DatabaseUnavailable` and is reported, a
- * connection that broke is not used again, and while the database is known to be away nobody waits for it.
+ * Wraps the pool for queries. Failures caused by the database become `DatabaseUnavailable` and are reported, a broken
+ * connection is not reused, and while the database is known to be unavailable, connecting fails immediately.
  */
 export const guardPool = (pool: Pool, { health, timeout }: GuardOptions): PostgresPool & Queryable => {
   const configured = new WeakSet<PoolClient>();
-  // Not as parameters of the connection, which a connection pooler in front would refuse.
-  const limits = `set statement_timeout = ${String(timeout)}; set idle_in_transaction_session_timeout = ${String(idleTransactionTime)}`;
+  // Not as connection parameters, which a connection pooler in front would reject.
+  const limits = `set statement_timeout = ${String(timeout)}; set idle_in_transaction_session_timeout = ${String(idleTransactionTimeout)}`;
 
   const configure = async (client: PoolClient): Promise<void> => {
     try {

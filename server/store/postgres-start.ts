@@ -1,23 +1,23 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
-import { placeOf, postgresError, requirePostgresVersion, StartupError } from '../startup-errors.ts';
+import { describeAddress, postgresError, assertPostgresVersion, StartupError } from '../startup-errors.ts';
 import { migrateToLatest } from './migrate.ts';
 import { isTransient } from './postgres-errors.ts';
 import { retry } from './retry.ts';
 import type { Schema } from './schema.ts';
 
 export interface PreparationOptions {
-  /** The longest that a connection is waited for, in milliseconds. */
+  /** The timeout of a connection, in milliseconds. */
   readonly timeout: number;
-  /** How long to wait for a database that is away, in milliseconds. */
+  /** How long to wait for an unavailable database, in milliseconds. */
   readonly wait: number;
-  /** Called once, with a sentence, when the database is away and waited for. */
+  /** Called once, with a message, when the database is unavailable and waited for. */
   readonly onWaiting: (sentence: string) => void;
 }
 
 /**
- * Brings the tables at `url` up to date; several nodes may do so at the same time on an empty database. Waits for a
- * database that is away. Throws `StartupError`.
+ * Migrates the tables at `url`; several nodes may do so concurrently on an empty database. Waits for an unavailable
+ * database. Throws `StartupError`.
  */
 export const preparePostgres = async (url: string, options: PreparationOptions): Promise<void> => {
   const { timeout, wait, onWaiting } = options;
@@ -30,7 +30,7 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
     if (!isWaiting) {
       isWaiting = true;
       onWaiting(
-        `Waiting up to ${String(wait / 1000)} seconds for PostgreSQL at ${placeOf(url)}, which does not answer yet.`,
+        `Waiting up to ${String(wait / 1000)} seconds for PostgreSQL at ${describeAddress(url)}, which does not answer yet.`,
       );
     }
     return true;
@@ -47,13 +47,13 @@ export const preparePostgres = async (url: string, options: PreparationOptions):
 
 const migrationLock = 7_245_113;
 
-/** Kysely locks the migrations themselves, but not the making of its own tables. */
+/** Kysely locks the migrations, but not the creation of its own tables. */
 const migrateAlone = async (url: string, timeout: number): Promise<void> => {
-  // A migration of a large table may take long: its statements have no time limit.
+  // No statement timeout, because migrating a large table may take long.
   const connection = { connectionString: url, connectionTimeoutMillis: timeout, keepAlive: true };
   const client = new Client(connection);
   const pool = new Pool({ ...connection, max: 2 });
-  // What breaks while it is used also fails its statement; without a listener it would end the process.
+  // Without a listener a broken connection would end the process. While it is in use, its statement fails as well.
   client.on('error', () => undefined);
   pool.on('error', () => undefined);
   pool.on('connect', (pooled) => pooled.on('error', () => undefined));
@@ -62,11 +62,11 @@ const migrateAlone = async (url: string, timeout: number): Promise<void> => {
     const { rows } = await client.query<{ version: number }>(
       `select current_setting('server_version_num')::integer as version`,
     );
-    requirePostgresVersion(url, rows[0]?.version ?? 0);
+    assertPostgresVersion(url, rows[0]?.version ?? 0);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrateToLatest(
       new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-      `PostgreSQL at ${placeOf(url)}`,
+      `PostgreSQL at ${describeAddress(url)}`,
     );
   } finally {
     await pool.end();

@@ -8,27 +8,30 @@ import type { Schema } from './schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 export interface PostgresOptions {
-  /** The longest that a connection, or one statement, is waited for, in milliseconds. */
+  /** The timeout of a connection and of a statement, in milliseconds. */
   readonly timeout: number;
   /** Null for tools that print their own errors. */
   readonly log: Log | null;
 }
 
-/** The client gives up this much later than the server, in milliseconds: only when the server itself does not answer. */
-const answerTime = 1000;
+/**
+ * How much longer the client waits than the server, in milliseconds: it gives up only when the server itself does not
+ * respond.
+ */
+const clientGraceTime = 1000;
 
-/** Opens a pool on the server at `url`, whose tables are up to date. Connects when the first query asks for it. */
+/** Opens a pool for the server at `url`, whose tables must be migrated. Connects with the first query. */
 export const openPostgres = (url: string, { timeout, log }: PostgresOptions): OpenedDatabase => {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: timeout,
-    query_timeout: timeout + answerTime,
+    query_timeout: timeout + clientGraceTime,
     keepAlive: true,
-    types: readableTypes(),
+    types: createTypeOverrides(),
   });
   const health = createHealth({ probe: () => probe(pool), log });
-  // Without a listener a broken connection would end the process. While it is used, its statement fails as well.
+  // Without a listener a broken connection would end the process. While it is in use, its statement fails as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => health.suspect(new DatabaseUnavailable('unreachable', { cause: error })));
   const guarded = guardPool(pool, { health, timeout });
@@ -45,7 +48,7 @@ export const openPostgres = (url: string, { timeout, log }: PostgresOptions): Op
   };
 };
 
-/** A primary that has become a standby answers too, but takes no writes. */
+/** A primary that became a standby answers too, but rejects writes. */
 const probe = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ transaction_read_only: string }>('show transaction_read_only');
   if (rows[0]?.transaction_read_only !== 'off') {
@@ -53,8 +56,8 @@ const probe = async (pool: Pool): Promise<void> => {
   }
 };
 
-/** Times and counts stay far below 2^53, so a bigint is read as a number, as SQLite gives it. */
-const readableTypes = (): TypeOverrides => {
+/** Times and counts stay far below 2^53, so bigint values are parsed as numbers, as with SQLite. */
+const createTypeOverrides = (): TypeOverrides => {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
   return overrides;

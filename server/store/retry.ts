@@ -1,20 +1,20 @@
-/** The first and the longest wait between two tries, in milliseconds. */
+/** The first and the maximum wait between two attempts, in milliseconds. */
 const firstWait = 100;
-const longestWait = 2000;
+const maxWait = 2000;
 
 /**
- * Does the work until it succeeds. `mayRetry` hears of each failure and says whether to try again; when not, the failure
+ * Retries the work until it succeeds. `canRetry` decides after each failure whether to try again; otherwise the failure
  * is thrown.
  */
 export const retry = async <Result>(
   work: () => Promise<Result>,
-  mayRetry: (error: unknown) => boolean,
+  canRetry: (error: unknown) => boolean,
 ): Promise<Result> => {
-  for (let wait = firstWait; ; wait = Math.min(longestWait, wait * 2)) {
+  for (let wait = firstWait; ; wait = Math.min(maxWait, wait * 2)) {
     try {
       return await work();
     } catch (error) {
-      if (!mayRetry(error)) {
+      if (!canRetry(error)) {
         throw error;
       }
     }

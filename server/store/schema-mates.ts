@@ -4,11 +4,11 @@ export interface CreatorRow {
   creator_id: string;
   name: string;
   created_at: number;
-  /** The account that is this creator, whose name goes before the one here; null for those of the product. */
+  /** The account that is this creator, whose name takes precedence; null for the product's own creators. */
   user_id: string | null;
 }
 
-/** A new mate is for everyone unless it says otherwise. */
+/** A new mate is rated for everyone unless set otherwise. */
 export interface MateTable extends Omit<MateRow, 'rating' | 'age_rules'> {
   rating: Generated<MateRow['rating']>;
   age_rules: Generated<MateRow['age_rules']>;
@@ -19,29 +19,32 @@ export interface MateRow {
   creator_id: string;
   name: string;
   hue: number;
-  /** JSON of everything else that the seed or the creator wrote about the mate. */
+  /** JSON of all other fields that the seed or the creator wrote. */
   profile: string;
   /** The order of recommendation. */
   position: number;
   chats: number;
   created_at: number;
   updated_at: number;
-  /** The account that made the mate; null for those of the product, and for what is left of deleted ones. */
+  /** The account that created the mate; null for the product's own mates and for deleted ones. */
   owner_id: string | null;
-  /** The maker's own id of a new mate, unique for the maker. */
+  /** The client's id of a new mate, unique per creator. */
   client_mate_id: string | null;
   visibility: 'private' | 'public';
-  /** For whom the mate is. */
+  /** The audience of the mate. */
   rating: 'everyone' | 'mature';
-  /** The version of the rules about ages that the texts were judged by; 0 for none. */
+  /** The version of the age rules that the texts were checked by; 0 for none. */
   age_rules: number;
-  /** When it was deleted. Its texts are gone then; the row stays for the rooms that name it. */
+  /** When it was deleted, which erased its texts; the row remains for the rooms that refer to it. */
   closed_at: number | null;
 }
 
-/** A mate's card as it was when a room or a block began. Equal cards are one row. */
+/** A mate's card as it was when a room or a block was created. Identical cards share one row. */
 export interface MateCardRow {
-  /** SHA-256 of the columns from `mate_id` to `creator_name`, or the id of the mate for cards from before there were any. */
+  /**
+   * SHA-256 of the columns from `mate_id` to `creator_name`, or the mate's id for cards of the migration that added
+   * them.
+   */
   card_id: string;
   mate_id: string;
   name: string;
@@ -50,6 +53,6 @@ export interface MateCardRow {
   rating: MateRow['rating'];
   creator_id: string;
   creator_name: string;
-  /** When a room or a block last began with it. */
+  /** When a room or a block was last created with it. */
   used_at: number;
 }

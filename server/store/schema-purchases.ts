@@ -1,13 +1,13 @@
-/** A wish to buy, with its own copy of what was offered. */
+/** An order, with its own copy of the package. */
 export interface OrderRow {
   order_id: string;
   user_id: string;
-  /** The caller's own id of the order, unique for the user. */
+  /** The client's id of the order, unique per user. */
   client_order_id: string;
   package_id: string;
   chats: number;
   gold_coins: number;
-  /** 0 for what is not a subscription. */
+  /** 0 unless it is a subscription. */
   days: number;
   price: number;
   currency: string;
@@ -18,7 +18,7 @@ export interface OrderRow {
   expires_at: number;
 }
 
-/** What a payment provider said, kept so that saying it again changes nothing. */
+/** An event of a payment provider, stored so that a repeated delivery changes nothing. */
 export interface PaymentEventRow {
   event_id: string;
   order_id: string;
@@ -26,7 +26,7 @@ export interface PaymentEventRow {
   received_at: number;
 }
 
-/** A paid subscription: `chats` a day for `days` days, of which `days_granted` were credited. */
+/** A paid subscription: `chats` per day for `days` days, of which `days_granted` are credited. */
 export interface SubscriptionRow {
   order_id: string;
   user_id: string;

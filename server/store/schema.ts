@@ -45,39 +45,41 @@ export interface UserRow {
   user_id: string;
   /** Lower case, as compared. Unique. */
   email: string;
-  /** Null for an account that signs in with a provider only. */
+  /** Null for an account that only signs in with a provider. */
   password_hash: string | null;
-  /** Whether the person who set the password also proved to own the address. */
+  /** Whether the person who set the password has proven to own the address. */
   password_proven: Generated<number>;
   name: string | null;
   language: string;
   nfsw: number;
   created_at: number;
-  /** Of the person's picture; null until one was chosen. */
+  /** The hue of the user's picture; null until one is chosen. */
   hue: number | null;
 }
 
-/** A sign-up that waits for its mail to be followed. The account is made when it is; until then nobody owns anything. */
+/** A sign-up whose mailed link has not been followed. Following it creates the account. */
 export interface RegistrationRow {
   registration_id: string;
   email: string;
   password_hash: string;
   language: string;
-  /** SHA-256 of the secret that the registering browser polls with. */
+  /** SHA-256 of the secret with which the registering browser polls. */
   ticket_hash: string;
   created_at: number;
   expires_at: number;
   mailed_at: number;
   confirmed_at: number | null;
-  /** The account that the confirmation made or found. */
+  /** The account that the confirmation created or found. */
   user_id: string | null;
-  /** When the user info was handed to the polling browser; it is given once. */
+  /** When the user info was sent to the polling browser, which happens once. */
   delivered_at: number | null;
-  /** From where the sign-up was made, for its mails: a `ClientOrigin` as JSON; null for sign-ups of before. */
+  /**
+   * The origin of the sign-up, for its mails: a `ClientOrigin` as JSON; null for sign-ups from before it was recorded.
+   */
   origin: string | null;
 }
 
-/** A mailed link. A mail sent again has a link of its own, and the earlier ones stay good. */
+/** A mailed link. A resent mail has its own link, and earlier ones stay valid. */
 export interface RegistrationCodeRow {
   /** SHA-256 of the secret in the link. */
   code_hash: string;
@@ -85,10 +87,10 @@ export interface RegistrationCodeRow {
   created_at: number;
 }
 
-/** What somebody told of their age, and what was decided by it. */
+/** A user's submitted age, and the decision based on it. */
 export interface AgeRow {
   user_id: string;
-  /** `YYYY-MM-DD`; kept only of people who were old enough, whose age is known from it for good. */
+  /** `YYYY-MM-DD`; stored only for users who were old enough, to derive their current age. */
   birth_date: string | null;
   confirmed_at: number | null;
   refused_until: number | null;
@@ -99,7 +101,7 @@ export interface SessionRow {
   user_id: string;
   /** SHA-256 of the token. */
   token_hash: string;
-  /** The token before the last rotation, good until the new one is used and a short while longer. */
+  /** The token before the last rotation, valid until shortly after the first use of the new one. */
   previous_hash: string | null;
   previous_until: number | null;
   created_at: number;
@@ -108,18 +110,21 @@ export interface SessionRow {
   expires_at: number;
 }
 
-/** A browser that the account was signed in to from. Its secret signs nobody in: it only has a counter of wrong passwords of its own. */
+/**
+ * A browser in which the account was signed in. Its secret authenticates nobody; it only gives the browser its own
+ * counter of wrong passwords.
+ */
 export interface KnownDeviceRow {
   device_id: string;
   user_id: string;
-  /** SHA-256 of the secret in the browser's cookie, which is the same for all accounts of that browser. */
+  /** SHA-256 of the secret in the browser's cookie, the same for all accounts used in that browser. */
   secret_hash: string;
   /** SHA-256 of account and network of the last sign-in. */
   network_hash: string;
   used_at: number;
 }
 
-/** The balances, kept beside the ledger that explains them; both change in one transaction. Never below zero. */
+/** The balances. The ledger explains them; both change in one transaction. Never negative. */
 export interface WalletRow {
   user_id: string;
   chats: number;
@@ -133,16 +138,16 @@ export interface LedgerRow {
   kind: string;
   chats: number;
   gold_coins: number;
-  /** Says what the entry is for and makes it unique: the same thing is never booked twice. */
+  /** Identifies what the entry is for and makes it unique: nothing is booked twice. */
   reference: string;
   created_at: number;
 }
 
-/** Who a person is to the mates. Of a person's personas exactly one is the default. */
+/** The user as the mates know them. Exactly one of a user's personas is the default. */
 export interface PersonaRow {
   persona_id: string;
   user_id: string;
-  /** The caller's own id of a new persona, unique for the user. */
+  /** The client's id of a new persona, unique per user. */
   client_id: string | null;
   name: string;
   pronouns: string;
@@ -156,23 +161,23 @@ export interface RoomRow {
   room_id: string;
   user_id: string;
   mate_id: string;
-  /** The caller's own id of the room, unique for the user; '' for the one room that createRoom opens without it. */
+  /** The client's id of the room, unique per user; '' for the one room that createRoom opens without it. */
   client_room_id: string;
   /** The `seq` of the newest message. */
   last_seq: number;
-  /** What the companion keeps between replies; opaque. */
+  /** The companion's memory between replies; opaque. */
   memory: string | null;
   created_at: number;
   updated_at: number;
-  /** The persona chosen for the room; null for the default one. */
+  /** The persona chosen for the room; null for the default. */
   persona_id: string | null;
-  /** What the mate should remember, in the person's words; null where nothing was written. */
+  /** What the mate should remember, as written by the user; null when nothing was written. */
   notes: string | null;
-  /** When the person deleted it; such a room is out of reach, and gone a moment later. */
+  /** When the user deleted it; such a room is hidden, and purged after the undo period. */
   removed_at: number | null;
-  /** The mate's card as it was when the room began; null where that is not known. */
+  /** The mate's card when the room was created; null when it is unknown. */
   card_id: string | null;
-  /** When something was first said here while the mate was mature; null where that never happened. */
+  /** When a message was first exchanged here while the mate was mature; null if never. */
   mature_at: number | null;
 }
 
@@ -184,25 +189,24 @@ export interface MessageRow {
   text: string;
   status: 'sent' | 'streaming' | 'done' | 'stopped' | 'interrupted' | 'failed';
   reply_to: string | null;
-  /** Unique in the room: of a person's message, or of the retry that asked for a reply. */
+  /** Unique per room: the client's id of a user's message, or of the retry that created a reply. */
   client_message_id: string | null;
-  /** For a reply under way: the node that writes it, and when it was last heard of. */
+  /** For a streaming reply: the node that writes it, and the time of its last heartbeat. */
   node: string | null;
   heartbeat_at: number | null;
-  /** When another node passed on the person's wish to stop it. */
+  /** When another node forwarded the user's request to stop it. */
   stop_asked_at: number | null;
   created_at: number;
   finished_at: number | null;
-  /** When the person put a heart on a mate's message. */
+  /** When the user liked a mate's message. */
   liked_at: number | null;
-  /** How heavy a message was that help was offered beside. */
+  /** The crisis level of a message for which help was offered. */
   help: HelpLevel | null;
 }
 
-/** What was shown of a reply that is not finished, so that a reader who comes back misses nothing. */
 /**
- * A piece of a reply under way. On PostgreSQL (`reply_id`, `seq`) is the key and refers to the message. The embedded
- * database has neither: see `deleteFrames`.
+ * A frame of an unfinished reply, stored so that a reconnecting reader misses nothing. On PostgreSQL (`reply_id`, `seq`) is
+ * the key and refers to the message. The embedded database has neither: see `deleteFrames`.
  */
 export interface ReplyFrameRow {
   reply_id: string;
@@ -222,7 +226,7 @@ export interface FollowRow {
   created_at: number;
 }
 
-/** One a user and mate. The id keeps the time of the first writing: lists follow it. */
+/** One per user and mate. The id contains the time of creation, by which lists are sorted. */
 export interface ReviewRow {
   review_id: string;
   user_id: string;
@@ -233,14 +237,14 @@ export interface ReviewRow {
   updated_at: number;
 }
 
-/** Which state of a mate the full-text index holds; the index itself differs between the databases. */
+/** The version of a mate in the full-text index; the index itself differs between the databases. */
 export interface IndexedMateRow {
   mate_id: string;
   /** The `updated_at` of the mate when it was indexed. */
   indexed_at: number;
 }
 
-/** How many people searched for a word and found something. */
+/** How many people successfully searched for a word. */
 export interface SearchCountRow {
   /** Days since 1970, UTC. */
   day: number;
@@ -248,20 +252,20 @@ export interface SearchCountRow {
   callers: number;
 }
 
-/** The account that a provider's person opens. One account has at most one of each provider. */
+/** The account linked to a provider's user. An account has at most one link per provider. */
 export interface ProviderLinkRow {
   provider: ProviderName;
-  /** The provider's own name for the person. */
+  /** The provider's id of the user. */
   subject: string;
   user_id: string;
   created_at: number;
 }
 
-/** A provider's word that opened a session; it opens no other. */
+/** A provider's credential that opened a session; it must not open another. */
 export interface UsedCredentialRow {
   /** SHA-256. */
   credential_hash: string;
-  /** From then on it is too old anyway. */
+  /** When the provider's own expiry makes it unusable anyway. */
   expires_at: number;
 }
 

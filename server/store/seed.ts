@@ -2,7 +2,7 @@ import type { SeedCreator, SeedMate } from '../catalogue/seed-mate.ts';
 import type { StoredProfile } from '../domain/mates/catalogue.ts';
 import type { Database, DatabaseTransaction } from './database.ts';
 
-/** Writes the catalogue that comes with the product; what is there is brought up to date and keeps its counts. */
+/** Inserts the product's own catalogue; updates existing rows but retains their counts. */
 export const seedCatalogue = async (
   database: Database,
   seed: { creators: readonly SeedCreator[]; mates: readonly SeedMate[]; now: number },

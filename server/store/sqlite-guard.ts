@@ -3,7 +3,7 @@ import type SqliteFile from 'libsql';
 import type { DatabaseHealth } from './health.ts';
 import { DatabaseUnavailable, isAway, type Outage } from './unavailable.ts';
 
-/** Result codes of SQLite that have nothing to do with the statement itself. */
+/** SQLite result codes unrelated to the statement itself. */
 const outages: readonly (readonly [string, Outage])[] = [
   ['SQLITE_FULL', 'full'],
   ['SQLITE_READONLY', 'readOnly'],
@@ -15,7 +15,7 @@ const outages: readonly (readonly [string, Outage])[] = [
   ['SQLITE_LOCKED', 'busy'],
 ];
 
-/** The file as queries see it: what the disk is to blame for becomes `DatabaseUnavailable` and is reported. */
+/** Wraps the file for queries: failures caused by the disk become `DatabaseUnavailable` and are reported. */
 export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): SqliteDatabase => {
   const guarded = <Result>(work: () => Result): Result => {
     try {
@@ -27,7 +27,7 @@ export const guardFile = (file: SqliteFile.Database, health: DatabaseHealth): Sq
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      // An error of the disk has rolled the transaction back already.
+      // A disk error has already rolled back the transaction.
       if (sql === 'rollback' && !file.inTransaction) {
         return nothing;
       }

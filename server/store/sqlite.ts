@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 import { emptyFileError, StartupError, storageError } from '../startup-errors.ts';
 import { makeFolder } from './data-folder.ts';
 import type { Database, OpenedDatabase } from './database.ts';
-import { holdFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 import { createHealth, type DatabaseHealth } from './health.ts';
 import { migrateToLatest } from './migrate.ts';
 import { makePrivate } from './restrict-permissions.ts';
@@ -14,20 +14,20 @@ import type { Schema } from './schema.ts';
 import { guardFile } from './sqlite-guard.ts';
 
 /**
- * Opens `mates.db` in the folder, which stays locked against other servers until `close`, and brings its tables up to
- * date. Throws `StartupError` for what an operator can put right.
+ * Opens `mates.db` in the folder, which stays locked against other servers until `close`, and migrates its tables.
+ * Throws `StartupError` for failures that an operator can fix.
  */
 export const openSqlite = async (dataDir: string, log: Log | null): Promise<OpenedDatabase> => {
-  naming(dataDir, () => makeFolder(dataDir));
-  const release = holdFolder(dataDir);
+  withStorageErrors(dataDir, () => makeFolder(dataDir));
+  const release = lockFolder(dataDir);
   const path = join(dataDir, 'mates.db');
   try {
-    const connection = naming(path, () => {
+    const connection = withStorageErrors(path, () => {
       prepareFile(path);
       return connectSqlite(path, log);
     });
     try {
-      naming(path, () => refuseDamaged(connection.file, path));
+      withStorageErrors(path, () => assertIntact(connection.file, path));
       await migrateToLatest(connection.database, path).catch((error: unknown) => {
         throw error instanceof StartupError ? error : storageError(path, error);
       });
@@ -58,7 +58,7 @@ export interface SqliteConnection {
   readonly close: () => Promise<void>;
 }
 
-/** Connects to the database in this file, made when it is not there. Takes no lock: the folder is the caller's affair. */
+/** Connects to the database in this file, created when missing. Takes no lock: that is the caller's responsibility. */
 export const connectSqlite = (path: string, log: Log | null = null): SqliteConnection => {
   const file = openDurably(path);
   const health = createHealth({ probe: () => probe(database), check: () => read(database), log });
@@ -78,7 +78,7 @@ export const connectSqlite = (path: string, log: Log | null = null): SqliteConne
   };
 };
 
-/** Writes as much as a transaction of the product does: on a full disk a single page may still find room. */
+/** Writes as much as a typical transaction: on a full disk a single page may still fit. */
 const probe = (database: Database): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`create table disk_probe (content blob)`.execute(transaction);
@@ -88,9 +88,9 @@ const probe = (database: Database): Promise<void> =>
 
 const read = (database: Database): Promise<unknown> => sql`select 1`.execute(database);
 
-/** Nothing that was answered may be lost, so each commit waits for the disk. What is deleted is overwritten. */
+/** Acknowledged writes must not be lost, so each commit waits for the disk. Deleted content is overwritten. */
 const openDurably = (path: string): SqliteFile.Database => {
-  // SQLite gives the files beside the database the same rights as the database itself.
+  // SQLite gives its other files the same permissions as the database.
   makePrivate(path);
   const file = new SqliteFile(path);
   try {
@@ -108,7 +108,7 @@ const openDurably = (path: string): SqliteFile.Database => {
 };
 
 /**
- * Makes the file when there is none. It gets its name only when it has its header, so that an empty file is never one of
+ * Creates the file when it is missing. It gets its name only after its header is written, so an empty file is never
  * ours. Throws `StartupError` for an empty one.
  */
 const prepareFile = (path: string): void => {
@@ -129,10 +129,10 @@ const prepareFile = (path: string): void => {
 const hasJournal = (path: string): boolean =>
   (statSync(`${path}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
-/** Larger files would make the start slow: of those, damage shows when it is read. In bytes. */
+/** Checking larger files would slow down startup; damage there shows when it is read. In bytes. */
 const checkedSize = 64 * 1024 * 1024;
 
-const refuseDamaged = (file: SqliteFile.Database, path: string): void => {
+const assertIntact = (file: SqliteFile.Database, path: string): void => {
   if (statSync(path).size > checkedSize) {
     return;
   }
@@ -142,7 +142,7 @@ const refuseDamaged = (file: SqliteFile.Database, path: string): void => {
   }
 };
 
-/** On a full disk the journal stays, and the next start reads it. */
+/** On a full disk the write-ahead log remains, and the next start reads it. */
 const emptyJournal = (file: SqliteFile.Database, log: Log | null): void => {
   try {
     file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
@@ -151,8 +151,8 @@ const emptyJournal = (file: SqliteFile.Database, log: Log | null): void => {
   }
 };
 
-/** Does the work; what fails is thrown as a `StartupError` that names the path. */
-const naming = <Result>(path: string, work: () => Result): Result => {
+/** Runs the work; rethrows failures as a `StartupError` that names the path. */
+const withStorageErrors = <Result>(path: string, work: () => Result): Result => {
   try {
     return work();
   } catch (error) {

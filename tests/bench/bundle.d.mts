@@ -1,4 +1,4 @@
-/** Bundles one module for the browser and returns its code. Nothing is written. */
+/** Bundles one module for the browser and returns its code, without writing files. */
 export function bundle(entry: string, options?: { minify?: boolean }): Promise<string>;
 
 export interface ServedFile {
@@ -7,7 +7,7 @@ export interface ServedFile {
   headers?: Record<string, string>;
 }
 
-/** Serves `files` by path on a free port of this machine and notes each path that was asked for. */
+/** Serves `files` by path on a free port and records each requested path. */
 export function serve(
   files: Record<string, ServedFile>,
 ): Promise<{ origin: string; asked: string[]; close: () => Promise<void> }>;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { build } from 'vite';
 
-/** Bundles one module for the browser and returns its code. Nothing is written. */
+/** Bundles one module for the browser and returns its code, without writing files. */
 export async function bundle(entry, { minify = false } = {}) {
   const result = await build({
     configFile: false,

@@ -2,7 +2,7 @@ import type { Companion, CompanionReply, CompanionRequest } from '../../server/c
 import { filterOutput } from '../../server/companions/output-filter.ts';
 import { createJudges } from '../../server/companions/output-judges.ts';
 
-/** The filter, and what it is compared with: for each piece every judge reads the last 600 units and what is held back. */
+/** The filter and its baseline, in which every judge reads the last 600 units and the held-back text for each piece. */
 export const filters = {
   'reading all again': (companion: Companion): Companion => ({
     ...companion,

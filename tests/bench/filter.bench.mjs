@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { replies, tokens } from './replies.mjs';
 import { bundleForServer } from './server-bundle.mjs';
 
-/** How many times cheaper than reading all again the filter is to be, on harmless text. */
+/** How many times cheaper than the baseline the filter must be, on harmless text. */
 const goal = 100;
 const counted = 1000;
 
@@ -13,7 +13,7 @@ const texts = {
     'She kisses him and they make love until the morning. He is thirty, she says, and laughs. '.repeat(60),
 };
 
-/** What filtering costs for each token, beside reading all again for each token, in turns. */
+/** Compares the cost per token of the filter with that of the baseline, alternating between them. */
 export async function run({ reps }) {
   const bundle = await bundleForServer(fileURLToPath(new URL('./filter-host.ts', import.meta.url)));
   try {
@@ -40,7 +40,7 @@ export async function run({ reps }) {
   }
 }
 
-/** Microseconds of CPU for a token, over so many rounds. */
+/** Returns the CPU time per token over that many rounds, in microseconds. */
 async function costOf(filter, text, rounds) {
   const pieces = tokens(text).slice(0, counted);
   const companion = filter({

@@ -5,13 +5,13 @@ interface Feed {
   variant: keyof typeof variants;
   tokens: string[];
   perFrame: number;
-  /** Shares of the text after which the CPU clock is read. */
+  /** Fractions of the text after which the CPU clock is read. */
   marks: number[];
 }
 
 declare global {
   interface Window {
-    /** Reads the main thread's CPU clock; given by the driver. */
+    /** Reads the main thread's CPU clock; provided by the driver. */
     readClock: (name: string) => Promise<void>;
     streamReply: (feed: Feed) => Promise<void>;
   }
@@ -19,7 +19,7 @@ declare global {
 
 const variants = { floor: openFloor, richText: openRichText };
 
-/** The least a browser can do: a text node for each paragraph, lengthened once a frame. */
+/** The minimum that a browser can do: one text node per paragraph, extended once per frame. */
 function openFloor(root: HTMLElement): RichTextWriter {
   let open: Text | undefined;
   const write = (text: string): void => {
@@ -37,7 +37,7 @@ function openFloor(root: HTMLElement): RichTextWriter {
   return { write, end: () => undefined };
 }
 
-/** Feeds `perFrame` tokens a frame, each in a task of its own, and draws what came once a frame, as the chat does. */
+/** Feeds `perFrame` tokens per frame, each in its own task, and renders once per frame, as the chat does. */
 window.streamReply = async ({ variant, tokens, perFrame, marks }) => {
   const root = document.querySelector<HTMLElement>('#reply') ?? document.body;
   const writer = variants[variant](root);

@@ -10,7 +10,7 @@ const variants = ['floor', 'richText'];
 const perFrame = { '100 kB': 16 };
 const styleSheet = join(root, 'src', 'services', 'rich-text', 'rich-text.css');
 const marks = [0.05, 0.3, 0.72, 0.97];
-/** Tokens of the shortest reply that the goals are for. */
+/** The number of tokens of the shortest reply that the goals apply to. */
 const gradedFrom = 4_000;
 const goals = { ratio: 1.5, growth: 1.3, task: 10 };
 
@@ -59,7 +59,7 @@ export async function run({ reps, only }) {
   }
 }
 
-/** Frames follow one another without waiting for a screen; what a frame costs does not change. */
+/** Frames follow one another without waiting for the display, which does not change the cost of a frame. */
 const fastFrames = ['--disable-gpu-vsync', '--disable-frame-rate-limit'];
 
 async function measure(browser, origin, name, pieces, reps) {
@@ -76,7 +76,7 @@ async function measure(browser, origin, name, pieces, reps) {
   return { pieces, results };
 }
 
-/** CPU milliseconds of one streamed reply, and of a token early and late in it. */
+/** Returns the CPU milliseconds of one streamed reply, and of a token near its start and its end. */
 async function stream(browser, origin, feed) {
   const clock = {};
   await withPage(browser, origin, async (page, session) => {

@@ -1,4 +1,4 @@
-/** Replies to stream, made from a seed, so that each run draws the same text. */
+/** Replies generated from a seed, so that each run renders the same text. */
 export const replies = {
   '4 kB': () => reply(4_000),
   '20 kB': () => reply(20_000),
@@ -11,7 +11,7 @@ export const replies = {
     '```\n',
 };
 
-/** The text in pieces of one to seven characters, four on average, as models send them. */
+/** Splits the text into pieces of one to seven characters, four on average, as models send them. */
 export function tokens(text) {
   const random = generator(5);
   const pieces = [];
@@ -99,7 +99,7 @@ function pick(random, from) {
   return from[Math.floor(random() * from.length)];
 }
 
-/** Numbers from 0 to 1 that a seed decides (a linear congruential generator). */
+/** A seeded linear congruential generator of numbers from 0 to 1. */
 function generator(seed) {
   let state = seed;
   return () => {

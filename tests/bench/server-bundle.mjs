@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../scripts/lib/root.mjs';
 
-/** Bundles a module as the server ships. It lies in the project so that it finds its packages. */
+/** Bundles a module as the server is shipped, into the project so that it resolves the packages. */
 export async function bundleForServer(entry) {
   mkdirSync(join(root, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(root, '.cache', 'bench-'));

@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of the bench. It says one message when it is ready, and answers each question with one message. */
+/**
+ * Starts a process of the benchmark. It sends one message when it is ready, and answers each request with one message.
+ */
 export async function startChild(file, args = []) {
   const child = fork(file, args.map(String), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   child.once('exit', (code) => {
@@ -16,7 +18,7 @@ export async function startChild(file, args = []) {
   return {
     ready,
     ask,
-    /** Microseconds of CPU that the process has used so far. */
+    /** Returns the CPU time that the process has used so far, in microseconds. */
     cpu: async () => {
       const { user, system } = await ask({ ask: 'cpu' });
       return user + system;
@@ -29,7 +31,7 @@ export async function startChild(file, args = []) {
   };
 }
 
-/** Says that this process is ready, and answers the parent's questions until it is gone. */
+/** Reports that this process is ready, and answers the parent's requests until it exits. */
 export function serveParent(ready, answers = {}) {
   const reply = async (question) =>
     process.send(question.ask === 'cpu' ? process.cpuUsage() : await answers[question.ask](question));

@@ -1,4 +1,4 @@
-/** The least that a Node server can do for open replies: node:http that passes a model's stream on as it is. */
+/** The minimum that a Node server can do for open replies: node:http that forwards a model's stream unchanged. */
 import { Agent, createServer, request as ask } from 'node:http';
 import { serveParent } from './server-child.mjs';
 

@@ -11,13 +11,15 @@ import type { AppDeps } from '../../server/dependencies.ts';
 import { startServer } from '../../server/server.ts';
 import { serveParent } from './server-child.mjs';
 
-/** Where one reply is read, and the session that reads it. */
+/** The room of one reply, and the session that reads it. */
 interface Room {
   readonly id: string;
   readonly token: string;
 }
 
-/** The whole server, with the model at the first argument and as many rooms as the second one says. */
+/**
+ * Runs the complete server, with the model at the URL of the first argument and the number of rooms of the second one.
+ */
 const main = async (): Promise<void> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'mates-bench-'));
   process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
@@ -40,7 +42,7 @@ const main = async (): Promise<void> => {
   serveParent({ port: server.port, rooms });
 };
 
-/** A new account with so many rooms. */
+/** Creates an account with that many rooms. */
 const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {
   const userId = await deps.database.transaction().execute((transaction) =>
     createAccount(transaction, {
@@ -57,8 +59,8 @@ const openRooms = async (deps: AppDeps, count: number): Promise<Room[]> => {
   const token = await openSession(deps, userId);
   const rooms: Room[] = [];
   for (let index = 0; index < count; index += 1) {
-    const wish = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
-    rooms.push({ id: (await openRoom(deps, wish)).roomId, token });
+    const input = { userId, nfsw: false, mateId: 'iris-vale', clientRoomId: crypto.randomUUID() };
+    rooms.push({ id: (await openRoom(deps, input)).roomId, token });
   }
   return rooms;
 };

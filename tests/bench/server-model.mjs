@@ -1,8 +1,8 @@
-/** A model behind an OpenAI-compatible endpoint, in a process of its own: twenty tokens a second, or a burst. */
+/** A model behind an OpenAI-compatible endpoint, in a separate process: twenty tokens per second, or a burst. */
 import { createServer } from 'node:http';
 import { replies, tokens } from './replies.mjs';
 import { serveParent } from './server-child.mjs';
-import { everyPeriod } from './server-wheel.mjs';
+import { onEveryPeriod } from './periodic-timer.mjs';
 
 const words = replies['20 kB']()
   .split(/\s+/)
@@ -20,12 +20,15 @@ const chunk = (content, finish = null) =>
   })}\n\n`;
 const end = `${chunk(null, 'stop')}data: [DONE]\n\n`;
 
-/** The first token says when it was due; each is a blank and a word. A reader that counts them knows when each was due. */
+/**
+ * The first token contains the time at which it was due; each is a blank and a word. A reader that counts tokens knows
+ * when each was due.
+ */
 function tick(response) {
   opened += 1;
   let place = opened * 37;
   let isFirst = true;
-  const stop = everyPeriod((due) => {
+  const stop = onEveryPeriod((due) => {
     place += 1;
     const word = ` ${words[place % words.length]}`;
     response.write(chunk(isFirst ? `@${due};${word}` : word));

@@ -1,4 +1,6 @@
-/** Readers of many replies, on plain sockets and in a process of their own: what they cost is not the server's. */
+/**
+ * Readers of many replies, on plain sockets in a separate process, so that their cost does not count as the server's.
+ */
 import { randomUUID } from 'node:crypto';
 import { request as ask } from 'node:http';
 import { connect } from 'node:net';
@@ -9,7 +11,7 @@ const firsts = [];
 let late = [];
 let isMeasuring = false;
 
-/** Opens so many replies, a few at a time, and answers when all have said something: how late their first words were. */
+/** Opens that many replies, a few at a time, and returns the delay of each first token once all have started. */
 async function open({ server, count }) {
   const atOnce = 10;
   for (let from = 0; from < count; from += atOnce) {
@@ -22,7 +24,7 @@ async function open({ server, count }) {
   return { firstWord: part(sorted(firsts), 0.5) };
 }
 
-/** Measures for so many milliseconds: how late tokens are read, in order of lateness. */
+/** Measures for that many milliseconds. Returns the sorted delays of tokens. */
 async function measure({ milliseconds }) {
   late = [];
   isMeasuring = true;
@@ -32,7 +34,7 @@ async function measure({ milliseconds }) {
   return { count: values.length, p50: part(values, 0.5), p99: part(values, 0.99) };
 }
 
-/** How long other requests wait at most while so many replies with this text are written to their end. */
+/** Returns the maximum wait of other requests while that many replies with this text are written. */
 async function burst({ server, text, count }) {
   const waits = [];
   const ended = new AbortController();
@@ -56,7 +58,7 @@ async function burst({ server, text, count }) {
   return { quiet, slowest: Math.max(...waits), took };
 }
 
-/** What the bare server does not look at. */
+/** Ignored by the bare server. */
 const floor = { id: 'none', token: 'none' };
 
 function send({ port }, { id, token }, text) {
@@ -93,10 +95,10 @@ function openReader(server, room) {
   });
 }
 
-/** Of the product's frames, and of a model's own. */
+/** Returns the text of the product's frames, and of a model's own. */
 const textOf = (frame) => frame.text ?? frame.choices?.[0]?.delta.content ?? '';
 
-/** Notes when each token is read. A token is there when its word begins. */
+/** Records when each token is read. A token counts as read when its word starts. */
 function noteTokens(onFirst) {
   let dueAt = null;
   let last = '';

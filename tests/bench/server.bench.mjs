@@ -6,7 +6,7 @@ const warmUp = 2000;
 const measured = 6000;
 const tokensPerSecond = 20;
 
-/** What the product is held to: microseconds, milliseconds. */
+/** The product's goals, in microseconds and milliseconds. */
 const goals = { perTokenOverFloor: 15, p99At2000: 100, slowestInBurst: 50 };
 
 /**

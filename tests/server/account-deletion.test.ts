@@ -134,7 +134,7 @@ test('the address can sign up again and begins with nothing', async () => {
   });
 });
 
-test('without the right password nothing is deleted, whoever is named', async () => {
+test('without the right password nothing is deleted, whatever account is named', async () => {
   const ada = await createPerson(server);
   const eve = await createPerson(server);
   const wrong = refused(200, code.wrongCredentials, 'This is not your current password.');

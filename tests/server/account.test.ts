@@ -64,14 +64,14 @@ describe('changePassword', () => {
   });
 
   test('[S7.25] of two changes at the same moment one holds', async () => {
-    const wishes = [newPassword, 'yet another good one'];
+    const newPasswords = [newPassword, 'yet another good one'];
     const answers = await Promise.all(
-      wishes.map((wish) =>
-        ada.post('/user/changePassword', { oldPassword: ada.password, newPassword: wish }),
+      newPasswords.map((password) =>
+        ada.post('/user/changePassword', { oldPassword: ada.password, newPassword: password }),
       ),
     );
     expect(answers.filter(({ envelope }) => envelope.c === 200).length).toBe(1);
-    const entries = await Promise.all(wishes.map((wish) => signIn(ada.email, wish)));
+    const entries = await Promise.all(newPasswords.map((password) => signIn(ada.email, password)));
     expect(entries.map(({ envelope }) => envelope.c)).toEqual(
       answers.map(({ envelope }) => (envelope.c === 200 ? 200 : 4010)),
     );
@@ -83,8 +83,8 @@ describe('changePassword', () => {
       const who = await createPerson(strict);
       const guesses: number[] = [];
       for (let guess = 0; guess < 7; guess += 1) {
-        const wish = { oldPassword: `wrong ${String(guess)}`, newPassword };
-        guesses.push((await who.post('/user/changePassword', wish)).envelope.c);
+        const input = { oldPassword: `wrong ${String(guess)}`, newPassword };
+        guesses.push((await who.post('/user/changePassword', input)).envelope.c);
       }
       expect(guesses).toEqual([4010, 4010, 4010, 4010, 4010, 4010, 4290]);
     } finally {

@@ -41,7 +41,7 @@ const isConfirmed = succeeded({ status: 'confirmed', minimumAge: 18, adult: true
 const unknown = { status: 'unknown', minimumAge: 18 };
 
 describe('telling one’s age', () => {
-  test('[S2.28] whoever is old enough is confirmed by their birth date, once and for good', async () => {
+  test('[S2.28] a user who is old enough is confirmed by their birth date, permanently', async () => {
     expect(await known(young)).toEqual(unknown);
 
     expect(await told(young, '2008-06-15')).toEqual(isConfirmed);
@@ -169,7 +169,7 @@ describe('the device of somebody who was refused', () => {
     expect(oldEnough.headers.getSetCookie()).toEqual([]);
   });
 
-  test('[S2.28] it does not keep from chatting whoever was confirmed before', async () => {
+  test('[S2.28] it does not keep users from chatting who were confirmed before', async () => {
     const adult = personOn(server, await server.signUp());
     const headers = { token: adult.token, cookie: `age_hold=${String(server.now() + hours(5))}` };
     expect((await server.get('/user/age', headers)).envelope.d).toEqual(isConfirmed.envelope.d);
@@ -261,8 +261,8 @@ describe('hosts with rules of their own', () => {
       });
       const { roomId } = await person.openRoom();
       expect((await (await person.send(roomId, 'Hello')).rest()).at(-1)?.type).toBe('done');
-      const wish = () => person.post('/user/nfsw', { wanted: true });
-      expect((await wish()).envelope.c).toBe(code.forbidden);
+      const enableNfsw = () => person.post('/user/nfsw', { wanted: true });
+      expect((await enableNfsw()).envelope.c).toBe(code.forbidden);
     } finally {
       await other.stop();
     }

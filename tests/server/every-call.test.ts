@@ -13,7 +13,7 @@ const calls = (await everyCall()).map(({ name, call }) => [name, call] as const)
 const fieldsIn = (call: Call): Field[] => fieldsOf(call.input);
 const callsWith = (isMeant: (call: Call) => boolean) => calls.filter(([, call]) => isMeant(call));
 
-/** Stands in every text of the one whom nobody else may read. */
+/** Part of every text of the account that nobody else may read. */
 const secret = 'Nightjar';
 
 let server: TestServer;
@@ -28,41 +28,41 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Who makes a call. One that changes things has somebody of its own to change; the others share one. */
-const ownerOf = (name: string, { effect }: Call): Promise<Belongings> => {
+/** Returns the account that makes a call: one of its own for a call that changes data, a shared one for all others. */
+const getOwner = (name: string, { effect }: Call): Promise<Belongings> => {
   const key = effect === 'read' ? 'reader' : name;
   const owner = owners.get(key) ?? belongingsOf(server, 'Eve');
   owners.set(key, owner);
   return owner;
 };
 
-/** The same, but with everything still there. */
-const freshOwnerOf = (name: string, call: Call): Promise<Belongings> =>
-  call.effect === 'read' ? ownerOf(name, call) : belongingsOf(server, 'Fay');
+/** Returns an account on which nothing was changed yet. */
+const createOwner = (name: string, call: Call): Promise<Belongings> =>
+  call.effect === 'read' ? getOwner(name, call) : belongingsOf(server, 'Fay');
 
-interface Desk {
-  /** What is right for the call. Ids that a client makes are new each time. */
+interface CallHarness {
+  /** Returns a valid input. Client ids are new each time. */
   readonly sample: () => Readonly<Record<string, unknown>>;
   readonly send: (input: Readonly<Record<string, unknown>>, token?: string) => Promise<Outcome>;
 }
 
-const deskOf = async (name: string, call: Call): Promise<Desk> => {
-  const own = await ownerOf(name, call);
+const createHarness = async (name: string, call: Call): Promise<CallHarness> => {
+  const own = await getOwner(name, call);
   return {
     sample: () => sampleOf[name]?.(own).input ?? {},
     send: (input, token = own.person.token) => ask(server.url, call, input, { token }),
   };
 };
 
-interface Wish {
+interface FieldChange {
   readonly field: Field;
   readonly value: unknown;
 }
 
-/** What becomes of the wishes, each in an input that is right but for it. */
-const answersTo = async ({ sample, send }: Desk, wishes: readonly Wish[]) => {
+/** Sends each change in an otherwise valid input and returns the answers. */
+const sendEach = async ({ sample, send }: CallHarness, changes: readonly FieldChange[]) => {
   const answers = [];
-  for (const { field, value } of wishes) {
+  for (const { field, value } of changes) {
     const { status, c } = await send(withField(sample(), field.path, value));
     answers.push({ field: field.path.join('.'), value: show(value), status, c });
   }
@@ -78,7 +78,7 @@ test('every call of the contract has a sample, and every sample a call', () => {
 test.each(callsWith(({ access }) => access === 'token'))(
   '%s is for people who are signed in, and says so',
   async (name, call) => {
-    const { sample, send } = await deskOf(name, call);
+    const { sample, send } = await createHarness(name, call);
     const before = await stored();
     for (const token of ['', 'x', '\t', 'a'.repeat(43), 'A'.repeat(5000)]) {
       expect(await send(sample(), token)).toMatchObject({ status: 200, c: code.loginExpired });
@@ -90,11 +90,11 @@ test.each(callsWith(({ access }) => access === 'token'))(
 test.each(callsWith((call) => fieldsIn(call).some(({ optional }) => !optional)))(
   '%s misses what is missing',
   async (name, call) => {
-    const desk = await deskOf(name, call);
+    const harness = await createHarness(name, call);
     const required = fieldsIn(call).filter(({ optional }) => !optional);
     const before = await stored();
-    const answers = await answersTo(
-      desk,
+    const answers = await sendEach(
+      harness,
       required.map((field) => ({ field, value: undefined })),
     );
     expect(answers.filter(({ c }) => c !== code.invalid)).toEqual([]);
@@ -105,13 +105,13 @@ test.each(callsWith((call) => fieldsIn(call).some(({ optional }) => !optional)))
 test.each(callsWith((call) => fieldsIn(call).length > 0))(
   '%s refuses what no field takes: of another kind, and far too long',
   async (name, call) => {
-    const desk = await deskOf(name, call);
-    // An address has texts only; twice the same name is a list.
+    const harness = await createHarness(name, call);
+    // A query has strings only; a repeated name is a list.
     const valuesFor = (field: Field) =>
       call.method === 'GET' ? [['a', 'b'], 'x'.repeat(5000)] : wrongFor(field);
-    const wishes = fieldsIn(call).flatMap((field) => valuesFor(field).map((value) => ({ field, value })));
+    const changes = fieldsIn(call).flatMap((field) => valuesFor(field).map((value) => ({ field, value })));
     const before = await stored();
-    const answers = await answersTo(desk, wishes);
+    const answers = await sendEach(harness, changes);
     expect(answers.filter(({ c }) => c !== code.invalid)).toEqual([]);
     expect(await stored()).toBe(before);
   },
@@ -120,16 +120,16 @@ test.each(callsWith((call) => fieldsIn(call).length > 0))(
 test.each(callsWith((call) => fieldsIn(call).length > 0))(
   '%s stumbles over nothing hostile, and what it refuses changes nothing',
   async (name, call) => {
-    const desk = await deskOf(name, call);
+    const harness = await createHarness(name, call);
     const valuesFor = (field: Field) => (call.method === 'GET' ? hostileTexts : hostileFor(field));
-    const wishes = fieldsIn(call).flatMap((field) => valuesFor(field).map((value) => ({ field, value })));
-    const answers = await answersTo(desk, wishes);
+    const changes = fieldsIn(call).flatMap((field) => valuesFor(field).map((value) => ({ field, value })));
+    const answers = await sendEach(harness, changes);
     expect(answers.filter(({ status, c }) => status >= 500 || c === code.serverError)).toEqual([]);
 
-    // What was taken has changed things: what was refused is sent once more, by itself.
-    const refused = wishes.filter((_, index) => answers[index]?.c !== code.ok);
+    // Accepted inputs have changed data, so the refused ones are sent again on their own.
+    const refused = changes.filter((_, index) => answers[index]?.c !== code.ok);
     const before = await stored();
-    const again = await answersTo(desk, refused);
+    const again = await sendEach(harness, refused);
     expect(again.filter(({ c }) => c === code.ok)).toEqual([]);
     expect(await stored()).toBe(before);
   },
@@ -139,10 +139,10 @@ test.each(calls.filter(([name]) => name !== 'send'))(
   '%s takes fields that nobody asked for as none',
   async (name, call) => {
     const extra = JSON.parse('{"__proto__":{"admin":true},"constructor":1,"userId":"x","chats":9,"":0}');
-    const { sample, send } = await deskOf(name, call);
+    const { sample, send } = await createHarness(name, call);
     const walletsIn = (text: string) => text.slice(text.indexOf('\nwallets'));
     const before = await stored();
-    // What deletes an account must not come to its end here.
+    // The call that deletes an account must not succeed here.
     const { status } = await send({ ...sample(), ...extra, toString: 'x', confirm: 'no' });
     expect(status).toBeLessThan(500);
     expect(Object.prototype).not.toHaveProperty('admin');
@@ -153,7 +153,7 @@ test.each(calls.filter(([name]) => name !== 'send'))(
 test.each(callsWith((call) => fieldsIn(call).some(isId)))(
   '%s neither tells nor changes anything of somebody else',
   async (name, call) => {
-    const { sample, send } = await deskOf(name, call);
+    const { sample, send } = await createHarness(name, call);
     const theirs = async () => (await stored()).split('\n').filter((line) => isOf(victim, secret, line));
     const before = await theirs();
     for (const field of fieldsIn(call).filter(isId)) {
@@ -168,7 +168,7 @@ test.each(callsWith((call) => fieldsIn(call).some(isId)))(
 );
 
 test.each(calls)('%s does with its sample what it is for', async (name, call) => {
-  const own = await freshOwnerOf(name, call);
+  const own = await createOwner(name, call);
   const { input, c = code.ok } = sampleOf[name]?.(own) ?? { input: {} };
   expect(await ask(server.url, call, input, { token: own.person.token })).toMatchObject({ c });
 });
@@ -176,7 +176,7 @@ test.each(calls)('%s does with its sample what it is for', async (name, call) =>
 test.each(callsWith(({ method, effect }) => method === 'GET' && effect === 'write'))(
   '%s may as well be sent as a POST, which does the same',
   async (name, call) => {
-    const own = await freshOwnerOf(name, call);
+    const own = await createOwner(name, call);
     const { input, c = code.ok } = sampleOf[name]?.(own) ?? { input: {} };
     const twin: Call = { ...call, method: 'POST' };
     expect((await ask(server.url, twin, input, { token: own.person.token })).c).toBe(c);

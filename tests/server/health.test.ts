@@ -46,10 +46,10 @@ test('a server that stops says so while what is open ends', async () => {
   const { roomId } = await person.openRoom();
   const reading = await person.send(roomId, 'Hello');
   const turn = await companion.next();
-  server.running.deps.lifecycle.draining = true;
+  server.running.deps.lifecycle.isDraining = true;
   expect(await probe('/readyz')).toMatchObject({ status: 503, text: '{"status":"draining"}' });
   expect(await probe('/healthz')).toMatchObject({ status: 200 });
-  server.running.deps.lifecycle.draining = false;
+  server.running.deps.lifecycle.isDraining = false;
   turn.finish();
   await reading.rest();
 });

@@ -127,7 +127,7 @@ describe('the page', () => {
     '/user/loginDiscord?code=abc',
     '/mate/unknown',
     '/no/such/page',
-  ])('%s opened in a browser is the page, which is asked for anew each time', async (path) => {
+  ])('%s opened in a browser is the page, which is revalidated each time', async (path) => {
     const response = await get(path);
 
     expect(response.status).toBe(200);
@@ -141,7 +141,7 @@ describe('the page', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('the page is not sent to whoever asks for data', async () => {
+  test('the page is not sent to clients that ask for data', async () => {
     expect((await get('/subscription', { accept: 'application/json' })).status).toBe(404);
   });
 

@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { Inspiration } from '../../contract/inspiration.ts';
 import { CompanionError, type Companion, type SuggestRequest } from '../../server/companions/companion.ts';
 import { createScriptedCompanion } from '../../server/companions/scripted/scripted.ts';
-import { inspire } from '../../server/domain/rooms/inspiration.ts';
+import { suggestReplies } from '../../server/domain/rooms/inspiration.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { echoCompanion } from './support/echo-companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -127,7 +127,7 @@ test('[S7.30] a companion that never answers is given up, also when it does not 
   const ada = await start(withIdeas(() => new Promise<never>(() => undefined)));
   const { roomId } = await ada.openRoom();
   const { signal } = new AbortController();
-  const waiting = inspire(
+  const waiting = suggestReplies(
     { ...server.running.deps, patience: 5 },
     { userId: ada.userId, nfsw: false, roomId, signal },
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { devicesAtMost } from '../../server/domain/accounts/known-devices.ts';
+import { maxDevices } from '../../server/domain/accounts/known-devices.ts';
 import { startAttackedServer, tokenIn } from './support/networks.ts';
 import type { SignedUp } from './support/server.ts';
 
@@ -66,9 +66,9 @@ describe('a known device', () => {
     expect((await elsewhere.browser.login(owner.email, password)).envelope.c).toBe(4290);
   });
 
-  test(`is one of at most ${String(devicesAtMost)} of an account`, async () => {
+  test(`is one of at most ${String(maxDevices)} of an account`, async () => {
     const { browser } = await signedIn(home);
-    for (let count = 0; count < devicesAtMost; count += 1) {
+    for (let count = 0; count < maxDevices; count += 1) {
       attacked.pass(1000);
       await attacked.browser(home).login(owner.email, owner.password);
     }
@@ -78,7 +78,7 @@ describe('a known device', () => {
       .where('user_id', '=', owner.userId)
       .execute();
 
-    expect(rows).toHaveLength(devicesAtMost);
+    expect(rows).toHaveLength(maxDevices);
     for (let count = 0; count < 20; count += 1) await attacked.browser(home).login(owner.email, 'guess');
     expect((await browser.login(owner.email, owner.password)).envelope.c).toBe(4290);
   });

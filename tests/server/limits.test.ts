@@ -5,7 +5,7 @@ import { code } from '../../contract/envelope.ts';
 import { budgets, writesPerMinute, type Budget } from '../../server/budgets.ts';
 import { caps } from '../../server/domain/caps.ts';
 import { failureBudgets } from '../../server/login-limits.ts';
-import { sessionsAtMost } from '../../server/domain/accounts/sessions.ts';
+import { maxSessions } from '../../server/domain/accounts/sessions.ts';
 import { newId } from '../../server/ids.ts';
 import { belongingsOf } from './every-call/belongings.ts';
 import { everyCall } from './every-call/calls.ts';
@@ -212,7 +212,7 @@ describe('what an account may have', () => {
   test('is so many sessions, of which the one not used longest ends', async () => {
     const { database } = attacked.server;
     const hash = (index: number) => `${String(index)}-${ada.userId}`;
-    for (let index = 0; index < sessionsAtMost; index += 1) {
+    for (let index = 0; index < maxSessions; index += 1) {
       const session = { previous_hash: null, previous_until: null, created_at: 1, rotated_at: 1 };
       await database
         .insertInto('sessions')
@@ -234,7 +234,7 @@ describe('what an account may have', () => {
       .execute();
 
     expect(answer.envelope.c).toBe(200);
-    expect(rows).toHaveLength(sessionsAtMost);
+    expect(rows).toHaveLength(maxSessions);
     expect(rows.map((row) => row.token_hash)).not.toContain(hash(0));
     expect(rows.map((row) => row.token_hash)).toContain(hash(49));
   });

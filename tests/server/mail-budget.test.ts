@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { Registration } from '../../contract/user.ts';
 import { days, hours, seconds } from '../../server/clock.ts';
-import { Refusal } from '../../server/domain/domain-error.ts';
+import { DomainError } from '../../server/domain/domain-error.ts';
 import { createMailBudget, type MailBudget } from '../../server/mail/budget.ts';
 import { plain, refused } from './support/answers.ts';
 import { startPostOffice } from './support/post-office.ts';
@@ -169,7 +169,7 @@ describe('the budget', () => {
     for (let count = 0; count < 10; count += 1) {
       const permit = await budget().take(mail);
       expect(permit.isGranted).toBe(true);
-      await permit.giveBack();
+      await permit.refund();
     }
     expect(
       await outcomes(
@@ -206,7 +206,7 @@ describe('as time passes', () => {
     const last = await budget
       .take({ email: 'a@example.com', address: network(1) })
       .catch((error: unknown) => error);
-    expect(last).toBeInstanceOf(Refusal);
+    expect(last).toBeInstanceOf(DomainError);
     expect(last).toMatchObject({ message: 'Too many emails were requested. Please try again in 22 hours.' });
     vi.advanceTimersByTime(days(1));
     expect(await sent()).toBe(3);

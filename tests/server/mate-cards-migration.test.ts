@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { viewMates } from '../../server/domain/mates/room-mates.ts';
 import { openDatabase, type Database } from '../../server/store/database.ts';
 import { aDraft } from './support/own-mates.ts';
-import { profileOf } from '../../server/domain/mates/user-mate-profile.ts';
+import { toProfile } from '../../server/domain/mates/user-mate-profile.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
 import { openOldDatabase } from './support/old-database.ts';
 
@@ -57,7 +57,7 @@ const fill = async (database: Database): Promise<void> => {
         creator_id: 'c',
         name: `The ${kind} one`,
         hue: 1,
-        profile: JSON.stringify(profileOf(aDraft)),
+        profile: JSON.stringify(toProfile(aDraft)),
         position,
         chats: 0,
         created_at: 1,
@@ -88,7 +88,7 @@ test('rooms and blocks from before there were cards keep what their mate shows t
   const named = async (userId: string, nfsw: boolean, keepers: Parameters<typeof viewMates>[2]) => {
     const views = await viewMates(database, { userId, nfsw }, keepers);
     return Object.fromEntries(
-      views.map(({ keeper, view }) => [keeper.mate_id, [view.access, view.mate?.name ?? null]]),
+      views.map(({ row, view }) => [row.mate_id, [view.access, view.mate?.name ?? null]]),
     );
   };
   const of = (userId: string) => rooms.filter((room) => room.user_id === userId);

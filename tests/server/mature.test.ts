@@ -23,14 +23,14 @@ let mateId: string;
 let creatorId: string;
 
 const name = 'Zephyrine Quill';
-const wish = (person: Person, wanted: boolean) => person.post('/user/nfsw', { wanted });
+const setNfsw = (person: Person, wanted: boolean) => person.post('/user/nfsw', { wanted });
 const off = refused(200, code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
 
 beforeAll(async () => {
   server = await startTestServer({ environment: { LIMIT_FACTOR: '100' } });
   [ada, ben, cleo] = [await createPerson(server), await createPerson(server), await createPerson(server)];
-  await wish(ada, true);
-  await wish(ben, true);
+  await setNfsw(ada, true);
+  await setNfsw(ben, true);
   ({ mateId } = await saveMate(ada, { name, rating: 'mature', visibility: 'public', tags: ['cozy'] }));
   const detail = await ben.get(`/mate/getMateDetail?mateId=${mateId}`);
   ({ creatorId } = v.parse(
@@ -58,7 +58,7 @@ const lists: Readonly<Record<string, (get: (path: string) => Promise<ApiAnswer>)
 const found = ({ envelope }: ApiAnswer) => v.parse(SearchResult, envelope.d).mates.map((mate) => mate.mateId);
 
 test.each(Object.keys(lists))(
-  '[S3.3] a mature mate is in %s for whoever asked for it, and for nobody else',
+  '[S3.3] a mature mate is in %s for users who enabled it, and for nobody else',
   async (list) => {
     const ids = async (get: (path: string) => Promise<ApiAnswer>) => (await lists[list]?.(get)) ?? [];
     // One that is talked with: trending lists ten.
@@ -100,7 +100,7 @@ test('[S3.3] its portrait has an address that does not name it, and the one that
 
 test('[S3.3] who turns it off again sees none of it, also not in what they marked, followed and talked with', async () => {
   const person = await createPerson(server);
-  await wish(person, true);
+  await setNfsw(person, true);
   const { roomId } = await person.openRoom(mateId);
   await (await person.send(roomId, 'Hello')).rest();
   await person.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
@@ -127,7 +127,7 @@ test('[S3.3] who turns it off again sees none of it, also not in what they marke
   };
   expect(await seen()).toEqual(on);
 
-  expect(plain(await wish(person, false))).toEqual(succeeded({ nfsw: false }));
+  expect(plain(await setNfsw(person, false))).toEqual(succeeded({ nfsw: false }));
   expect(await seen()).toEqual({
     favorites: 0,
     followed: 0,
@@ -139,7 +139,7 @@ test('[S3.3] who turns it off again sees none of it, also not in what they marke
   expect(await sending.response.json()).toEqual(off.envelope);
   expect(plain(await person.post('/girl/chat/getInspiration', { roomId }))).toEqual(off);
 
-  await wish(person, true);
+  await setNfsw(person, true);
   expect(await seen()).toEqual(on);
 });
 
@@ -154,14 +154,14 @@ test('[S3.3] nobody but a confirmed adult who asked for it marks a mate of their
 test('[S3.3] words that are searched for among mature mates are not told to others', async () => {
   for (let count = 0; count < 4; count += 1) {
     const person = await createPerson(server);
-    await wish(person, true);
+    await setNfsw(person, true);
     await person.get('/mate/search?q=zephyrine');
   }
   const { words } = v.parse(HotWords, (await server.get('/mate/hotWords')).envelope.d);
   expect(words).toEqual([]);
 });
 
-test('[S3.3] with the user comes whether mature content is wanted, also when they sign in anew', async () => {
+test('[S3.3] the user info reports whether mature content is enabled, also after signing in again', async () => {
   const account = await server.signUp();
   const signIn = async () =>
     (await server.post('/user/login', { email: account.email, password: account.password })).envelope.d;
@@ -171,7 +171,7 @@ test('[S3.3] with the user comes whether mature content is wanted, also when the
 });
 
 test.each([[{}], [{ wanted: null }], [{ wanted: 'true' }], [{ wanted: 1 }], [{ wanted: [true] }], [[]]])(
-  '[S3.3] %j is no wish',
+  '[S3.3] %j is not a valid value',
   async (body) => {
     expect((await cleo.post('/user/nfsw', body)).envelope.c).toBe(code.invalid);
     expect((await cleo.get('/user/age')).envelope.d).toMatchObject({ nfsw: false });

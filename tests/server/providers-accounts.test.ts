@@ -3,25 +3,31 @@ import * as v from 'valibot';
 import { clientIds } from '../support/provider-peer.ts';
 import type { ProviderPeer } from '../support/provider-peer.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
-import { openProviderDesk, page, somebody, userIn, type ProviderDesk } from './support/provider-desk.ts';
+import {
+  openProviderHarness,
+  page,
+  somebody,
+  userIn,
+  type ProviderHarness,
+} from './support/provider-harness.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-let desk: ProviderDesk;
+let harness: ProviderHarness;
 let peer: ProviderPeer;
 let server: TestServer;
 beforeAll(async () => {
-  desk = await openProviderDesk();
-  ({ peer, server } = desk);
+  harness = await openProviderHarness();
+  ({ peer, server } = harness);
 });
 beforeEach(() => peer.failAs('none'));
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 describe('whose account it is', () => {
   test("the provider's name for a person is the key: another address there opens the same account", async () => {
     const ada = somebody();
-    const first = userIn(await desk.withGoogle(await peer.credentialFor(ada)));
+    const first = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
     const moved = userIn(
-      await desk.withGoogle(await peer.credentialFor({ ...ada, email: somebody().email })),
+      await harness.withGoogle(await peer.credentialFor({ ...ada, email: somebody().email })),
     );
     expect(moved.uuid).toBe(first.uuid);
   });
@@ -29,7 +35,7 @@ describe('whose account it is', () => {
   test('an account with a confirmed address is linked, and its password and sessions stay', async () => {
     const ada = await server.signUp();
     const user = userIn(
-      await desk.withGoogle(await peer.credentialFor({ ...somebody(), email: ada.email.toUpperCase() })),
+      await harness.withGoogle(await peer.credentialFor({ ...somebody(), email: ada.email.toUpperCase() })),
     );
     expect(user.uuid).toBe(ada.userId);
     expect((await server.post('/user/login', { email: ada.email, password: ada.password })).envelope.c).toBe(
@@ -37,7 +43,7 @@ describe('whose account it is', () => {
     );
     expect((await server.get('/user/benefits', { token: ada.token })).envelope.c).toBe(200);
     const other = userIn(
-      await desk.withDiscord({ code: await peer.codeFor({ ...somebody(), email: ada.email }) }),
+      await harness.withDiscord({ code: await peer.codeFor({ ...somebody(), email: ada.email }) }),
     );
     expect(other.uuid).toBe(ada.userId);
   });
@@ -49,7 +55,7 @@ describe('whose account it is', () => {
     const { ticket } = v.parse(v.object({ ticket: v.string() }), begun.envelope.d);
     const mail = (await server.mails()).findLast(({ to }) => to === email);
 
-    const owner = userIn(await desk.withGoogle(await peer.credentialFor({ email, subject })));
+    const owner = userIn(await harness.withGoogle(await peer.credentialFor({ email, subject })));
 
     expect((await server.post('/user/login', { email, password })).envelope.c).toBe(4010);
     expect((await server.post('/user/verify/confirm', { code: mail?.code })).envelope.c).toBe(4040);
@@ -60,9 +66,9 @@ describe('whose account it is', () => {
 
   test('an address that another person of the same provider opens is not handed on', async () => {
     const first = somebody();
-    await desk.withGoogle(await peer.credentialFor(first));
+    await harness.withGoogle(await peer.credentialFor(first));
     const second = { ...somebody(), email: first.email };
-    expect(plain(await desk.withGoogle(await peer.credentialFor(second)))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(second)))).toEqual(
       refused(
         200,
         4011,
@@ -75,14 +81,14 @@ describe('whose account it is', () => {
     const ada = somebody();
     const credentials = await Promise.all(['1', '2', '3'].map((jti) => peer.credentialFor(ada, { jti })));
     const users = await Promise.all(
-      credentials.map(async (credential) => userIn(await desk.withGoogle(credential))),
+      credentials.map(async (credential) => userIn(await harness.withGoogle(credential))),
     );
     expect(new Set(users.map(({ uuid }) => uuid)).size).toBe(1);
   });
 
   test('the export names the providers; deleting the account forgets them', async () => {
     const ada = somebody();
-    const { token, uuid } = userIn(await desk.withGoogle(await peer.credentialFor(ada)));
+    const { token, uuid } = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
     const { envelope } = await server.get('/user/export', { token });
     const { providers } = v.parse(v.object({ providers: v.array(v.unknown()) }), envelope.d);
     expect(providers).toEqual([{ provider: 'google', subject: ada.subject, createdAt: expect.any(Number) }]);
@@ -91,7 +97,7 @@ describe('whose account it is', () => {
 
     const links = await server.database.selectFrom('provider_links').selectAll().execute();
     expect(links.filter(({ user_id }) => user_id === uuid)).toEqual([]);
-    const fresh = userIn(await desk.withGoogle(await peer.credentialFor(ada, { jti: 'later' })));
+    const fresh = userIn(await harness.withGoogle(await peer.credentialFor(ada, { jti: 'later' })));
     expect(fresh.uuid).not.toBe(uuid);
   });
 });
@@ -138,11 +144,11 @@ describe('what a page hears', () => {
   test('neither credentials nor codes nor secrets are logged or stored', async () => {
     const credential = await peer.credentialFor(somebody());
     const code = await peer.codeFor(somebody());
-    await desk.withGoogle(credential);
-    await desk.withDiscord({ code });
-    await desk.withDiscord({ code });
+    await harness.withGoogle(credential);
+    await harness.withDiscord({ code });
+    await harness.withDiscord({ code });
     peer.failAs('down');
-    await desk.withDiscord({ code: 'secret-code' });
+    await harness.withDiscord({ code: 'secret-code' });
     const used = JSON.stringify(await server.database.selectFrom('used_credentials').selectAll().execute());
     for (const secret of [credential, code, 'secret-code', peer.environment['DISCORD_CLIENT_SECRET'] ?? '']) {
       expect(server.logged()).not.toContain(secret);

@@ -3,26 +3,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ProviderPeer } from '../support/provider-peer.ts';
 import { plain, refused } from './support/answers.ts';
 import {
-  openProviderDesk,
+  openProviderHarness,
   addressOpen,
   notConfirmed,
   outOfReach,
   page,
   somebody,
   userIn,
-  type ProviderDesk,
-} from './support/provider-desk.ts';
+  type ProviderHarness,
+} from './support/provider-harness.ts';
 import { type TestServer } from './support/server.ts';
 
-let desk: ProviderDesk;
+let harness: ProviderHarness;
 let peer: ProviderPeer;
 let server: TestServer;
 beforeAll(async () => {
-  desk = await openProviderDesk();
-  ({ peer, server } = desk);
+  harness = await openProviderHarness();
+  ({ peer, server } = harness);
 });
 beforeEach(() => peer.failAs('none'));
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 const pkce = () => {
   const codeVerifier = randomBytes(32).toString('base64url');
@@ -33,29 +33,31 @@ describe('Discord', () => {
   test('[S1.12] [S7.16] a code with its verifier opens an account', async () => {
     const ada = somebody();
     const { codeVerifier, challenge } = pkce();
-    const user = userIn(await desk.withDiscord({ code: await peer.codeFor(ada, challenge), codeVerifier }));
+    const user = userIn(
+      await harness.withDiscord({ code: await peer.codeFor(ada, challenge), codeVerifier }),
+    );
     expect(user).toEqual({ uuid: user.uuid, token: user.token, language: 'de' });
-    const again = userIn(await desk.withDiscord({ code: await peer.codeFor(ada) }));
+    const again = userIn(await harness.withDiscord({ code: await peer.codeFor(ada) }));
     expect(again.uuid).toBe(user.uuid);
   });
 
   test('[S7.16] a wrong verifier, an unknown code and a code used before are refused', async () => {
     const { codeVerifier, challenge } = pkce();
     const wrong = { code: await peer.codeFor(somebody(), challenge), codeVerifier: pkce().codeVerifier };
-    expect(plain(await desk.withDiscord(wrong))).toEqual(notConfirmed('Discord'));
-    expect(plain(await desk.withDiscord({ code: 'never-given' }))).toEqual(notConfirmed('Discord'));
+    expect(plain(await harness.withDiscord(wrong))).toEqual(notConfirmed('Discord'));
+    expect(plain(await harness.withDiscord({ code: 'never-given' }))).toEqual(notConfirmed('Discord'));
     const code = await peer.codeFor(somebody(), challenge);
-    expect((await desk.withDiscord({ code, codeVerifier })).envelope.c).toBe(200);
-    expect((await desk.withDiscord({ code, codeVerifier })).envelope.c).toBe(4011);
+    expect((await harness.withDiscord({ code, codeVerifier })).envelope.c).toBe(200);
+    expect((await harness.withDiscord({ code, codeVerifier })).envelope.c).toBe(4011);
   });
 
   test('[S7.16] a person without a confirmed address is refused', async () => {
     const code = await peer.codeFor({ ...somebody(), isVerified: false });
-    expect(plain(await desk.withDiscord({ code }))).toEqual(addressOpen('Discord'));
+    expect(plain(await harness.withDiscord({ code }))).toEqual(addressOpen('Discord'));
   });
 
   test('[S7.16] a Discord that does not answer in time is unavailable, until it does', async () => {
-    const impatient = await openProviderDesk({ PROVIDER_TIMEOUT_SECONDS: '1' });
+    const impatient = await openProviderHarness({ PROVIDER_TIMEOUT_SECONDS: '1' });
     try {
       const code = await impatient.peer.codeFor(somebody());
       impatient.peer.failAs('slow');
@@ -74,24 +76,24 @@ describe('Discord', () => {
     async (fault) => {
       const code = await peer.codeFor(somebody());
       peer.failAs(fault);
-      expect(plain(await desk.withDiscord({ code }))).toEqual(outOfReach('Discord'));
+      expect(plain(await harness.withDiscord({ code }))).toEqual(outOfReach('Discord'));
       peer.failAs('none');
-      expect((await desk.withDiscord({ code })).envelope.c).toBe(200);
+      expect((await harness.withDiscord({ code })).envelope.c).toBe(200);
     },
   );
 
   test('[S7.16] it acts for the page only: not for a link, a prefetch or HEAD', async () => {
     const code = await peer.codeFor(somebody());
-    expect(plain(await desk.withDiscord({ code }, {}))).toEqual(
+    expect(plain(await harness.withDiscord({ code }, {}))).toEqual(
       refused(400, 4000, 'This call changes something and is made by the page only.'),
     );
-    expect((await desk.withDiscord({ code }, { ...page, 'sec-purpose': 'prefetch' })).status).toBe(400);
+    expect((await harness.withDiscord({ code }, { ...page, 'sec-purpose': 'prefetch' })).status).toBe(400);
     const head = await fetch(`${server.url}/user/loginDiscord?code=${code}`, {
       method: 'HEAD',
       headers: page,
     });
     expect(head.status).toBe(405);
-    expect((await desk.withDiscord({ code })).envelope.c).toBe(200);
+    expect((await harness.withDiscord({ code })).envelope.c).toBe(200);
   });
 
   test('[S2.31] who opens the address as a page is not answered as a call', async () => {
@@ -101,7 +103,7 @@ describe('Discord', () => {
     });
     // This server has no page to give; what matters is that the code is still good.
     expect(response.ok).toBe(false);
-    expect((await desk.withDiscord({ code })).envelope.c).toBe(200);
+    expect((await harness.withDiscord({ code })).envelope.c).toBe(200);
   });
 
   test.each([
@@ -115,6 +117,6 @@ describe('Discord', () => {
       '“codeVerifier” has characters that are not allowed there.',
     ],
   ])('[S7.16] %s is a bad request', async (_title, query, message) => {
-    expect(plain(await desk.withDiscord(query))).toEqual(refused(400, 4000, message));
+    expect(plain(await harness.withDiscord(query))).toEqual(refused(400, 4000, message));
   });
 });

@@ -4,52 +4,52 @@ import { clientIds, type ProviderPerson } from '../support/provider-peer.ts';
 import type { ProviderPeer } from '../support/provider-peer.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import {
-  openProviderDesk,
+  openProviderHarness,
   addressOpen,
   notConfirmed,
   outOfReach,
   somebody,
   usedAlready,
   userIn,
-  type ProviderDesk,
-} from './support/provider-desk.ts';
+  type ProviderHarness,
+} from './support/provider-harness.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
-let desk: ProviderDesk;
+let harness: ProviderHarness;
 let peer: ProviderPeer;
 let server: TestServer;
 beforeAll(async () => {
-  desk = await openProviderDesk();
-  ({ peer, server } = desk);
+  harness = await openProviderHarness();
+  ({ peer, server } = harness);
 });
 beforeEach(() => peer.failAs('none'));
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 describe('Google', () => {
   test('[S1.11] [S7.15] a credential opens an account, made at the first sign-in with its grant', async () => {
     const ada = somebody();
-    const user = userIn(await desk.withGoogle(await peer.credentialFor(ada)));
+    const user = userIn(await harness.withGoogle(await peer.credentialFor(ada)));
 
     expect(user).toEqual({ uuid: user.uuid, token: user.token, language: 'de' });
     const benefits = await server.get('/user/benefits', { token: user.token });
     expect(plain(benefits)).toEqual(succeeded({ chats: 50, goldCoins: 0, userId: user.uuid, nfsw: false }));
-    const again = userIn(await desk.withGoogle(await peer.credentialFor(ada, { jti: 'another' })));
+    const again = userIn(await harness.withGoogle(await peer.credentialFor(ada, { jti: 'another' })));
     expect(again.uuid).toBe(user.uuid);
     expect(again.token).not.toBe(user.token);
   });
 
   test('[S7.15] a credential that was asked for with a nonce is good together with it, and only so', async () => {
     const nonce = 'n-1';
-    expect((await desk.withGoogle(await peer.credentialFor(somebody(), { nonce }), nonce)).envelope.c).toBe(
-      200,
-    );
-    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), { nonce })))).toEqual(
+    expect(
+      (await harness.withGoogle(await peer.credentialFor(somebody(), { nonce }), nonce)).envelope.c,
+    ).toBe(200);
+    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), { nonce })))).toEqual(
       notConfirmed('Google'),
     );
-    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), { nonce }), 'n-2'))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), { nonce }), 'n-2'))).toEqual(
       notConfirmed('Google'),
     );
-    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody()), nonce))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody()), nonce))).toEqual(
       notConfirmed('Google'),
     );
   });
@@ -67,14 +67,14 @@ describe('Google', () => {
     ['without the time of its making', () => ({ iat: undefined })],
     ['without an address', () => ({ email: undefined })],
   ])('[S7.15] a credential %s is refused', async (_title, change) => {
-    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), change())))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), change())))).toEqual(
       notConfirmed('Google'),
     );
   });
 
   test('[S7.15] clocks may be apart by half a minute', async () => {
     const credential = await peer.credentialFor(somebody(), { exp: now() - 20 });
-    expect((await desk.withGoogle(credential)).envelope.c).toBe(200);
+    expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
   });
 
   test.each([
@@ -85,22 +85,22 @@ describe('Google', () => {
     ['a number', { email: 7 }],
     ['too long', { email: `${'a'.repeat(250)}@example.com` }],
   ])('[S7.15] an address that is %s opens nothing', async (_title, change) => {
-    expect(plain(await desk.withGoogle(await peer.credentialFor(somebody(), change)))).toEqual(
+    expect(plain(await harness.withGoogle(await peer.credentialFor(somebody(), change)))).toEqual(
       addressOpen('Google'),
     );
   });
 
   test('[S7.15] a credential is used once, also when its signature is written differently', async () => {
     const credential = await peer.credentialFor(somebody());
-    expect((await desk.withGoogle(credential)).envelope.c).toBe(200);
-    expect(plain(await desk.withGoogle(credential))).toEqual(usedAlready('Google'));
+    expect((await harness.withGoogle(credential)).envelope.c).toBe(200);
+    expect(plain(await harness.withGoogle(credential))).toEqual(usedAlready('Google'));
     // The last character of a 256-byte signature holds two bits that nobody reads.
     const last = credential.at(-1) ?? '';
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const twin = credential.slice(0, -1) + (alphabet[alphabet.indexOf(last) ^ 1] ?? '');
-    expect((await desk.withGoogle(twin)).envelope.c).toBe(4011);
+    expect((await harness.withGoogle(twin)).envelope.c).toBe(4011);
     const both = await peer.credentialFor(somebody());
-    const answers = await Promise.all([desk.withGoogle(both), desk.withGoogle(both)]);
+    const answers = await Promise.all([harness.withGoogle(both), harness.withGoogle(both)]);
     expect(new Set(answers.map(({ envelope }) => envelope.c))).toEqual(new Set([200, 4011]));
   });
 
@@ -109,25 +109,25 @@ describe('Google', () => {
     const forge = (kid: string) =>
       new SignJWT(claimsOf(somebody())).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
     const own = peer.issuer.keys.get()?.kid ?? '';
-    expect(plain(await desk.withGoogle(await forge(own)))).toEqual(notConfirmed('Google'));
-    expect(plain(await desk.withGoogle(await forge('unknown')))).toEqual(notConfirmed('Google'));
+    expect(plain(await harness.withGoogle(await forge(own)))).toEqual(notConfirmed('Google'));
+    expect(plain(await harness.withGoogle(await forge('unknown')))).toEqual(notConfirmed('Google'));
   });
 
   test('[S7.15] other algorithms are refused: none, and the public key as a secret', async () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = claimsOf(somebody());
     const unsigned = `${part({ alg: 'none' })}.${part(claims)}.`;
-    expect(plain(await desk.withGoogle(unsigned))).toEqual(notConfirmed('Google'));
+    expect(plain(await harness.withGoogle(unsigned))).toEqual(notConfirmed('Google'));
     const [key] = peer.issuer.keys.toJSON();
     const secret = new TextEncoder().encode(JSON.stringify(key));
     const confused = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256', kid: key?.kid ?? '' })
       .sign(secret);
-    expect(plain(await desk.withGoogle(confused))).toEqual(notConfirmed('Google'));
+    expect(plain(await harness.withGoogle(confused))).toEqual(notConfirmed('Google'));
     const { privateKey } = await generateKeyPair('PS256', { extractable: true });
     const other = await importJWK({ ...(await exportJWK(privateKey)), alg: 'PS256' });
     const padded = await new SignJWT(claims).setProtectedHeader({ alg: 'PS256' }).sign(other);
-    expect(plain(await desk.withGoogle(padded))).toEqual(notConfirmed('Google'));
+    expect(plain(await harness.withGoogle(padded))).toEqual(notConfirmed('Google'));
   });
 
   test.each([
@@ -136,13 +136,13 @@ describe('Google', () => {
     ['empty', '', '“credential” is too short.'],
     ['too long', 'x'.repeat(8193), '“credential” is too long.'],
   ])('[S7.15] a credential that is %s is a bad request', async (_title, credential, message) => {
-    expect(plain(await desk.withGoogle(credential))).toEqual(refused(400, 4000, message));
+    expect(plain(await harness.withGoogle(credential))).toEqual(refused(400, 4000, message));
   });
 
   test.each(['x', 'a.b.c', '..', 'null', '{"alg":"none"}', "' or 1=1 --"])(
     '[S7.15] what is no credential is refused: %s',
     async (credential) => {
-      expect(plain(await desk.withGoogle(credential))).toEqual(notConfirmed('Google'));
+      expect(plain(await harness.withGoogle(credential))).toEqual(notConfirmed('Google'));
     },
   );
 

@@ -43,7 +43,7 @@ test('what a dead process left is ended once: kept as interrupted, or failed and
   expect(await server.database.selectFrom('reply_frames').selectAll().execute()).toEqual([]);
 });
 
-test('another node reads a reply from the database, and passes on the wish to stop it', async () => {
+test('another node reads a reply from the database, and forwards the request to stop it', async () => {
   const elsewhere = createReplies(server.running.deps);
   const reading = await ada.send(roomId, 'Hello');
   const reply = { replyId: await replyIdOf(reading), userId: ada.userId };

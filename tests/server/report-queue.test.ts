@@ -37,8 +37,8 @@ const ids = async () =>
   );
 
 test('[P9] an operator reads the open reports while the server runs, and marks them as handled', async () => {
-  expect(await run()).toEqual({ text: 'There are no open reports.', isWell: true });
-  expect(await run('--all')).toEqual({ text: 'There are no reports.', isWell: true });
+  expect(await run()).toEqual({ text: 'There are no open reports.', isSuccess: true });
+  expect(await run('--all')).toEqual({ text: 'There are no reports.', isSuccess: true });
 
   const { roomId } = await ada.openRoom();
   const [greeting] = await ada.messages(roomId);
@@ -55,13 +55,13 @@ test('[P9] an operator reads the open reports while the server runs, and marks t
   const aboutMate = [`${second}  2026-05-17 12:00  pressure`, `  about    Iris Vale (${firstMate})`].join(
     '\n',
   );
-  expect(await run()).toEqual({ text: `${aboutReply}\n\n${aboutMate}`, isWell: true });
+  expect(await run()).toEqual({ text: `${aboutReply}\n\n${aboutMate}`, isSuccess: true });
 
-  expect(await run('--handled', first)).toEqual({ text: `${first} is handled.`, isWell: true });
-  expect(await run()).toEqual({ text: aboutMate, isWell: true });
+  expect(await run('--handled', first)).toEqual({ text: `${first} is handled.`, isSuccess: true });
+  expect(await run()).toEqual({ text: aboutMate, isSuccess: true });
   expect(await run('--all')).toEqual({
     text: `${aboutReply}\n  handled  2026-05-17 13:00\n\n${aboutMate}`,
-    isWell: true,
+    isSuccess: true,
   });
   expect((await report('after that')).envelope.c).toBe(200);
 });
@@ -77,11 +77,11 @@ test('an id that is none, and arguments that mean nothing, change nothing and sa
   const before = await run('--all');
   expect(await run('--handled', 'nothing\u001b[2J')).toEqual({
     text: 'There is no report nothing [2J.',
-    isWell: false,
+    isSuccess: false,
   });
-  expect((await run('--handled', 'what is handled')).isWell).toBe(false);
+  expect((await run('--handled', 'what is handled')).isSuccess).toBe(false);
   for (const args of [['--handled'], ['--wrong'], ['some-id'], ['--all', '--handled', 'x']]) {
-    expect(await run(...args)).toEqual({ text: usage, isWell: false });
+    expect(await run(...args)).toEqual({ text: usage, isSuccess: false });
   }
   expect(await run('--all')).toEqual(before);
 });

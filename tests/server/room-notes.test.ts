@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { RoomExport } from '../../contract/room-care.ts';
 import { RoomList } from '../../contract/room.ts';
-import { purgeRemovedRooms, undoTime } from '../../server/domain/rooms/delete-room.ts';
+import { purgeRemovedRooms, undoPeriod } from '../../server/domain/rooms/delete-room.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -100,7 +100,7 @@ test('[S7.13] a room deleted with undo is out of reach at once, listed as remove
 test('[P11] after a minute a removed room is gone for good, and nothing of it is left', async () => {
   await say('A planted word: xylograph', 'Hi');
   await remove(ada);
-  server.advance(undoTime);
+  server.advance(undoPeriod);
   expect(await rooms(ada)).toEqual({ rooms: [], removed: [] });
   expect(plain(await restore(ada))).toEqual(noRoom);
   await purgeRemovedRooms(server.running.deps);

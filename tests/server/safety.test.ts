@@ -229,8 +229,8 @@ test.each<[string, string, object]>([
   ['a word for consent', '/safety/report', { ...anyReport(), consent: 'yes' }],
   ['a hostile mate', '/safety/report', { ...anyReport(), mateId: "' OR 1=1" }],
   ['nothing', '/safety/block', {}],
-  ['no wish', '/safety/block', { mateId: firstMate }],
-  ['a word for a wish', '/safety/block', { mateId: firstMate, wanted: 'true' }],
+  ['no value', '/safety/block', { mateId: firstMate }],
+  ['a string for a boolean', '/safety/block', { mateId: firstMate, wanted: 'true' }],
   ['a path', '/safety/block', { mateId: '../etc', wanted: true }],
 ])('%s is refused by %s', async (_what, path, body) => {
   const { status, envelope } = await ada.post(path, body);

@@ -15,12 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const search = async (wish: Record<string, string>, headers?: Record<string, string>) =>
+const search = async (query: Record<string, string>, headers?: Record<string, string>) =>
   v.parse(
     v.strictObject(SearchResult.entries),
-    (await server.get(`/mate/search?${new URLSearchParams(wish).toString()}`, headers)).envelope.d,
+    (await server.get(`/mate/search?${new URLSearchParams(query).toString()}`, headers)).envelope.d,
   );
-const found = async (wish: Record<string, string>) => (await search(wish)).mates.map(({ mateId }) => mateId);
+const found = async (query: Record<string, string>) =>
+  (await search(query)).mates.map(({ mateId }) => mateId);
 const hotWords = async () =>
   v.parse(v.strictObject(HotWords.entries), (await server.get('/mate/hotWords')).envelope.d);
 const seededWith = (tag: string) =>
@@ -58,7 +59,7 @@ const talk = async (userId: string, mateId: string, messages: { count: number; a
 };
 
 describe('search', () => {
-  test('[S7.4] without a wish it pages through all mates in the order of recommendation', async () => {
+  test('[S7.4] without a query it pages through all mates in the order of recommendation', async () => {
     const [first, second, third] = [
       await search({}),
       await search({ page: '2' }),
@@ -119,13 +120,13 @@ describe('search', () => {
   test('[S7.4] says plainly that nothing fits, rather than guessing wildly', async () => {
     const nothing = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };
 
-    for (const wish of [
+    for (const query of [
       { q: 'qqqqxxxx' },
       { q: 'iris qqqqxxxx' },
       { tags: 'no such tag' },
       { creatorId: 'nobody' },
     ]) {
-      expect(await search(wish)).toEqual(nothing);
+      expect(await search(query)).toEqual(nothing);
     }
   });
 
@@ -215,9 +216,9 @@ describe('hot words', () => {
   beforeAll(async () => {
     people = [await server.signUp(), await server.signUp(), await server.signUp(), await server.signUp()];
   });
-  const all = async (wish: Record<string, string>, many = people.length) => {
+  const all = async (query: Record<string, string>, many = people.length) => {
     for (const { token } of people.slice(0, many)) {
-      await search(wish, { token });
+      await search(query, { token });
     }
   };
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { Registration } from '../../contract/user.ts';
-import { Refusal } from '../../server/domain/domain-error.ts';
+import { DomainError } from '../../server/domain/domain-error.ts';
 import { createLimits } from '../../server/rate-limits.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './support/server.ts';
 
@@ -138,7 +138,7 @@ describe('the limits themselves', () => {
         await attempt(index);
         passed += 1;
       } catch (error) {
-        expect(error).toBeInstanceOf(Refusal);
+        expect(error).toBeInstanceOf(DomainError);
       }
     }
     return passed;

@@ -71,13 +71,13 @@ test('what is handed to the log by mistake is taken out', () => {
 
 test('while the server stops, new requests are told to come again', async () => {
   const stopping = await startTestServer();
-  stopping.running.deps.lifecycle.draining = true;
+  stopping.running.deps.lifecycle.isDraining = true;
   const answer = await stopping.get('/mate/recommend');
 
   expect(plain(answer)).toEqual(refused(503, 5030, 'The server is stopping. Please try again in a moment.'));
   expect(answer.headers.get('connection')).toBe('close');
   expect(answer.headers.get('retry-after')).toBe('5');
-  stopping.running.deps.lifecycle.draining = false;
+  stopping.running.deps.lifecycle.isDraining = false;
   stopping.advance(minutes(1));
   expect((await stopping.get('/mate/recommend')).envelope.c).toBe(200);
   await stopping.stop();

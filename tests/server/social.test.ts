@@ -61,19 +61,19 @@ describe('favourites', () => {
     expect((await extraInfo(iris, ada)).favorite).toBe(false);
   });
 
-  test('[S7.28] the same wish twice, or twenty times at once, changes nothing more; without a wish the mark turns over', async () => {
-    const wish = (favorite: string) => ada.get(`/user/doFavorite?mateId=${iris}${favorite}`);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => wish('&favorite=1')));
+  test('[S7.28] the same call twice, or twenty times at once, changes nothing more; without a value it toggles', async () => {
+    const setFavorite = (favorite: string) => ada.get(`/user/doFavorite?mateId=${iris}${favorite}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => setFavorite('&favorite=1')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.envelope))).size).toBe(1);
     expect(await favoritesOf(ada)).toEqual([iris]);
 
     const turned = [
-      (await wish('')).envelope.d,
-      (await wish('')).envelope.d,
-      (await wish('&favorite=0')).envelope.d,
+      (await setFavorite('')).envelope.d,
+      (await setFavorite('')).envelope.d,
+      (await setFavorite('&favorite=0')).envelope.d,
     ];
     expect(turned).toEqual([false, true, false].map((favorite) => ({ mateId: iris, favorite })));
-    expect((await wish('&favorite=0')).envelope.d).toEqual({ mateId: iris, favorite: false });
+    expect((await setFavorite('&favorite=0')).envelope.d).toEqual({ mateId: iris, favorite: false });
   });
 
   test("[S7.27] [S7.28] nobody sees or changes another one's favourites", async () => {
@@ -112,11 +112,16 @@ describe('followed creators', () => {
     ]);
   });
 
-  test('[S7.7] the same wish twice changes nothing more; without a wish it turns over', async () => {
+  test('[S7.7] the same call twice changes nothing more; without a value it toggles', async () => {
     const creatorId = creatorOf(tomas);
-    const wish = async (follow: string) =>
+    const setFollow = async (follow: string) =>
       (await ada.get(`/mate/followCreator?creatorId=${creatorId}${follow}`)).envelope.d;
-    const answers = [await wish('&follow=1'), await wish('&follow=1'), await wish(''), await wish('')];
+    const answers = [
+      await setFollow('&follow=1'),
+      await setFollow('&follow=1'),
+      await setFollow(''),
+      await setFollow(''),
+    ];
     expect(answers).toEqual([true, true, false, true].map((following) => ({ creatorId, following })));
   });
 });
@@ -178,7 +183,7 @@ describe('what is refused', () => {
   test.each([
     ['/user/doFavorite', 'mateId', 'favorite'],
     ['/mate/followCreator', 'creatorId', 'follow'],
-  ])('[S7.7] [S7.28] %s refuses what is missing, hostile or too long', async (path, id, wish) => {
+  ])('[S7.7] [S7.28] %s refuses what is missing, hostile or too long', async (path, id, parameter) => {
     const queries = [
       '',
       `?${id}=`,
@@ -189,8 +194,8 @@ describe('what is refused', () => {
     ].concat([
       `?${id}=a&${id}=b`,
       `?${id}[$ne]=a`,
-      `?${id}=iris-vale&${wish}=yes`,
-      `?${id}=iris-vale&${wish}=`,
+      `?${id}=iris-vale&${parameter}=yes`,
+      `?${id}=iris-vale&${parameter}=`,
     ]);
     const answers = await Promise.all(queries.map((query) => ada.get(path + query)));
     expect(answers.map(({ status, envelope }) => [status, envelope.c])).toEqual(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../server/store/database.ts';
-import { requirePostgresVersion } from '../../server/startup-errors.ts';
+import { assertPostgresVersion } from '../../server/startup-errors.ts';
 import { bundleServer, runServer } from './support/process.ts';
 
 let bundle: Awaited<ReturnType<typeof bundleServer>>;
@@ -259,10 +259,10 @@ describe('PostgreSQL', () => {
   });
 
   test('that is too old', () => {
-    expect(() => requirePostgresVersion('postgres://ada:geheim@db/mates', 120_017)).toThrow(
+    expect(() => assertPostgresVersion('postgres://ada:geheim@db/mates', 120_017)).toThrow(
       'Cannot use PostgreSQL at db:5432/mates: it is version 12. Update it to version 13 or newer.',
     );
-    expect(() => requirePostgresVersion('postgres://db/mates', 150_004)).not.toThrow();
+    expect(() => assertPostgresVersion('postgres://db/mates', 150_004)).not.toThrow();
   });
 
   const server = process.env['TEST_DATABASE_URL'] ?? '';

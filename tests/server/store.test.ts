@@ -142,7 +142,7 @@ describe('the embedded database', () => {
   test('its files are for their owner only', async () => {
     const { database, close } = await open();
     await database.insertInto('users').values(person('a@example.com')).execute();
-    // Windows has no such rights: there a folder belongs to whoever's home it is in.
+    // Windows has no such rights: there a folder belongs to the owner of its home directory.
     const mode = async (path: string) => (process.platform === 'win32' ? 0 : (await stat(path)).mode & 0o077);
 
     expect(await mode(join(folder, 'data'))).toBe(0);

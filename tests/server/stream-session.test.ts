@@ -107,7 +107,7 @@ test('the stream of the session that changed the password goes on', async () => 
   const reading = await talk.ada.send(talk.roomId, 'Hello');
   const turn = await nextTurn();
   await talk.ada.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
-  await talk.server.running.deps.sessionWatch.look();
+  await talk.server.running.deps.sessionWatch.check();
   turn.say('Good evening.');
   turn.finish();
 
@@ -160,18 +160,18 @@ describe('the watch', () => {
     const called: number[] = [];
     const sessions = await deps.database.selectFrom('sessions').select('session_id').execute();
     const [live = ''] = sessions.map((row) => row.session_id);
-    await watch.look();
+    await watch.check();
     expect(queries).toBe(0);
 
     const leave = Array.from({ length: 300 }, (_, index) =>
       watch.watch(index % 3 === 0 ? live : `ended-${String(index % 7)}`, () => called.push(index)),
     );
-    await watch.look();
+    await watch.check();
     expect([queries, called.length]).toEqual([1, 200]);
-    await watch.look();
+    await watch.check();
     expect([queries, called.length]).toEqual([2, 200]);
     leave.forEach((stop) => stop());
-    await watch.look();
+    await watch.check();
     expect(queries).toBe(2);
     watch.close();
   });

@@ -39,8 +39,8 @@ afterAll(async () => {
 });
 
 const placeOrder = async (packageId: string, more: object = {}) => {
-  const wish = { packageId, clientOrderId: crypto.randomUUID(), ...more };
-  return v.parse(Order, (await ada.post('/subscription/order', wish)).envelope.d);
+  const input = { packageId, clientOrderId: crypto.randomUUID(), ...more };
+  return v.parse(Order, (await ada.post('/subscription/order', input)).envelope.d);
 };
 
 const bodyOf = (type: string, object: object, id = `evt_${crypto.randomUUID()}`) =>
@@ -101,18 +101,18 @@ test('[S1.9] a provider that stumbles is asked again with the same key; one that
   expect(peer.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([made.orderId, made.orderId]);
   peer.failNext(500, 500, 500);
   const clientOrderId = crypto.randomUUID();
-  const wish = { packageId: 'gold-100', clientOrderId };
-  expect(plain(await ada.post('/subscription/order', wish))).toEqual(
+  const input = { packageId: 'gold-100', clientOrderId };
+  expect(plain(await ada.post('/subscription/order', input))).toEqual(
     refused(503, code.unavailable, 'The payment provider does not answer. Please try again in a moment.'),
   );
-  expect((await ada.post('/subscription/order', wish)).envelope.c).toBe(code.ok);
+  expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.ok);
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'x', `/${'a'.repeat(300)}`])(
   '[S2.23] a way back that leads elsewhere is refused: %s',
   async (returnPath) => {
-    const wish = { packageId: 'gold-100', clientOrderId: crypto.randomUUID(), returnPath };
-    expect((await ada.post('/subscription/order', wish)).envelope.c).toBe(code.invalid);
+    const input = { packageId: 'gold-100', clientOrderId: crypto.randomUUID(), returnPath };
+    expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.invalid);
     expect(peer.asked).toEqual([]);
   },
 );

@@ -77,8 +77,8 @@ test.each(['/subscription/ledger?before=', '/subscription/orderStatus?orderId=']
 );
 
 test('[S7.29] an unknown package cannot be ordered', async () => {
-  const wish = { packageId: 'everything', clientOrderId: crypto.randomUUID() };
-  expect(plain(await ada.post('/subscription/order', wish))).toEqual(
+  const input = { packageId: 'everything', clientOrderId: crypto.randomUUID() };
+  expect(plain(await ada.post('/subscription/order', input))).toEqual(
     refused(200, code.notFound, 'There is no such package.'),
   );
 });
@@ -87,9 +87,9 @@ test('[S7.29] in production nothing is sold without money unless that was asked 
   const real = await startTestServer({ environment: { NODE_ENV: 'production' } });
   const eve = await createPerson(real);
   const told = v.parse(v.object({ sales: v.string() }), (await eve.get('/subscription/info')).envelope.d);
-  const wish = { packageId: 'chats-100', clientOrderId: crypto.randomUUID() };
+  const input = { packageId: 'chats-100', clientOrderId: crypto.randomUUID() };
   const answers = [
-    await eve.post('/subscription/order', wish),
+    await eve.post('/subscription/order', input),
     await eve.post('/subscription/sandboxCheckout', { orderId: 'some-order', choice: 'pay' }),
   ];
   await real.stop();

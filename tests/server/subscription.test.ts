@@ -4,7 +4,7 @@ import { code } from '../../contract/envelope.ts';
 import { Ledger, Order } from '../../contract/subscription.ts';
 import { goldExchange, packages } from '../../server/catalogue/packages.ts';
 import { days } from '../../server/clock.ts';
-import { orderLife } from '../../server/domain/billing/orders.ts';
+import { orderLifetime } from '../../server/domain/billing/orders.ts';
 import { receivePaymentEvent } from '../../server/domain/billing/payment-events.ts';
 import type { PaymentEvent, SignedEvent } from '../../server/payments/payments.ts';
 import { plain, refused, succeeded } from './support/answers.ts';
@@ -103,7 +103,7 @@ test.each([
 
 test('[S1.9] an order that nobody paid for an hour is over', async () => {
   const made = await placeOrder(ada, 'gold-100');
-  server.advance(orderLife);
+  server.advance(orderLifetime);
   expect(plain(await ada.get(`/subscription/orderStatus?orderId=${made.orderId}`))).toEqual(
     succeeded({ ...made, status: 'expired' }),
   );

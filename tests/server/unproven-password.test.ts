@@ -10,18 +10,18 @@ import { openDatabase } from '../../server/store/database.ts';
 import { newId } from '../../server/ids.ts';
 import { plain, succeeded } from './support/answers.ts';
 import { createFreshDatabase } from './support/fresh-database.ts';
-import { openProviderDesk, somebody, userIn, type ProviderDesk } from './support/provider-desk.ts';
+import { openProviderHarness, somebody, userIn, type ProviderHarness } from './support/provider-harness.ts';
 import type { TestServer } from './support/server.ts';
 
 const password = 'correct horse battery';
 
-let desk: ProviderDesk;
+let harness: ProviderHarness;
 let server: TestServer;
 beforeAll(async () => {
-  desk = await openProviderDesk();
-  ({ server } = desk);
+  harness = await openProviderHarness();
+  ({ server } = harness);
 });
-afterAll(() => desk.close());
+afterAll(() => harness.close());
 
 let email: string;
 beforeEach(() => {
@@ -32,10 +32,12 @@ beforeEach(() => {
 const providers = {
   google: async (subject: string) =>
     userIn(
-      await desk.withGoogle(await desk.peer.credentialFor({ subject, email }, { jti: crypto.randomUUID() })),
+      await harness.withGoogle(
+        await harness.peer.credentialFor({ subject, email }, { jti: crypto.randomUUID() }),
+      ),
     ),
   discord: async (subject: string) =>
-    userIn(await desk.withDiscord({ code: await desk.peer.codeFor({ subject, email }) })),
+    userIn(await harness.withDiscord({ code: await harness.peer.codeFor({ subject, email }) })),
 };
 const register = async (): Promise<string> =>
   v.parse(v.required(Registration), (await server.post('/user/register', { email, password })).envelope.d)

@@ -167,7 +167,7 @@ describe('the life of a session', () => {
     expect(answers.filter(({ headers }) => headers.has('token'))).toHaveLength(1);
   });
 
-  test('a rotated token that got lost on the way is made anew', async () => {
+  test('a rotated token that got lost on the way is reissued', async () => {
     const { token } = await server.signUp();
     server.advance(hours(25));
     const lost = v.parse(v.string(), (await benefits(token)).headers.get('token'));

@@ -1,30 +1,33 @@
 import type { AppDeps } from '../../dependencies.ts';
-import { scrub } from '../../store/erase-content.ts';
+import { eraseFreedPages } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { closeAllMates } from '../mates/delete-user-mate.ts';
-import { requireOwner } from './reauthenticate.ts';
+import { deleteAllMates } from '../mates/delete-user-mate.ts';
 import { purgeFrames } from '../replies/frames.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import type { Caller } from './sessions.ts';
 
 /**
- * Deletes the account with all that belongs to it: sessions, sign-ups, rooms, personas, own mates, balances, and the
- * mails that are kept here. Throws as `requireOwner` does.
+ * Deletes the account and everything that belongs to it: sessions, sign-ups, rooms, personas, mates, balances and the
+ * mails stored on this server. Throws as `reauthenticate` does.
  */
 export const deleteAccount = async (
   deps: AppDeps,
   caller: Caller,
   proof: { password: string | null },
 ): Promise<void> => {
-  const { email } = await requireOwner(deps, caller, proof);
+  const { email } = await reauthenticate(deps, caller, proof);
   const rooms = await deps.database
     .transaction()
     .execute((transaction) => deleteRows(transaction, deps, { userId: caller.userId, email }));
   rooms.forEach((roomId) => deps.replies.forget(roomId));
   await deps.mailer.forget(email);
-  await scrub(deps.database, deps.dialect);
+  await eraseFreedPages(deps.database, deps.dialect);
 };
 
-/** The rooms that are gone. They are taken first, as every writer of a reply does, so that nobody waits in a circle. */
+/**
+ * Returns the ids of the deleted rooms. Rooms are locked first, as every writer of a reply does, so that transactions
+ * cannot deadlock.
+ */
 const deleteRows = async (
   transaction: DatabaseTransaction,
   deps: Pick<AppDeps, 'dialect' | 'now'>,
@@ -39,7 +42,7 @@ const deleteRows = async (
     .execute();
   await transaction.deleteFrom('rooms').where('user_id', '=', user.userId).execute();
   await purgeFrames(transaction, deps.dialect);
-  await closeAllMates(transaction, deps, user.userId);
+  await deleteAllMates(transaction, deps, user.userId);
   await transaction.deleteFrom('registrations').where('email', '=', user.email).execute();
   await transaction.deleteFrom('users').where('user_id', '=', user.userId).execute();
   return rooms.map((room) => room.room_id);

@@ -1,8 +1,8 @@
 import type { AccountExport } from '../../../contract/account.ts';
 import type { Database } from '../../store/database.ts';
 
-/** What the user marked and judged. */
-export const readMarks = async (
+/** Reads the user's favorites, follows and reviews. */
+export const readSocial = async (
   database: Database,
   userId: string,
 ): Promise<Pick<AccountExport, 'favorites' | 'follows' | 'reviews'>> => {
@@ -27,7 +27,7 @@ export const readMarks = async (
   return { favorites, follows, reviews };
 };
 
-/** What the user bought or meant to. */
+/** Reads the user's orders, paid or not, and subscriptions. */
 export const readPurchases = async (
   database: Database,
   userId: string,

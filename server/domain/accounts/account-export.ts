@@ -1,20 +1,20 @@
 import type { AccountExport } from '../../../contract/account.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { shownCard, viewMates } from '../mates/room-mates.ts';
+import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { toMessage } from '../rooms/messages.ts';
 import { listOwnMates } from '../mates/user-mates.ts';
 import { listPersonas } from '../rooms/personas.ts';
-import { hueOf } from './profile.ts';
-import { readMarks, readPurchases } from './account-export-favorites.ts';
+import { getDefaultHue } from './profile.ts';
+import { readSocial, readPurchases } from './account-export-favorites.ts';
 import { readProviderLinks } from './providers-accounts.ts';
 import { readSafety } from '../safety/reports.ts';
 import { readBenefits } from '../billing/wallets.ts';
 
 /**
- * Everything that is stored about the user and that a person can read. Of a mature mate that they do not want to see they
- * get their own words, and neither its card nor what it said.
+ * Exports all stored data about the user that is meaningful to a person. For a mature mate hidden from the user, the
+ * export contains the user's own texts but neither the mate's card nor its replies.
  */
 export const exportAccount = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
@@ -25,14 +25,14 @@ export const exportAccount = async (
   return {
     exportedAt: deps.now(),
     account: await readAccount(database, userId),
-    age: await readAgeTold(database, userId),
+    age: await readStoredAge(database, userId),
     benefits: await readBenefits(database, userId),
     ...(await listPersonas(database, userId)),
     mates: (await listOwnMates(database, userId)).mates,
     rooms: await readRooms(database, viewer),
     ledger: await readLedger(database, userId),
     ...(await readProviderLinks(database, userId)),
-    ...(await readMarks(database, userId)),
+    ...(await readSocial(database, userId)),
     ...(await readPurchases(database, userId)),
     safety: await readSafety(database, viewer),
     sessions: await readSessions(database, userId),
@@ -49,13 +49,13 @@ const readAccount = async (database: Database, userId: string): Promise<AccountE
     uuid: user.user_id,
     email: user.email,
     name: user.name ?? '',
-    hue: user.hue ?? hueOf(user.user_id),
+    hue: user.hue ?? getDefaultHue(user.user_id),
     language: user.language,
     createdAt: user.created_at,
   };
 };
 
-const readAgeTold = async (database: Database, userId: string): Promise<AccountExport['age']> => {
+const readStoredAge = async (database: Database, userId: string): Promise<AccountExport['age']> => {
   const row = await database
     .selectFrom('users')
     .leftJoin('ages', 'ages.user_id', 'users.user_id')
@@ -79,8 +79,8 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
     .orderBy('room_id')
     .execute();
   const exported: AccountExport['rooms'] = [];
-  for (const { keeper: row, view } of await viewMates(database, viewer, rows)) {
-    const { mateId, name, hidden } = shownCard(view);
+  for (const { row, view } of await viewMates(database, viewer, rows)) {
+    const { mateId, name, hidden } = toVisibleCard(view);
     exported.push({
       roomId: row.room_id,
       mate: { mateId, name, ...(hidden === undefined ? {} : { hidden }) },
@@ -89,7 +89,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
       notes: row.notes ?? '',
       createdAt: row.created_at,
       updatedAt: row.updated_at,
-      messages: await readMessages(database, row.room_id, { withMate: hidden === undefined }),
+      messages: await readMessages(database, row.room_id, { hasMateTexts: hidden === undefined }),
     });
   }
   return exported;
@@ -98,7 +98,7 @@ const readRooms = async (database: Database, viewer: Viewer): Promise<AccountExp
 const readMessages = async (
   database: Database,
   roomId: string,
-  { withMate }: { readonly withMate: boolean },
+  { hasMateTexts }: { readonly hasMateTexts: boolean },
 ): Promise<AccountExport['rooms'][number]['messages']> => {
   const rows = await database
     .selectFrom('messages')
@@ -108,7 +108,7 @@ const readMessages = async (
     .execute();
   return rows.map((row) => {
     const { messageId, seq, role, status, replyTo, createdAt, liked, help } = toMessage(row);
-    const text = withMate || role === 'user' ? row.text : '';
+    const text = hasMateTexts || role === 'user' ? row.text : '';
     const marks = { ...(liked === undefined ? {} : { liked }), ...(help === undefined ? {} : { help }) };
     return { messageId, seq, role, text, status, replyTo, createdAt, ...marks };
   });

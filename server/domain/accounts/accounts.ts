@@ -5,19 +5,19 @@ import { newId } from '../../ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
 import { tryPassword } from './password-attempt.ts';
-import { Refusal } from '../domain-error.ts';
-import { openSession, standingOf } from './sessions.ts';
+import { DomainError } from '../domain-error.ts';
+import { openSession, getPermissions } from './sessions.ts';
 import { openWallet } from '../billing/wallets.ts';
 
-/** The one spelling under which an address is kept and compared. */
-export const normalEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+/** Returns the canonical form under which an address is stored and compared. */
+export const normalizeEmail = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 /**
- * Signs in with an e-mail and a password. Whether the address is unknown, unconfirmed or the password is wrong, the
- * answer and the work are the same.
+ * Signs in with an e-mail address and a password. The response and the work done are the same whether the address is
+ * unknown, unconfirmed or the password is wrong. Throws `wrongCredentials`.
  */
 export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Origin): Promise<UserInfo> => {
-  const email = normalEmail(credentials.email);
+  const email = normalizeEmail(credentials.email);
   const user = await deps.database
     .selectFrom('users')
     .select(['user_id', 'password_hash'])
@@ -27,14 +27,14 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   const attempt = await deps.limits.login({ email, address: origin.address, ...known });
   const lane = known.deviceId === null ? 'unknown' : 'known';
   const { password } = credentials;
-  const matches = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
-  if (user === undefined || !matches) {
-    throw new Refusal(code.wrongCredentials, 'The e-mail and the password do not belong together.');
+  const isMatch = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
+  if (user === undefined || !isMatch) {
+    throw new DomainError(code.wrongCredentials, 'The e-mail and the password do not belong together.');
   }
   return startSession(deps, user.user_id);
 };
 
-/** Opens a session and tells the page who is signed in. */
+/** Opens a session and returns the signed-in user's info. */
 export const startSession = async (
   deps: Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
@@ -50,13 +50,13 @@ export const startSession = async (
     uuid: userId,
     token: await openSession(deps, userId),
     language: user.language,
-    ...(standingOf(deps, user).nfsw ? { nfsw: true } : {}),
+    ...(getPermissions(deps, user).nfsw ? { nfsw: true } : {}),
   };
 };
 
 /**
- * Makes the account with its wallet and grant. Null when the address has an account already. A password that is given
- * counts as proven: the caller checked that it was set by the owner of the address.
+ * Creates the account with its wallet and initial grant. Returns null when the address already has an account. A given
+ * password counts as proven: the caller has verified that the owner of the address set it.
  */
 export const createAccount = async (
   transaction: DatabaseTransaction,
@@ -86,7 +86,7 @@ export const createAccount = async (
   return userId;
 };
 
-/** Whether somebody has confirmed this address and owns it here. */
+/** Returns whether a confirmed account with this address exists. */
 export const hasAccount = async (deps: Pick<AppDeps, 'database'>, email: string): Promise<boolean> => {
   const user = await deps.database
     .selectFrom('users')

@@ -1,38 +1,44 @@
 import { isCalendarDay } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import { days, hours } from '../../clock.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** Nobody is shown mature content before, whatever the age from which a host lets people chat. */
+/** The minimum age for mature content, whatever minimum age for chatting the host sets. In years. */
 export const adultAge = 18;
-const oldest = 120;
+const maxAge = 120;
 
-/** Whole years since the birth date, `YYYY-MM-DD`. Whoever was born on a 29 February has their birthday a day later. */
+/**
+ * Returns the age in full years for the birth date, `YYYY-MM-DD`. A birthday on February 29 counts from March 1 in
+ * other years.
+ */
 export const ageOn = (birthDate: string, now: number): number => {
-  const today = dayOf(now);
+  const today = toDay(now);
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 };
 
-/** Midnight, UTC, of the birthday on which somebody is that many years old. */
-export const birthdayOf = (birthDate: string, years: number): number => {
+/** Returns midnight, UTC, of the birthday on which the person reaches that age. */
+export const getBirthday = (birthDate: string, years: number): number => {
   const [year = 0, month = 1, day = 1] = birthDate.split('-').map(Number);
   return Date.UTC(year + years, month - 1, day);
 };
 
-/** Throws `invalid` for a date on which nobody alive was born; it says nothing of the caller's age. */
-export const requirePlausible = (birthDate: string, now: number): void => {
-  // Somewhere the next day has begun already.
-  const isFuture = birthDate > dayOf(now + hours(14));
+/**
+ * Throws `invalid` for a date that cannot be a living person's birth date; the message reveals nothing about the
+ * caller's age.
+ */
+export const assertPlausibleBirthDate = (birthDate: string, now: number): void => {
+  // The next day may already have begun in the caller's time zone.
+  const isFuture = birthDate > toDay(now + hours(14));
   if (!isCalendarDay(birthDate) || isFuture) {
-    throw new Refusal(code.invalid, 'This day has not come yet. Please check the year.');
+    throw new DomainError(code.invalid, 'This day has not come yet. Please check the year.');
   }
-  if (ageOn(birthDate, now) > oldest) {
-    throw new Refusal(code.invalid, 'This is too long ago. Please check the year.');
+  if (ageOn(birthDate, now) > maxAge) {
+    throw new DomainError(code.invalid, 'This is too long ago. Please check the year.');
   }
 };
 
-/** How long a refusal holds. */
-export const refusalHolds = days(1);
+/** How long a refusal lasts, in milliseconds. */
+export const refusalDuration = days(1);
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

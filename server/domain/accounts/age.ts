@@ -2,15 +2,15 @@ import type { AgeStatus } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { adultAge, ageOn, birthdayOf, refusalHolds, requirePlausible } from './age-rules.ts';
-import { keptOf, matureIsOff } from '../mates/room-mates.ts';
+import { adultAge, ageOn, getBirthday, refusalDuration, assertPlausibleBirthDate } from './age-rules.ts';
+import { toCardState, matureContentOff } from '../mates/room-mates.ts';
 import { accessTo } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
 type AgeDeps = Pick<AppDeps, 'config' | 'database' | 'now'>;
 
-/** What is known of the user's age. `heldUntil` is how long the device is held by a refusal, 0 where it is not. */
+/** Returns the user's age status. `heldUntil` is the end of the refusal stored for the device; 0 for none. */
 export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Promise<AgeStatus> => {
   const row = await deps.database
     .selectFrom('users')
@@ -23,67 +23,70 @@ export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Pro
   if (row?.birth_date != null) {
     return toStatus({ birthDate: row.birth_date, nfsw: row.nfsw === 1 }, minimumAge, now);
   }
-  return ageOfVisitor(deps, Math.max(row?.refused_until ?? 0, heldUntil));
+  return getVisitorAge(deps, Math.max(row?.refused_until ?? 0, heldUntil));
 };
 
-/** The same for somebody without an account. */
-export const ageOfVisitor = ({ config, now }: AgeDeps, heldUntil: number): Undecided =>
+/** Returns the age status of a visitor without an account. */
+export const getVisitorAge = ({ config, now }: AgeDeps, heldUntil: number): UnconfirmedAge =>
   heldUntil > now()
     ? { status: 'refused', minimumAge: config.minimumAge, until: heldUntil }
     : { status: 'unknown', minimumAge: config.minimumAge };
 
-type Undecided = Exclude<AgeStatus, { status: 'confirmed' }>;
+type UnconfirmedAge = Exclude<AgeStatus, { status: 'confirmed' }>;
 
 /**
- * Decides by the birth date and keeps the decision. What was decided before stands: of two dates only the first counts.
- * A confirmed account is free of what holds the device.
- * Throws `invalid` for a date on which nobody alive was born, which decides nothing.
+ * Decides by the birth date and stores the decision. An earlier decision is final: only the first date counts. A
+ * confirmed account ignores the refusal stored for the device. Throws `invalid` for an implausible date, which decides
+ * nothing.
  */
 export const confirmAge = async (
   deps: AgeDeps,
-  told: { userId: string; birthDate: string; heldUntil: number },
+  input: { userId: string; birthDate: string; heldUntil: number },
 ): Promise<AgeStatus> => {
   const now = deps.now();
-  requirePlausible(told.birthDate, now);
-  const known = await readAge(deps, told.userId, told.heldUntil);
+  assertPlausibleBirthDate(input.birthDate, now);
+  const known = await readAge(deps, input.userId, input.heldUntil);
   if (known.status !== 'unknown') {
     return known;
   }
-  const isOldEnough = ageOn(told.birthDate, now) >= deps.config.minimumAge;
-  await keepFirst(deps.database, now, {
-    user_id: told.userId,
-    birth_date: isOldEnough ? told.birthDate : null,
+  const isOldEnough = ageOn(input.birthDate, now) >= deps.config.minimumAge;
+  await insertDecision(deps.database, now, {
+    user_id: input.userId,
+    birth_date: isOldEnough ? input.birthDate : null,
     confirmed_at: isOldEnough ? now : null,
-    refused_until: isOldEnough ? null : now + refusalHolds,
+    refused_until: isOldEnough ? null : now + refusalDuration,
   });
-  return readAge(deps, told.userId);
+  return readAge(deps, input.userId);
 };
 
-/** The same for somebody without an account, of whom nothing is kept here. */
-export const judgeVisitor = (deps: AgeDeps, told: { birthDate: string; heldUntil: number }): Undecided => {
+/** Decides by the birth date of a visitor without an account; stores nothing. */
+export const decideVisitorAge = (
+  deps: AgeDeps,
+  input: { birthDate: string; heldUntil: number },
+): UnconfirmedAge => {
   const now = deps.now();
-  requirePlausible(told.birthDate, now);
-  const isOldEnough = ageOn(told.birthDate, now) >= deps.config.minimumAge;
-  return ageOfVisitor(deps, told.heldUntil > now || isOldEnough ? told.heldUntil : now + refusalHolds);
+  assertPlausibleBirthDate(input.birthDate, now);
+  const isOldEnough = ageOn(input.birthDate, now) >= deps.config.minimumAge;
+  return getVisitorAge(deps, input.heldUntil > now || isOldEnough ? input.heldUntil : now + refusalDuration);
 };
 
-/** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Costs nothing for whoever may. */
-export const requireAge = async (deps: AgeDeps, caller: Caller): Promise<void> => {
+/** Throws `ageUnknown` or `tooYoung` unless the caller may chat. Runs no query for callers known to be old enough. */
+export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   if (!deps.config.ageStep || caller.isOldEnough) {
     return;
   }
   const known = await readAge(deps, caller.userId);
   if (known.status === 'refused') {
-    throw new Refusal(code.tooYoung, 'You are not old enough to chat here yet.');
+    throw new DomainError(code.tooYoung, 'You are not old enough to chat here yet.');
   }
-  throw new Refusal(code.ageUnknown, 'Please tell your birth date first.');
+  throw new DomainError(code.ageUnknown, 'Please tell your birth date first.');
 };
 
 /**
- * Throws `matureOff` where the caller's room, or the message's, is hidden from a caller who has not asked for mature content.
- * Whose room it is, is judged by what comes after.
+ * Throws `matureOff` when the caller's room, or the message's room, is hidden because the caller has not enabled mature
+ * content. Ownership of the room is checked by later code.
  */
-export const requireFitting = async (
+export const assertRatingAllowed = async (
   deps: AgeDeps,
   caller: Caller,
   place: { roomId: string } | { messageId: string },
@@ -108,30 +111,30 @@ export const requireFitting = async (
           ),
     )
     .executeTakeFirst();
-  if (room !== undefined && accessTo(room, caller, keptOf(room)) === 'mature') {
-    throw matureIsOff();
+  if (room !== undefined && accessTo(room, caller, toCardState(room)) === 'mature') {
+    throw matureContentOff();
   }
 };
 
-/** Throws `matureOff` unless the caller asked for mature content. */
-export const requireNfsw = (caller: Caller): void => {
+/** Throws `matureOff` unless the caller has enabled mature content. */
+export const assertNfswEnabled = (caller: Caller): void => {
   if (!caller.nfsw) {
-    throw matureIsOff();
+    throw matureContentOff();
   }
 };
 
-/** Throws unless the caller is known to be an adult. */
-const requireAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
+/** Throws `forbidden` unless the caller is a confirmed adult. */
+const assertAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;
   if (known?.status !== 'confirmed' || !known.adult) {
-    throw new Refusal(code.forbidden, 'Mature content is for adults who have told their age.');
+    throw new DomainError(code.forbidden, 'Mature content is for adults who have told their age.');
   }
 };
 
-/** Whether the person wants mature content. Throws `forbidden` where that is wanted by anybody but a confirmed adult. */
+/** Enables or disables mature content. Throws `forbidden` when anyone but a confirmed adult enables it. */
 export const setNfsw = async (deps: AgeDeps, caller: Caller, wanted: boolean): Promise<{ nfsw: boolean }> => {
   if (wanted) {
-    await requireAdult(deps, caller);
+    await assertAdult(deps, caller);
   }
   await deps.database
     .updateTable('users')
@@ -148,7 +151,7 @@ const toStatus = (
 ): AgeStatus => {
   const age = ageOn(birthDate, now);
   if (age < minimumAge) {
-    return { status: 'refused', minimumAge, until: birthdayOf(birthDate, minimumAge) };
+    return { status: 'refused', minimumAge, until: getBirthday(birthDate, minimumAge) };
   }
   const adult = age >= adultAge;
   return { status: 'confirmed', minimumAge, adult, nfsw: adult && nfsw };
@@ -161,8 +164,8 @@ interface Decision {
   readonly refused_until: number | null;
 }
 
-/** Changes nothing where a decision stands, also one that was made at the same moment. */
-const keepFirst = async (database: Database, now: number, decision: Decision): Promise<void> => {
+/** Changes nothing when a decision exists, including one made concurrently. */
+const insertDecision = async (database: Database, now: number, decision: Decision): Promise<void> => {
   await database
     .insertInto('ages')
     .values(decision)

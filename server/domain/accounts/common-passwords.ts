@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that are tried first everywhere, in lower case. */
+/** The most commonly tried passwords of at least eight characters, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 0987654321 11223344 123123123 123321123 12341234 12344321 12345678 123456789 1234567890 12345678910

@@ -5,22 +5,25 @@ import { hashSecret } from '../../ids.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
 import { createAccount, hasAccount, startSession } from './accounts.ts';
 import { checkPassword } from './passwords.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** What a mailed link's page sends. The ticket or the password shows that its reader is who signed up. */
+/**
+ * The input of the page behind a mailed link. The ticket or the password proves that its reader is the person who
+ * signed up.
+ */
 export interface ConfirmationProof {
   readonly linkCode: string;
   readonly ticket: string | null;
   readonly password: string | null;
-  /** Where the request came from. */
+  /** The IP address of the request. */
   readonly address: string;
 }
 
 /**
- * Makes the account of a sign-up whose mailed link was followed by the person who signed up. Following the link again
- * succeeds and changes nothing. A session is started only for the password: the browser with the ticket polls for its
- * own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`, `wrongCredentials`, and
- * `tooMany` when passwords are guessed.
+ * Creates the account of a sign-up when the person who signed up follows the mailed link. Following the link again
+ * succeeds and changes nothing. Starts a session only when the password is given: the browser that holds the ticket
+ * polls for its own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`,
+ * `wrongCredentials`, and `tooMany` when passwords are guessed.
  */
 export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProof): Promise<Confirmation> => {
   const registration = await findByLink(deps, proof.linkCode);
@@ -34,7 +37,7 @@ export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProo
     await openAccount(deps, registration);
     return {};
   }
-  await requirePassword(deps, registration, proof);
+  await assertPassword(deps, registration, proof);
   return { userInfo: await startSession(deps, await openAccount(deps, registration)) };
 };
 
@@ -52,21 +55,21 @@ const findByLink = async (deps: AppDeps, linkCode: string): Promise<Registration
   return registration;
 };
 
-const requirePassword = async (
+const assertPassword = async (
   deps: AppDeps,
   registration: RegistrationRow,
   { password, address }: ConfirmationProof,
 ): Promise<void> => {
   if (password === null) {
-    throw new Refusal(code.passwordRequired, 'Please enter the password of this sign-up.');
+    throw new DomainError(code.passwordRequired, 'Please enter the password of this sign-up.');
   }
   await deps.limits.confirmByPassword(address, registration.registration_id);
   if (!(await checkPassword(registration.password_hash, password))) {
-    throw new Refusal(code.wrongCredentials, 'This is not the password of this sign-up.');
+    throw new DomainError(code.wrongCredentials, 'This is not the password of this sign-up.');
   }
 };
 
-/** Makes the account, or finds the one that the same link made at the same moment. Returns its id. */
+/** Creates the account, or finds the one created concurrently through the same link. Returns its id. */
 const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<string> =>
   deps.database.transaction().execute(async (transaction) => {
     const rows = transaction
@@ -103,8 +106,8 @@ const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<stri
     return userId;
   });
 
-const linkExpired = (): Refusal =>
-  new Refusal(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
+const linkExpired = (): DomainError =>
+  new DomainError(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
 
-const addressTaken = (): Refusal =>
-  new Refusal(code.forbidden, 'This address has an account already. Please sign in.');
+const addressTaken = (): DomainError =>
+  new DomainError(code.forbidden, 'This address has an account already. Please sign in.');

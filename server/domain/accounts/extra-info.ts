@@ -1,42 +1,42 @@
 import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates, requireMate, type StoredMate } from '../mates/catalogue.ts';
+import { toCard, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { isFavorite, isFollowing } from '../social/favorites-and-follows.ts';
-import { opinionsOf } from '../social/reviews.ts';
+import { readOpinions } from '../social/reviews.ts';
 
 const similarLimit = 6;
 
-/** What there is to say beyond the mate itself. */
-export const extraInfoOf = async (
+/** Returns the data that a mate's page shows beyond the mate itself. Throws `notFound` for an unknown mate. */
+export const getExtraInfo = async (
   { database }: Pick<AppDeps, 'database'>,
   mateId: string,
   viewer: Viewer | null,
 ): Promise<MateExtraInfo> => {
   const userId = viewer?.userId ?? null;
-  const mate = await requireMate(database, mateId, viewer);
+  const mate = await getMate(database, mateId, viewer);
   const others = (await listMates(database, viewer)).filter((other) => other.mateId !== mateId);
   return {
     mateId,
     chats: mate.chats,
-    similar: mostAlike(mate, others).slice(0, similarLimit).map(cardOf),
-    roomId: userId === null ? null : await latestRoom(database, mateId, userId),
+    similar: findSimilar(mate, others).slice(0, similarLimit).map(toCard),
+    roomId: userId === null ? null : await findLatestRoom(database, mateId, userId),
     favorite: userId === null ? false : await isFavorite(database, mateId, userId),
     following: userId === null ? false : await isFollowing(database, mate.creator.creatorId, userId),
-    opinions: await opinionsOf(database, mateId, userId),
+    opinions: await readOpinions(database, mateId, userId),
   };
 };
 
-/** By the number of shared tags; without any shared tag there is no likeness. */
-const mostAlike = (mate: StoredMate, others: readonly StoredMate[]): StoredMate[] =>
+/** Returns the mates that share at least one tag, most shared tags first. */
+const findSimilar = (mate: StoredMate, others: readonly StoredMate[]): StoredMate[] =>
   others
     .map((other) => ({ other, shared: other.tags.filter((tag) => mate.tags.includes(tag)).length }))
     .filter(({ shared }) => shared > 0)
     .toSorted((a, b) => b.shared - a.shared)
     .map(({ other }) => other);
 
-const latestRoom = async (database: Database, mateId: string, userId: string): Promise<string | null> => {
+const findLatestRoom = async (database: Database, mateId: string, userId: string): Promise<string | null> => {
   const room = await database
     .selectFrom('rooms')
     .select('room_id')

@@ -1,27 +1,27 @@
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { hashSecret, newId, newSecret } from '../../ids.ts';
-import { networkOf } from '../../networks.ts';
+import { toNetwork } from '../../networks.ts';
 import type { Database } from '../../store/database.ts';
 
 type DeviceDeps = Pick<AppDeps, 'database' | 'now'>;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Origin {
   readonly address: string;
-  /** The secret that an earlier sign-in left in this browser; null without one. It signs nobody in. */
+  /** The secret that an earlier sign-in stored in this browser; null without one. It authenticates nobody. */
   readonly deviceSecret: string | null;
 }
 
-/** A device counts as known for so long after its last sign-in. */
-export const deviceLife = days(180);
+/** How long a device stays known after its last sign-in, in milliseconds. */
+export const deviceLifetime = days(180);
 
-/** An account has at most so many; the one that was used longest ago makes room. */
-export const devicesAtMost = 10;
+/** The maximum number of devices per account; the least recently used one is deleted first. */
+export const maxDevices = 10;
 
 /**
- * What is known of the origin of a sign-in to the account. `userId` is null for an address without an account, which
- * costs the same work.
+ * Returns what is known about the origin of a sign-in to the account. `userId` is null for an address without an
+ * account, which takes the same amount of work.
  */
 export const recognizeOrigin = async (
   deps: DeviceDeps,
@@ -33,7 +33,7 @@ export const recognizeOrigin = async (
     .selectFrom('known_devices')
     .select(['device_id', 'secret_hash', 'network_hash'])
     .where('user_id', '=', account)
-    .where('used_at', '>', deps.now() - deviceLife)
+    .where('used_at', '>', deps.now() - deviceLifetime)
     .execute();
   const secretHash = deviceSecret === null ? null : hashSecret(deviceSecret);
   const networkHash = hashNetwork(account, address);
@@ -44,8 +44,8 @@ export const recognizeOrigin = async (
 };
 
 /**
- * Notes that the account was signed in to from here. Returns the browser's new secret, which replaces the one that it
- * sent for every account that it is known to: a planted secret is worth nothing after the first sign-in.
+ * Records a sign-in to the account from this device. Returns the browser's new secret, which replaces the sent one for
+ * every account that knows it: a planted secret is worthless after the first sign-in.
  */
 export const rememberDevice = (
   { database, now }: DeviceDeps,
@@ -68,24 +68,24 @@ export const rememberDevice = (
       .values({ device_id: newId(now()), user_id: userId, secret_hash: secretHash, ...use })
       .onConflict((conflict) => conflict.columns(['user_id', 'secret_hash']).doUpdateSet(use))
       .execute();
-    await forgetSurplus(transaction, userId);
+    await deleteExcessDevices(transaction, userId);
     return secret;
   });
 
-/** Makes every device of the account a stranger again. */
+/** Deletes all known devices of the account. */
 export const forgetDevices = async (database: Database, userId: string): Promise<void> => {
   await database.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 };
 
-/** Forgets the devices that were not used for too long. */
+/** Deletes the devices that have not been used for `deviceLifetime`. */
 export const purgeDevices = async ({ database, now }: DeviceDeps): Promise<void> => {
   await database
     .deleteFrom('known_devices')
-    .where('used_at', '<=', now() - deviceLife)
+    .where('used_at', '<=', now() - deviceLifetime)
     .execute();
 };
 
-const forgetSurplus = async (database: Database, userId: string): Promise<void> => {
+const deleteExcessDevices = async (database: Database, userId: string): Promise<void> => {
   await database
     .deleteFrom('known_devices')
     .where('user_id', '=', userId)
@@ -96,11 +96,11 @@ const forgetSurplus = async (database: Database, userId: string): Promise<void> 
         .where('user_id', '=', userId)
         .orderBy('used_at', 'desc')
         .orderBy('device_id', 'desc')
-        .limit(devicesAtMost),
+        .limit(maxDevices),
     )
     .execute();
 };
 
-/** Differs for each account, so that two accounts cannot be told to share a network. */
+/** The hash depends on the account, so that it does not reveal that two accounts share a network. */
 const hashNetwork = (userId: string, address: string): string =>
-  hashSecret(`${userId} ${networkOf(address)}`);
+  hashSecret(`${userId} ${toNetwork(address)}`);

@@ -1,21 +1,21 @@
 import type { AllowedTry } from '../../login-limits.ts';
 import { checkPassword, type HashLane } from './passwords.ts';
 
-/** Checks the password of a try that was let through. A try whose password could not be looked at does not count. */
+/** Checks the password of an allowed attempt. An attempt whose password could not be checked does not count. */
 export const tryPassword = async (
   attempt: AllowedTry,
   stored: string | null,
   sent: { readonly password: string; readonly lane: HashLane },
 ): Promise<boolean> => {
-  let matches: boolean;
+  let isMatch: boolean;
   try {
-    matches = await checkPassword(stored, sent.password, sent.lane);
+    isMatch = await checkPassword(stored, sent.password, sent.lane);
   } catch (error) {
     await attempt.undo();
     throw error;
   }
-  if (matches) {
+  if (isMatch) {
     await attempt.succeeded();
   }
-  return matches;
+  return isMatch;
 };

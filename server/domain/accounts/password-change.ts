@@ -1,39 +1,39 @@
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { forgetDevices } from './known-devices.ts';
-import { requireOwner } from './reauthenticate.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { Refusal } from '../domain-error.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { hashPassword, assertUncommonPassword } from './passwords.ts';
+import { DomainError } from '../domain-error.ts';
 import { renewSession, type Caller } from './sessions.ts';
 
 /**
- * Gives the account another password, or its first one, and ends every session but the caller's, which goes on with the
- * token that is returned. An account without a password needs no old one but a recent sign-in. Throws
- * `wrongCredentials` when the old password is not right, `forbidden` when the sign-in is too long ago, `invalid` when
- * the new one is no good.
+ * Changes the account's password, or sets its first one, and ends every session except the caller's, which continues
+ * with the returned token. An account without a password needs a recent sign-in instead of the old password. Throws
+ * `wrongCredentials` when the old password is wrong, `forbidden` when the sign-in is too old, and `invalid` when the
+ * new password is too common.
  */
 export const changePassword = async (
   deps: AppDeps,
   caller: Caller,
-  wish: { oldPassword?: string | undefined; newPassword: string },
+  input: { oldPassword?: string | undefined; newPassword: string },
 ): Promise<string> => {
-  const owner = await requireOwner(deps, caller, { password: wish.oldPassword ?? null });
-  refuseCommonPassword(wish.newPassword, owner.email);
-  const passwordHash = await hashPassword(wish.newPassword, 'known');
+  const owner = await reauthenticate(deps, caller, { password: input.oldPassword ?? null });
+  assertUncommonPassword(input.newPassword, owner.email);
+  const passwordHash = await hashPassword(input.newPassword, 'known');
   return deps.database.transaction().execute(async (transaction) => {
     const account = transaction.updateTable('users').where('user_id', '=', caller.userId);
-    // Without a password only a provider opens an account: the person who sets the first one owns the address.
+    // Without a password, only a provider opens an account: the person who sets the first one owns the address.
     const changed = await (
       owner.passwordHash === null
         ? account.set({ password_hash: passwordHash, password_proven: 1 }).where('password_hash', 'is', null)
         : account.set({ password_hash: passwordHash }).where('password_hash', '=', owner.passwordHash)
     ).executeTakeFirst();
     if (changed.numUpdatedRows === 0n) {
-      throw new Refusal(code.wrongCredentials, 'This is not your current password.');
+      throw new DomainError(code.wrongCredentials, 'This is not your current password.');
     }
-    // The browser that signed up may not have fetched its session yet: that way in is closed too.
+    // The browser that signed up may not have fetched its session yet: close that path too.
     await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();
-    // Who knew the old password may have signed in with it.
+    // Anyone who knew the old password may have signed in with it.
     await forgetDevices(transaction, caller.userId);
     return renewSession({ ...deps, database: transaction }, caller);
   });

@@ -3,10 +3,12 @@ import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertSafe } from '../safety/minors.ts';
 
-/** What the user's own page shows. The address is masked. */
+/**
+ * Returns the user's own profile with a masked e-mail address. Throws `loginExpired` when the account no longer exists.
+ */
 export const readProfile = async (database: Database, userId: string): Promise<Profile> => {
   const user = await database
     .selectFrom('users')
@@ -14,40 +16,43 @@ export const readProfile = async (database: Database, userId: string): Promise<P
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) {
-    throw new Refusal(code.loginExpired, 'login expired');
+    throw new DomainError(code.loginExpired, 'login expired');
   }
   return {
     uuid: user.user_id,
     name: user.name ?? '',
     email: maskEmail(user.email),
-    hue: user.hue ?? hueOf(user.user_id),
+    hue: user.hue ?? getDefaultHue(user.user_id),
     language: user.language,
     hasPassword: user.password_hash !== null,
     createdAt: user.created_at,
   };
 };
 
-/** Changes what is given and leaves the rest. An empty name is none. The user's mates are found by the new name. */
+/**
+ * Updates only the given fields. An empty name removes the name. The user's mates are found by the new name. Throws
+ * `contentRefused`.
+ */
 export const updateProfile = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   userId: string,
-  wish: { name?: string | undefined; hue?: number | undefined },
+  input: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {
-  refuseUnsafe(wish.name);
+  assertSafe(input.name);
   const change = {
-    ...(wish.name === undefined ? {} : { name: wish.name === '' ? null : wish.name }),
-    ...(wish.hue === undefined ? {} : { hue: wish.hue }),
+    ...(input.name === undefined ? {} : { name: input.name === '' ? null : input.name }),
+    ...(input.hue === undefined ? {} : { hue: input.hue }),
   };
   if (Object.keys(change).length > 0) {
     await database.transaction().execute(async (transaction) => {
       await transaction.updateTable('users').set(change).where('user_id', '=', userId).execute();
-      if (wish.name !== undefined) await touchMates(transaction, userId, now());
+      if (input.name !== undefined) await touchMates(transaction, userId, now());
     });
   }
   return readProfile(database, userId);
 };
 
-/** They bear their maker's name, so the search has to read them anew. */
+/** Marks the user's mates for reindexing, because they carry their creator's name. */
 const touchMates = async (transaction: DatabaseTransaction, userId: string, time: number): Promise<void> => {
   await transaction
     .updateTable('mates')
@@ -73,13 +78,13 @@ export const updateLanguage = async (
   return { language };
 };
 
-/** The first letter and the domain: enough to know one's own address again. */
+/** Returns the first letter and the domain of the address: enough to recognize one's own. */
 export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [first = '', ...others] = email.slice(0, Math.max(at, 0));
   return `${others.length === 0 ? '' : first}******${email.slice(at)}`;
 };
 
-/** The colour that a picture has until another is chosen: always the same for the same person. */
-export const hueOf = (userId: string): number =>
+/** Returns the picture's default color, derived from the user id so that it is stable. */
+export const getDefaultHue = (userId: string): number =>
   Buffer.from(userId).reduce((sum, byte) => (sum * 31 + byte) % 360, 7);

@@ -2,9 +2,9 @@ import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { createAccount, normalEmail, startSession } from './accounts.ts';
-import { mailRemoval, removeUnprovenPassword } from './unproven-password.ts';
-import { openedByAnother, usedBefore, type ProviderIdentity } from './providers.ts';
+import { createAccount, normalizeEmail, startSession } from './accounts.ts';
+import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
+import { linkedToAnotherAccount, credentialReused, type ProviderIdentity } from './providers.ts';
 
 type ProviderDeps = Pick<
   AppDeps,
@@ -12,10 +12,11 @@ type ProviderDeps = Pick<
 >;
 
 /**
- * Signs in whoever a provider vouches for. The provider's name for the person opens the account; only the first time the
- * address decides: an account with it is linked, or one is made. A password that the owner of the address may not have
- * set is removed, its sessions end, and the owner gets a mail about it. Throws `signInRefused` for a word that was used
- * before and for an address whose account another person of the same provider opens.
+ * Signs in the person whom a provider vouches for. The provider's subject id identifies the account; on the first
+ * sign-in the address decides: the account with it is linked, or a new one is created. A password that the owner of the
+ * address may not have set is removed together with its sessions, and the owner is notified by mail. Throws
+ * `signInRefused` for a reused credential, and for an address whose account is linked to another person of the same
+ * provider.
  */
 export const signInWithProvider = async (
   deps: ProviderDeps,
@@ -23,22 +24,22 @@ export const signInWithProvider = async (
   language: string,
 ): Promise<UserInfo> => {
   const { userId, removedFrom } = await deps.database.transaction().execute(async (transaction) => {
-    await useOnce(transaction, deps.now(), identity);
+    await consumeCredential(transaction, deps.now(), identity);
     const opened =
       (await findLinked(transaction, identity)) ??
-      (await link(transaction, deps.now(), identity, {
+      (await linkAccount(transaction, deps.now(), identity, {
         language,
         chats: deps.config.grantChats,
       }));
     return { userId: opened, removedFrom: await removeUnprovenPassword(transaction, opened) };
   });
   if (removedFrom !== null) {
-    await mailRemoval(deps, removedFrom, identity);
+    await sendRemovalMail(deps, removedFrom, identity);
   }
   return startSession(deps, userId);
 };
 
-/** By which providers the user signs in. */
+/** Returns the providers linked to the user's account. */
 export const readProviderLinks = async (
   database: Database,
   userId: string,
@@ -52,25 +53,25 @@ export const readProviderLinks = async (
   return { providers };
 };
 
-/** Forgets the used words that are too old to be tried again. */
+/** Deletes the used credentials that have expired anyway. */
 export const purgeUsedCredentials = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('used_credentials').where('expires_at', '<=', deps.now()).execute();
 };
 
-const useOnce = async (
+const consumeCredential = async (
   transaction: DatabaseTransaction,
   now: number,
-  { provider, once }: ProviderIdentity,
+  { provider, credential }: ProviderIdentity,
 ): Promise<void> => {
   await transaction.deleteFrom('used_credentials').where('expires_at', '<=', now).execute();
   const used = await transaction
     .insertInto('used_credentials')
-    .values({ credential_hash: once.hash, expires_at: once.expiresAt })
+    .values({ credential_hash: credential.hash, expires_at: credential.expiresAt })
     .onConflict((conflict) => conflict.column('credential_hash').doNothing())
     .returning('credential_hash')
     .executeTakeFirst();
   if (used === undefined) {
-    throw usedBefore(provider);
+    throw credentialReused(provider);
   }
 };
 
@@ -87,35 +88,32 @@ const findLinked = async (
   return row?.user_id ?? null;
 };
 
-const link = async (
+const linkAccount = async (
   transaction: DatabaseTransaction,
   now: number,
   identity: ProviderIdentity,
   start: { language: string; chats: number },
 ): Promise<string> => {
-  const email = normalEmail(identity.email);
-  await dropSignUps(transaction, email);
+  const email = normalizeEmail(identity.email);
+  await deleteSignUps(transaction, email);
   const made = await createAccount(transaction, { ...start, email, passwordHash: null, now });
-  const userId = made ?? (await ownerOf(transaction, email));
+  const userId = made ?? (await getOwnerId(transaction, email));
   const linked = await transaction
     .insertInto('provider_links')
     .values({ provider: identity.provider, subject: identity.subject, user_id: userId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('user_id')
     .executeTakeFirst();
-  // Nothing was written: the same person came in by two windows, or the account belongs to another of the provider's people.
+  // On a conflict the same person signed in concurrently, or the account is linked to another person of the provider.
   const opened = linked?.user_id ?? (await findLinked(transaction, identity));
   if (opened === null) {
-    throw openedByAnother(identity.provider);
+    throw linkedToAnotherAccount(identity.provider);
   }
   return opened;
 };
 
-/**
- * Whoever signed up with the address without having confirmed it may not be its owner: their password, their link and
- * their browser's way in are gone.
- */
-const dropSignUps = async (transaction: DatabaseTransaction, email: string): Promise<void> => {
+/** Deletes unconfirmed sign-ups, whose author may not own the address: their password, link and ticket stop working. */
+const deleteSignUps = async (transaction: DatabaseTransaction, email: string): Promise<void> => {
   await transaction
     .deleteFrom('registrations')
     .where('email', '=', email)
@@ -123,7 +121,7 @@ const dropSignUps = async (transaction: DatabaseTransaction, email: string): Pro
     .execute();
 };
 
-const ownerOf = async (transaction: DatabaseTransaction, email: string): Promise<string> => {
+const getOwnerId = async (transaction: DatabaseTransaction, email: string): Promise<string> => {
   const { user_id: userId } = await transaction
     .selectFrom('users')
     .select('user_id')

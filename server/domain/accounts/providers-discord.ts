@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { minutes, type Now } from '../../clock.ts';
 import { hashSecret } from '../../ids.ts';
 import {
-  addressNotConfirmed,
-  notVouchedFor,
-  outOfReach,
-  usableEmail,
+  emailNotVerified,
+  signInRejected,
+  providerUnreachable,
+  parseEmail,
   type ProviderIdentity,
 } from './providers.ts';
 
@@ -15,60 +15,64 @@ export interface DiscordSettings {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly userUrl: string;
-  /** Milliseconds, for each of the two requests. */
+  /** The timeout of each of the two requests, in milliseconds. */
   readonly timeout: number;
 }
 
 export interface DiscordCode {
   readonly code: string;
   readonly codeVerifier: string | undefined;
-  /** The address that the code was sent to: Discord compares it. */
+  /** The address that the code was sent to; Discord compares it. */
   readonly redirectUri: string;
 }
 
 export type ReadDiscordCode = (sent: DiscordCode) => Promise<ProviderIdentity>;
 
-/** Longer than any code lives at Discord, which takes each only once by itself. */
-const codeLife = minutes(15);
+/** Longer than any code is valid at Discord, which accepts each only once anyway. */
+const codeLifetime = minutes(15);
 
-const Granted = v.object({ access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
-const Person = v.object({
+const TokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)) });
+const DiscordUser = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   email: v.optional(v.unknown()),
   verified: v.optional(v.unknown()),
 });
 
 /**
- * Exchanges a code at Discord and reads who it vouches for. Throws `signInRefused` when Discord does not take the code
- * or the address is not confirmed there, and `unavailable` when Discord is down, slow or answers what cannot be read.
- * What Discord granted is used for the one question and not kept.
+ * Creates a function that exchanges a code at Discord and returns the identity it vouches for. Throws `signInRefused`
+ * when Discord rejects the code or the address is not verified there, and `unavailable` when Discord is down, slow or
+ * its response cannot be parsed. The access token is used for this one request and not stored.
  */
 export const createDiscord = (settings: DiscordSettings, now: Now): ReadDiscordCode => {
-  const ask = asker(settings.timeout);
+  const fetchJson = createFetchJson(settings.timeout);
   return async (sent) => {
-    const { access_token: granted } = await ask(settings.tokenUrl, Granted, exchange(settings, sent));
-    const person = await ask(settings.userUrl, Person, {
+    const { access_token: granted } = await fetchJson(
+      settings.tokenUrl,
+      TokenResponse,
+      toTokenRequest(settings, sent),
+    );
+    const person = await fetchJson(settings.userUrl, DiscordUser, {
       headers: { accept: 'application/json', authorization: `Bearer ${granted}` },
     });
-    const email = usableEmail(person.email);
+    const email = parseEmail(person.email);
     if (email === null || person.verified !== true) {
-      throw addressNotConfirmed('discord');
+      throw emailNotVerified('discord');
     }
     return {
       provider: 'discord',
       subject: person.id,
       email,
-      once: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLife },
+      credential: { hash: hashSecret(`discord ${sent.code}`), expiresAt: now() + codeLifetime },
     };
   };
 };
 
-const exchange = (
+const toTokenRequest = (
   { clientId, clientSecret }: DiscordSettings,
   { code, codeVerifier, redirectUri }: DiscordCode,
 ): RequestInit => ({
   method: 'POST',
-  headers: { accept: 'application/json', authorization: basic(clientId, clientSecret) },
+  headers: { accept: 'application/json', authorization: toBasicAuth(clientId, clientSecret) },
   body: new URLSearchParams({
     grant_type: 'authorization_code',
     code,
@@ -77,13 +81,16 @@ const exchange = (
   }),
 });
 
-const basic = (clientId: string, clientSecret: string): string => {
+const toBasicAuth = (clientId: string, clientSecret: string): string => {
   const pair = [clientId, clientSecret].map((part) => encodeURIComponent(part)).join(':');
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 };
 
-/** One request whose answer is JSON of that shape. A refusal of the service's is told apart from one that cannot answer. */
-const asker =
+/**
+ * Creates a function that sends a request and parses the JSON response. Distinguishes a rejection from an unreachable
+ * service.
+ */
+const createFetchJson =
   (timeout: number) =>
   async <Shape extends v.GenericSchema>(
     url: string,
@@ -96,11 +103,11 @@ const asker =
       signal: AbortSignal.timeout(timeout),
     });
     if (status === 400 || status === 401 || status === 403) {
-      throw notVouchedFor('discord');
+      throw signInRejected('discord');
     }
-    const answer = v.safeParse(shape, status === 200 ? parse(text) : undefined);
+    const answer = v.safeParse(shape, status === 200 ? parseJson(text) : undefined);
     if (!answer.success) {
-      throw outOfReach('discord');
+      throw providerUnreachable('discord');
     }
     return answer.output;
   };
@@ -110,11 +117,11 @@ const fetchText = async (url: string, request: RequestInit): Promise<{ status: n
     const response = await fetch(url, request);
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    throw outOfReach('discord', { cause: error });
+    throw providerUnreachable('discord', { cause: error });
   }
 };
 
-const parse = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

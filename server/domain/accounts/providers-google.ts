@@ -1,21 +1,22 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import { seconds, type Now } from '../../clock.ts';
 import { hashSecret } from '../../ids.ts';
+import { DomainError } from '../domain-error.ts';
 import {
-  addressNotConfirmed,
-  notVouchedFor,
-  outOfReach,
-  usableEmail,
+  emailNotVerified,
+  signInRejected,
+  providerUnreachable,
+  parseEmail,
   type ProviderIdentity,
 } from './providers.ts';
 
 export interface GoogleSettings {
   readonly clientId: string;
   readonly authorizeUrl: string;
-  /** Where the keys are published that tokens are signed with. */
+  /** The address of the public keys that verify tokens. */
   readonly jwksUrl: string;
   readonly issuers: readonly string[];
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly timeout: number;
 }
 
@@ -24,12 +25,13 @@ export type ReadGoogleCredential = (sent: {
   nonce: string | undefined;
 }) => Promise<ProviderIdentity>;
 
-/** How far the clocks of two machines may be apart. */
+/** The tolerated clock difference between two machines, in milliseconds. */
 const clockTolerance = seconds(30);
 
 /**
- * Reads who a Google ID token vouches for. Throws `signInRefused` when it is not for this product, not signed by the
- * issuer, too old, not for this very request or without a confirmed address, and `unavailable` when the keys cannot be had.
+ * Creates a function that verifies a Google ID token and returns its identity. Throws `signInRefused` when the token is
+ * not for this product, not signed by the issuer, expired, not for this request or without a verified address, and
+ * `unavailable` when the keys cannot be fetched.
  */
 export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCredential => {
   const keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: settings.timeout });
@@ -43,48 +45,48 @@ export const createGoogle = (settings: GoogleSettings, now: Now): ReadGoogleCred
         clockTolerance: clockTolerance / 1000,
         requiredClaims: ['iss', 'aud', 'sub', 'email', 'iat', 'exp'],
       });
-      return identityIn(payload, { credential, nonce });
+      return toIdentity(payload, { credential, nonce });
     } catch (error) {
-      throw toRefusal(error);
+      throw toProviderError(error);
     }
   };
 };
 
-const identityIn = (
+const toIdentity = (
   payload: JWTPayload,
   { credential, nonce }: { credential: string; nonce: string | undefined },
 ): ProviderIdentity => {
   const { sub, exp } = payload;
-  // A token that was asked for with a nonce opens nothing for somebody who does not know it.
+  // A token requested with a nonce is useless to anyone who does not know it.
   if (payload['nonce'] !== nonce || typeof sub !== 'string' || sub === '' || exp === undefined) {
-    throw notVouchedFor('google');
+    throw signInRejected('google');
   }
-  const email = usableEmail(payload['email']);
+  const email = parseEmail(payload['email']);
   if (email === null || payload['email_verified'] !== true) {
-    throw addressNotConfirmed('google');
+    throw emailNotVerified('google');
   }
   return {
     provider: 'google',
     subject: sub,
     email,
-    once: { hash: hashSecret(signedPart(credential)), expiresAt: exp * 1000 + clockTolerance },
+    credential: { hash: hashSecret(withoutSignature(credential)), expiresAt: exp * 1000 + clockTolerance },
   };
 };
 
-/** Without the signature: that can be written in more than one way. */
-const signedPart = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
+/** The signature can be encoded in more than one way. */
+const withoutSignature = (credential: string): string => credential.slice(0, credential.lastIndexOf('.'));
 
-/** What is wrong with the token is told apart from keys that could not be fetched. */
-const toRefusal = (error: unknown): unknown => {
-  if (!(error instanceof Error) || error.name === 'Refusal') {
+/** Distinguishes an invalid token from keys that could not be fetched. */
+const toProviderError = (error: unknown): unknown => {
+  if (!(error instanceof Error) || error instanceof DomainError) {
     return error;
   }
-  return aboutToken.some((kind) => error instanceof kind)
-    ? notVouchedFor('google', { cause: error })
-    : outOfReach('google', { cause: error });
+  return tokenErrors.some((kind) => error instanceof kind)
+    ? signInRejected('google', { cause: error })
+    : providerUnreachable('google', { cause: error });
 };
 
-const aboutToken = [
+const tokenErrors = [
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
   errors.JWTInvalid,

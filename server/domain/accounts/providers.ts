@@ -1,57 +1,57 @@
 import { code } from '../../../contract/envelope.ts';
 import type { ProviderName } from '../../../contract/provider.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** Whom a provider vouches for. */
+/** The person whom a provider vouches for. */
 export interface ProviderIdentity {
   readonly provider: ProviderName;
-  /** The provider's own name for the person, which stays when the address changes. */
+  /** The provider's own id of the person, stable when the address changes. */
   readonly subject: string;
-  /** Confirmed by the provider. */
+  /** Verified by the provider. */
   readonly email: string;
-  /** The word by which the provider vouches, as a hash; it is good for one sign-in. */
-  readonly once: { readonly hash: string; readonly expiresAt: number };
+  /** A hash of the credential, which is valid for one sign-in, and when it expires. */
+  readonly credential: { readonly hash: string; readonly expiresAt: number };
 }
 
-/** The providers' own spelling of their names. */
-export const shownAs: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
+/** The providers' display names. */
+export const providerLabels: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
 
-export const notSetUp = (provider: ProviderName): Refusal =>
-  new Refusal(code.notAvailable, `Signing in with ${shownAs[provider]} is not set up here.`);
+export const providerNotConfigured = (provider: ProviderName): DomainError =>
+  new DomainError(code.notAvailable, `Signing in with ${providerLabels[provider]} is not set up here.`);
 
-/** The provider's word is not good: forged, meant for somebody else, too old, or used before. */
-export const notVouchedFor = (provider: ProviderName, options?: ErrorOptions): Refusal =>
-  new Refusal(
+/** For a credential that is forged, issued for another client, or expired. */
+export const signInRejected = (provider: ProviderName, options?: ErrorOptions): DomainError =>
+  new DomainError(
     code.signInRefused,
-    `${shownAs[provider]} did not confirm this sign-in. Please try again.`,
+    `${providerLabels[provider]} did not confirm this sign-in. Please try again.`,
     options,
   );
 
-export const usedBefore = (provider: ProviderName): Refusal =>
-  new Refusal(
+export const credentialReused = (provider: ProviderName): DomainError =>
+  new DomainError(
     code.signInRefused,
-    `This sign-in with ${shownAs[provider]} was used already. Please try again.`,
+    `This sign-in with ${providerLabels[provider]} was used already. Please try again.`,
   );
 
-export const addressNotConfirmed = (provider: ProviderName): Refusal =>
-  new Refusal(
+export const emailNotVerified = (provider: ProviderName): DomainError =>
+  new DomainError(
     code.signInRefused,
-    `Your e-mail address is not confirmed at ${shownAs[provider]}. Please confirm it there, or sign in with your e-mail here.`,
+    `Your e-mail address is not confirmed at ${providerLabels[provider]}. Please confirm it there, or sign in with your e-mail here.`,
   );
 
-export const openedByAnother = (provider: ProviderName): Refusal =>
-  new Refusal(
+export const linkedToAnotherAccount = (provider: ProviderName): DomainError =>
+  new DomainError(
     code.signInRefused,
-    `The account with this address is opened by another ${shownAs[provider]} account. Please use that one, or your password.`,
+    `The account with this address is opened by another ${providerLabels[provider]} account. Please use that one, or your password.`,
   );
 
-export const outOfReach = (provider: ProviderName, options?: ErrorOptions): Refusal =>
-  new Refusal(
+export const providerUnreachable = (provider: ProviderName, options?: ErrorOptions): DomainError =>
+  new DomainError(
     code.unavailable,
-    `${shownAs[provider]} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
+    `${providerLabels[provider]} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
     { ...options, retryAfter: 10 },
   );
 
-/** An address as an account may have it; null for anything else. */
-export const usableEmail = (email: unknown): string | null =>
+/** Returns the value when it is a usable e-mail address, otherwise null. */
+export const parseEmail = (email: unknown): string | null =>
   typeof email === 'string' && email.length <= 254 && /^[^\s@,<>"]+@[^\s@,<>"]+$/.test(email) ? email : null;

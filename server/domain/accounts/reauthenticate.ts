@@ -2,25 +2,25 @@ import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { tryPassword } from './password-attempt.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
-/** An account without a password proves itself by a sign-in that is at most this old. */
-const freshSignIn = minutes(10);
+/** The maximum age of the sign-in that proves ownership of an account without a password, in milliseconds. */
+const maxSignInAge = minutes(10);
 
-/** Who proved to be the owner of the account. */
+/** The account whose owner has proven their identity. */
 export interface Owner {
   readonly email: string;
-  /** As it was checked, so that a change can make sure that nobody else changed it meanwhile. */
+  /** The checked hash, so that a change can detect a concurrent one. */
   readonly passwordHash: string | null;
 }
 
 /**
- * Makes sure that the account's owner asks, and not somebody who found the page open. Throws `wrongCredentials`, or
- * `forbidden` for an account without a password whose sign-in is not fresh. Wrong passwords slow down further tries of this session,
- * whatever others try meanwhile.
+ * Verifies that the caller is the account's owner and not someone who found the page open. Throws `wrongCredentials`,
+ * or `forbidden` for an account without a password whose sign-in is too old. Wrong passwords slow down further attempts
+ * of this session only.
  */
-export const requireOwner = async (
+export const reauthenticate = async (
   deps: AppDeps,
   caller: Caller,
   proof: { password: string | null },
@@ -32,22 +32,22 @@ export const requireOwner = async (
     .where('session_id', '=', caller.sessionId)
     .executeTakeFirst();
   if (account === undefined) {
-    throw new Refusal(code.loginExpired, 'login expired');
+    throw new DomainError(code.loginExpired, 'login expired');
   }
   const { email, password_hash: passwordHash } = account;
   if (passwordHash === null) {
-    refuseOldSignIn(deps.now() - account.created_at);
+    assertRecentSignIn(deps.now() - account.created_at);
     return { email, passwordHash };
   }
   const attempt = await deps.limits.reauthenticate(caller.sessionId);
   if (!(await tryPassword(attempt, passwordHash, { password: proof.password ?? '', lane: 'known' }))) {
-    throw new Refusal(code.wrongCredentials, 'This is not your current password.');
+    throw new DomainError(code.wrongCredentials, 'This is not your current password.');
   }
   return { email, passwordHash };
 };
 
-const refuseOldSignIn = (age: number): void => {
-  if (age > freshSignIn) {
-    throw new Refusal(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
+const assertRecentSignIn = (age: number): void => {
+  if (age > maxSignInAge) {
+    throw new DomainError(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
   }
 };

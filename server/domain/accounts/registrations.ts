@@ -8,27 +8,27 @@ import type { MailPermit } from '../../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
-import { hasAccount, normalEmail, startSession } from './accounts.ts';
-import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { hasAccount, normalizeEmail, startSession } from './accounts.ts';
+import { hashPassword, assertUncommonPassword } from './passwords.ts';
 import { sendMail } from './send-mail.ts';
 
-/** How long a mailed link, and the browser's ticket with it, stays good. */
-export const registrationLife = hours(24);
+/** How long a mailed link and the browser's ticket are valid, in milliseconds. */
+export const registrationLifetime = hours(24);
 
-/** The least time between two mails of one sign-up. */
-export const resendPause = seconds(60);
+/** The minimum time between two mails of one sign-up, in milliseconds. */
+export const resendInterval = seconds(60);
 
 /**
- * Begins a sign-up and mails its link. An address that has an account gets another mail but the same answer, so that
- * nobody learns who is a member. Throws `tooMany` when `address`, where the request came from, had too many mails sent.
- * When the mail cannot be sent nothing is stored.
+ * Starts a sign-up and mails its link. An address with an account gets a different mail but the same response, so that
+ * nobody can find out who is a member. Throws `tooMany` when `address`, the IP address of the request, has sent too
+ * many mails. Stores nothing when the mail cannot be sent.
  */
 export const beginRegistration = async (
   deps: AppDeps,
   account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
-  const email = normalEmail(account.email);
-  refuseCommonPassword(account.password, email);
+  const email = normalizeEmail(account.email);
+  assertUncommonPassword(account.password, email);
   await purgeRegistrations(deps);
   const permit = await deps.mailBudget.take({ email, address: account.address });
   const now = deps.now();
@@ -40,7 +40,7 @@ export const beginRegistration = async (
     language: account.language,
     ticket_hash: hashSecret(ticket),
     created_at: now,
-    expires_at: now + registrationLife,
+    expires_at: now + registrationLifetime,
     mailed_at: now,
     confirmed_at: null,
     user_id: null,
@@ -49,7 +49,7 @@ export const beginRegistration = async (
   };
   await deps.database.insertInto('registrations').values(registration).execute();
   try {
-    await mailLink(deps, permit, registration);
+    await sendLink(deps, permit, registration);
   } catch (error) {
     await deps.database
       .deleteFrom('registrations')
@@ -60,7 +60,7 @@ export const beginRegistration = async (
   return { ticket };
 };
 
-/** Hands out the user info, once, to the browser that signed up; everybody else only ever hears `verified: false`. */
+/** Returns the user info once, to the browser that signed up; every other caller only gets `verified: false`. */
 export const pollRegistration = async (
   deps: AppDeps,
   poll: { email: string; ticket: string | null },
@@ -82,8 +82,8 @@ export const pollRegistration = async (
 };
 
 /**
- * Mails the link again, unless the last mail is too recent. Returns the seconds until the next time, the same with and
- * without a matching ticket. Throws `tooMany` as `beginRegistration` does.
+ * Mails the link again, unless the last mail is too recent. Returns the seconds until the next mail is allowed, the
+ * same with and without a matching ticket. Throws `tooMany` as `beginRegistration` does.
  */
 export const resendLink = async (
   deps: AppDeps,
@@ -92,23 +92,23 @@ export const resendLink = async (
   const now = deps.now();
   const registration = await findByTicket(deps, poll);
   if (registration === null || registration.confirmed_at !== null) {
-    return { wait: resendPause / 1000 };
+    return { wait: resendInterval / 1000 };
   }
   const claimed = await deps.database
     .updateTable('registrations')
     .set({ mailed_at: now })
     .where('registration_id', '=', registration.registration_id)
-    .where('mailed_at', '<=', now - resendPause)
+    .where('mailed_at', '<=', now - resendInterval)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) {
-    return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendPause - now) / 1000)) };
+    return { wait: Math.max(1, Math.ceil((registration.mailed_at + resendInterval - now) / 1000)) };
   }
   const permit = await deps.mailBudget.take({ email: registration.email, address: poll.address });
-  await mailLink(deps, permit, registration);
-  return { wait: resendPause / 1000 };
+  await sendLink(deps, permit, registration);
+  return { wait: resendInterval / 1000 };
 };
 
-/** Forgets the sign-ups whose links are not good any more. */
+/** Deletes the sign-ups whose links have expired. */
 export const purgeRegistrations = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('registrations').where('expires_at', '<=', deps.now()).execute();
 };
@@ -124,19 +124,19 @@ const findByTicket = async (
     .selectFrom('registrations')
     .selectAll()
     .where('ticket_hash', '=', hashSecret(poll.ticket))
-    .where('email', '=', normalEmail(poll.email))
+    .where('email', '=', normalizeEmail(poll.email))
     .where('expires_at', '>', deps.now())
     .executeTakeFirst();
   return registration ?? null;
 };
 
-/** The code stands in the link's fragment, which browsers keep to themselves: no log on the way can hold it. */
-const mailLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
+/** The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it. */
+const sendLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;
   const language = spokenAs(registration.language);
   const { publicUrl } = deps.lifecycle;
-  const origin = originOf(registration);
+  const origin = toOrigin(registration);
   if (await hasAccount(deps, to)) {
     const letter = { to, productName, language, origin, url: `${publicUrl}/` };
     await sendMail(deps, permit, alreadyRegisteredLetter(letter));
@@ -155,7 +155,7 @@ const mailLink = async (deps: AppDeps, permit: MailPermit, registration: Registr
   await sendMail(deps, permit, confirmationLetter({ to, productName, language, origin, url }));
 };
 
-const originOf = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({
+const toOrigin = ({ created_at: time, origin }: RegistrationRow): SignUpOrigin => ({
   time,
   client: origin === null ? null : v.parse(ClientOrigin, JSON.parse(origin)),
 });

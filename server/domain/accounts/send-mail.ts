@@ -2,13 +2,13 @@ import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { MailError, type Mail } from '../../mail/mailer.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 type MailDeps = Pick<AppDeps, 'mailer' | 'log'>;
 
 /**
- * Sends a mail that somebody asked for, unless the budget withholds it. Throws `invalid` when the address cannot be
- * delivered to, `unavailable` when nothing can be sent now: then the budget gets it back.
+ * Sends a requested mail, unless the budget withholds it. Throws `invalid` when the address cannot be delivered to, and
+ * `unavailable` when no mail can be sent now, which refunds the budget.
  */
 export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): Promise<void> => {
   if (!permit.isGranted) {
@@ -22,14 +22,18 @@ export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): 
     }
     deps.log.warn({ err: error }, 'a mail was not sent');
     if (error.kind === 'refused') {
-      throw new Refusal(code.invalid, 'No mail can be delivered to this address. Please check it.', {
+      throw new DomainError(code.invalid, 'No mail can be delivered to this address. Please check it.', {
         cause: error,
       });
     }
-    await permit.giveBack();
-    throw new Refusal(code.unavailable, 'The mail could not be sent. Please try again in a few minutes.', {
-      cause: error,
-      retryAfter: 60,
-    });
+    await permit.refund();
+    throw new DomainError(
+      code.unavailable,
+      'The mail could not be sent. Please try again in a few minutes.',
+      {
+        cause: error,
+        retryAfter: 60,
+      },
+    );
   }
 };

@@ -3,12 +3,12 @@ import { days, type Now } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Tells open streams that their session has ended, on whichever node it was ended. */
+/** Notifies open streams that their session has ended, on whichever node that happened. */
 export interface SessionWatch {
-  /** Calls `onEnded` once when the session has ended. Returns the way to stop watching. */
+  /** Calls `onEnded` once when the session has ended. Returns a function that stops watching. */
   watch(sessionId: string, onEnded: () => void): () => void;
-  /** Looks now. Resolves when those whose session has ended have been called. */
-  look(): Promise<void>;
+  /** Checks now. Resolves when the listeners of all ended sessions have been called. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -17,7 +17,7 @@ export interface SessionWatchOptions {
   readonly now: Now;
   readonly config: Pick<Config, 'sessionIdleDays'>;
   readonly log: Log;
-  /** Milliseconds from one look to the next. */
+  /** The time between two checks, in milliseconds. */
   readonly interval: number;
 }
 
@@ -26,18 +26,18 @@ interface Watch {
   readonly onEnded: () => void;
 }
 
-/** One query an interval serves all open streams; without streams there is none. */
+/** Creates a watch that runs one query per interval for all open streams, and none without streams. */
 export const createSessionWatch = (options: SessionWatchOptions): SessionWatch => {
   const watches = new Set<Watch>();
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const current = [...watches];
     if (current.length === 0) {
       return;
     }
-    const live = await readLive(options, new Set(current.map(({ sessionId }) => sessionId)));
+    const live = await readLiveSessions(options, new Set(current.map(({ sessionId }) => sessionId)));
     for (const watch of current) {
       if (!live.has(watch.sessionId) && watches.delete(watch)) {
         watch.onEnded();
@@ -45,16 +45,16 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
     }
   };
 
-  const lookLater = (): void => {
+  const scheduleCheck = (): void => {
     if (timer !== null || isClosed || watches.size === 0) {
       return;
     }
     timer = setTimeout(() => {
-      look()
+      check()
         .catch((error: unknown) => options.log.warn({ err: error }, 'the open sessions could not be read'))
         .finally(() => {
           timer = null;
-          lookLater();
+          scheduleCheck();
         });
     }, options.interval).unref();
   };
@@ -63,10 +63,10 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
     watch: (sessionId, onEnded) => {
       const watch = { sessionId, onEnded };
       watches.add(watch);
-      lookLater();
+      scheduleCheck();
       return () => void watches.delete(watch);
     },
-    look,
+    check,
     close: () => {
       isClosed = true;
       if (timer !== null) {
@@ -76,7 +76,7 @@ export const createSessionWatch = (options: SessionWatchOptions): SessionWatch =
   };
 };
 
-const readLive = async (
+const readLiveSessions = async (
   { database, now, config }: SessionWatchOptions,
   sessionIds: ReadonlySet<string>,
 ): Promise<Set<string>> => {

@@ -5,16 +5,16 @@ import { hashSecret, newId, newSecret } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { SessionRow } from '../../store/schema.ts';
 
-/** Who makes a call. */
+/** The authenticated user of a call. */
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
   readonly language: string;
-  /** Whether the age that the caller told is enough to chat. */
+  /** Whether the caller's confirmed age is sufficient to chat. */
   readonly isOldEnough: boolean;
-  /** Whether the caller, a confirmed adult, wants mature content. */
+  /** Whether the caller, a confirmed adult, has enabled mature content. */
   readonly nfsw: boolean;
-  /** Set when the token was rotated with this request: the caller goes on with this one. */
+  /** Set when this request rotated the token; the client continues with this one. */
   readonly newToken?: string;
 }
 
@@ -25,14 +25,18 @@ interface SessionDeps {
 }
 
 const rotateAfter = days(1);
-/** How long a replaced token stays good once its successor is in use: for requests that were under way. */
-const overlap = minutes(2);
-/** After this long without its successor being used, the successor was lost on the way and another is made. */
-const offerAgainAfter = minutes(10);
-/** Keeps a busy session from writing on every request. */
-const seenEvery = minutes(5);
+/**
+ * How long a replaced token stays valid after the first use of its successor, for requests in flight. In milliseconds.
+ */
+const gracePeriod = minutes(2);
+/**
+ * When a successor has not been used for this long, it was lost in transit and another one is issued. In milliseconds.
+ */
+const reissueAfter = minutes(10);
+/** Limits writes of a busy session, in milliseconds. */
+const lastSeenInterval = minutes(5);
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export const openSession = async (deps: SessionDeps, userId: string): Promise<string> => {
   const now = deps.now();
   const token = newSecret();
@@ -50,14 +54,14 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
       expires_at: now + days(deps.config.sessionDays),
     })
     .execute();
-  await endSurplus(deps.database, userId);
+  await deleteExcessSessions(deps.database, userId);
   return token;
 };
 
-/** An account has at most so many sessions; the one that was used longest ago ends for a new one. */
-export const sessionsAtMost = 50;
+/** The maximum number of sessions per account; the least recently used one is deleted first. */
+export const maxSessions = 50;
 
-const endSurplus = async (database: Database, userId: string): Promise<void> => {
+const deleteExcessSessions = async (database: Database, userId: string): Promise<void> => {
   await database
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -68,12 +72,12 @@ const endSurplus = async (database: Database, userId: string): Promise<void> => 
         .where('user_id', '=', userId)
         .orderBy('last_seen_at', 'desc')
         .orderBy('session_id', 'desc')
-        .limit(sessionsAtMost),
+        .limit(maxSessions),
     )
     .execute();
 };
 
-/** The caller that the token stands for; null when it is missing, unknown, expired or revoked. */
+/** Returns the caller that the token belongs to; null when it is missing, unknown, expired or revoked. */
 export const authenticate = async (deps: SessionDeps, token: string | null): Promise<Caller | null> => {
   if (token === null || !/^[\w-]{43}$/.test(token)) {
     return null;
@@ -97,18 +101,18 @@ export const authenticate = async (deps: SessionDeps, token: string | null): Pro
   if (!isCurrent && session.previous_until !== null && session.previous_until <= now) {
     return null;
   }
-  await noteUse(deps, session, isCurrent);
-  const newToken = await rotateWhenDue(deps, session, isCurrent);
+  await updateLastSeen(deps, session, isCurrent);
+  const newToken = await rotateTokenIfDue(deps, session, isCurrent);
   return {
     userId: session.user_id,
     sessionId: session.session_id,
     language: session.language,
-    ...standingOf(deps, session),
+    ...getPermissions(deps, session),
     ...(newToken === null ? {} : { newToken }),
   };
 };
 
-/** Ends the session of the token, whichever of its two it is. */
+/** Ends the session that the token, current or replaced, belongs to. */
 export const revokeSession = async (deps: SessionDeps, token: string): Promise<void> => {
   const hash = hashSecret(token);
   await deps.database
@@ -117,7 +121,7 @@ export const revokeSession = async (deps: SessionDeps, token: string): Promise<v
     .execute();
 };
 
-/** Ends every session of the caller's account but this one, whose tokens are replaced by the one returned. */
+/** Ends all other sessions of the account and replaces this session's tokens with the returned one. */
 export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<string> => {
   await deps.database
     .deleteFrom('sessions')
@@ -138,7 +142,7 @@ export const renewSession = async (deps: SessionDeps, caller: Caller): Promise<s
   return token;
 };
 
-/** Forgets the sessions that nobody can use any more. */
+/** Deletes the sessions that have expired. */
 export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
   const now = deps.now();
   await deps.database
@@ -152,8 +156,8 @@ export const purgeSessions = async (deps: SessionDeps): Promise<void> => {
     .execute();
 };
 
-/** What the age that somebody told allows them, by today's rules of the host. */
-export const standingOf = (
+/** Returns what the user's age permits under the host's current rules. */
+export const getPermissions = (
   { config, now }: Pick<SessionDeps, 'config' | 'now'>,
   { birth_date, nfsw }: { birth_date: string | null; nfsw: number },
 ): Pick<Caller, 'isOldEnough' | 'nfsw'> => {
@@ -164,22 +168,23 @@ export const standingOf = (
   };
 };
 
-const noteUse = async (deps: SessionDeps, session: SessionRow, isCurrent: boolean): Promise<void> => {
+const updateLastSeen = async (deps: SessionDeps, session: SessionRow, isCurrent: boolean): Promise<void> => {
   const now = deps.now();
-  const successorIsFirstUsed = isCurrent && session.previous_hash !== null && session.previous_until === null;
-  if (!successorIsFirstUsed && now - session.last_seen_at < seenEvery) {
+  const isFirstUseOfSuccessor =
+    isCurrent && session.previous_hash !== null && session.previous_until === null;
+  if (!isFirstUseOfSuccessor && now - session.last_seen_at < lastSeenInterval) {
     return;
   }
   await deps.database
     .updateTable('sessions')
-    .set({ last_seen_at: now, ...(successorIsFirstUsed ? { previous_until: now + overlap } : {}) })
+    .set({ last_seen_at: now, ...(isFirstUseOfSuccessor ? { previous_until: now + gracePeriod } : {}) })
     .where('session_id', '=', session.session_id)
     .where('token_hash', '=', session.token_hash)
     .execute();
 };
 
-/** The new token, when this request is the one that made it. Of requests at the same moment only one does. */
-const rotateWhenDue = async (
+/** Returns the new token when this request created it; of concurrent requests only one does. */
+const rotateTokenIfDue = async (
   deps: SessionDeps,
   session: SessionRow,
   isCurrent: boolean,
@@ -187,7 +192,7 @@ const rotateWhenDue = async (
   const now = deps.now();
   const isDue = isCurrent
     ? now - session.rotated_at >= rotateAfter
-    : session.previous_until === null && now - session.rotated_at >= offerAgainAfter;
+    : session.previous_until === null && now - session.rotated_at >= reissueAfter;
   if (!isDue) {
     return null;
   }

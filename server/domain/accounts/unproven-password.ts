@@ -4,7 +4,7 @@ import { passwordRemovedLetter } from '../../mail/letters.ts';
 import { MailError } from '../../mail/mailer.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { forgetDevices } from './known-devices.ts';
-import { shownAs, type ProviderIdentity } from './providers.ts';
+import { providerLabels, type ProviderIdentity } from './providers.ts';
 
 /** An account whose password was removed. */
 export interface RemovedPassword {
@@ -13,8 +13,8 @@ export interface RemovedPassword {
 }
 
 /**
- * Removes the account's password, unless the owner of its address proved to have set it, and with it every session and
- * sign-up that the password opened. Returns null when there was no such password.
+ * Removes the account's password, unless the owner of its address has proven to have set it, together with the sessions
+ * and sign-ups opened with it. Returns null when there was no such password.
  */
 export const removeUnprovenPassword = async (
   transaction: DatabaseTransaction,
@@ -37,8 +37,8 @@ export const removeUnprovenPassword = async (
   return removed;
 };
 
-/** Tells the owner by mail. The sign-in goes on when it cannot be sent. */
-export const mailRemoval = async (
+/** Notifies the owner by mail. The sign-in continues when the mail cannot be sent. */
+export const sendRemovalMail = async (
   deps: Pick<AppDeps, 'mailer' | 'mailBudget' | 'config' | 'lifecycle' | 'log'>,
   { email, language }: RemovedPassword,
   { provider }: ProviderIdentity,
@@ -51,7 +51,7 @@ export const mailRemoval = async (
         productName: deps.config.productName,
         url: `${deps.lifecycle.publicUrl}/profile`,
         language: spokenAs(language),
-        provider: shownAs[provider],
+        provider: providerLabels[provider],
       }),
     );
   } catch (error) {

@@ -1,29 +1,29 @@
 import { code } from '../../../contract/envelope.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** One chat that a reply may cost. The reference names it in the ledger, where each kind of entry exists once for it. */
+/** The one chat that a reply may cost. The ledger holds at most one entry of each kind per reference. */
 export interface Charge {
   readonly userId: string;
   readonly reference: string;
 }
 
-/** The charge of a message that is sent for the first time. */
+/** Returns the charge of a message sent for the first time. */
 export const sendCharge = (userId: string, messageId: string): Charge => ({
   userId,
   reference: `send:${messageId}`,
 });
 
-/** The charge of a reply that is asked for again after the first charge was given back. */
+/** Returns the charge of a retried reply, used after the first charge was refunded. */
 export const retryCharge = (userId: string, replyId: string): Charge => ({
   userId,
   reference: `retry:${replyId}`,
 });
 
 /**
- * Takes one chat out of the wallet until the reply starts or fails. Two at the same moment cannot take the same chat:
- * the row is decided by the database. Throws `allowanceEmpty`, upon which the caller's transaction must roll back.
+ * Reserves one chat until the reply starts or fails. The conditional update prevents two concurrent requests from
+ * reserving the same chat. Throws `allowanceEmpty`; the caller's transaction must then roll back.
  */
 export const reserveChat = async (transaction: Database, charge: Charge, now: number): Promise<void> => {
   const { numUpdatedRows } = await transaction
@@ -33,18 +33,21 @@ export const reserveChat = async (transaction: Database, charge: Charge, now: nu
     .where('chats', '>', 0)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new Refusal(code.allowanceEmpty, 'Your chats are used up. Your message is not lost.');
+    throw new DomainError(code.allowanceEmpty, 'Your chats are used up. Your message is not lost.');
   }
-  await book(transaction, charge, 'reserve', -1, now);
+  await insertEntry(transaction, charge, 'reserve', -1, now);
 };
 
-/** The reply has begun: the reserved chat is spent. Twice is once: the outcome of the first commit may be unknown. */
+/**
+ * Settles the reserved chat when the reply has begun. Idempotent, because the outcome of the first commit may be
+ * unknown.
+ */
 export const settleChat = async (transaction: Database, charge: Charge, now: number): Promise<void> =>
-  book(transaction, charge, 'settle', 0, now);
+  insertEntry(transaction, charge, 'settle', 0, now);
 
-/** Nothing came: the reserved chat goes back into the wallet. */
+/** Refunds the reserved chat when the reply produced no text. */
 export const releaseChat = async (transaction: Database, charge: Charge, now: number): Promise<void> => {
-  await book(transaction, charge, 'release', 1, now);
+  await insertEntry(transaction, charge, 'release', 1, now);
   await transaction
     .updateTable('wallets')
     .set((column) => ({ chats: column('chats', '+', 1) }))
@@ -52,13 +55,13 @@ export const releaseChat = async (transaction: Database, charge: Charge, now: nu
     .execute();
 };
 
-/** Of the given charges the one that is reserved and neither settled nor released; there is never more than one. */
+/** Returns the charge that is reserved but neither settled nor released, of which there is at most one. */
 export const findOpenCharge = async (
   database: Database,
   charges: readonly Charge[],
 ): Promise<Charge | null> => {
   for (const charge of charges) {
-    const kinds = await kindsOf(database, charge);
+    const kinds = await readKinds(database, charge);
     if (kinds.includes('reserve') && !kinds.includes('settle') && !kinds.includes('release')) {
       return charge;
     }
@@ -66,17 +69,17 @@ export const findOpenCharge = async (
   return null;
 };
 
-/** Whether one of the charges was spent, so that the same message costs nothing more. */
+/** Returns whether one of the charges is settled, so that the same message costs nothing more. */
 export const isSettled = async (database: Database, charges: readonly Charge[]): Promise<boolean> => {
   for (const charge of charges) {
-    if ((await kindsOf(database, charge)).includes('settle')) {
+    if ((await readKinds(database, charge)).includes('settle')) {
       return true;
     }
   }
   return false;
 };
 
-const kindsOf = async (database: Database, charge: Charge): Promise<readonly string[]> => {
+const readKinds = async (database: Database, charge: Charge): Promise<readonly string[]> => {
   const entries = await database
     .selectFrom('ledger')
     .select('kind')
@@ -87,7 +90,7 @@ const kindsOf = async (database: Database, charge: Charge): Promise<readonly str
   return entries.map((entry) => entry.kind);
 };
 
-const book = async (
+const insertEntry = async (
   transaction: Database,
   charge: Charge,
   kind: 'reserve' | 'settle' | 'release',

@@ -3,34 +3,34 @@ import type { UserBenefits } from '../../../contract/user.ts';
 import { goldExchange } from '../../catalogue/packages.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
 /**
- * Gives gold coins for chats, once for each `clientExchangeId`. Throws `forbidden` when there are too few coins, which
- * changes nothing.
+ * Exchanges gold coins for chats, once per `clientExchangeId`. Throws `forbidden`, changing nothing, when there are too
+ * few coins.
  */
 export const exchangeGold = (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
-  wish: { userId: string; clientExchangeId: string },
+  input: { userId: string; clientExchangeId: string },
 ): Promise<UserBenefits> =>
   database.transaction().execute(async (transaction) => {
     const booked = await transaction
       .insertInto('ledger')
       .values({
         entry_id: newId(now()),
-        user_id: wish.userId,
+        user_id: input.userId,
         kind: 'exchange',
         chats: goldExchange.chats,
         gold_coins: -goldExchange.goldCoins,
-        reference: `exchange:${wish.clientExchangeId}`,
+        reference: `exchange:${input.clientExchangeId}`,
         created_at: now(),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'reference']).doNothing())
       .returning('entry_id')
       .executeTakeFirst();
     if (booked === undefined) {
-      return readBenefits(transaction, wish.userId);
+      return readBenefits(transaction, input.userId);
     }
     const { numUpdatedRows } = await transaction
       .updateTable('wallets')
@@ -38,11 +38,11 @@ export const exchangeGold = (
         chats: column('chats', '+', goldExchange.chats),
         gold_coins: column('gold_coins', '-', goldExchange.goldCoins),
       }))
-      .where('user_id', '=', wish.userId)
+      .where('user_id', '=', input.userId)
       .where('gold_coins', '>=', goldExchange.goldCoins)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
-      throw new Refusal(code.forbidden, 'You have too few gold coins for this.');
+      throw new DomainError(code.forbidden, 'You have too few gold coins for this.');
     }
-    return readBenefits(transaction, wish.userId);
+    return readBenefits(transaction, input.userId);
   });

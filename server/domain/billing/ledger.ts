@@ -6,25 +6,27 @@ import { readBenefits } from './wallets.ts';
 
 const pageSize = 30;
 
-/** What the user has and what explains it, newest first. `before` is the oldest entry that is known already. */
+/**
+ * Returns the balances and a page of the entries that explain them, newest first. `before` is the oldest known entry.
+ */
 export const readLedger = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
-  wish: { userId: string; before: string | null },
+  input: { userId: string; before: string | null },
 ): Promise<Ledger> => {
-  const { before } = wish;
+  const { before } = input;
   const rows = await database
     .selectFrom('ledger')
     .selectAll()
-    .where('user_id', '=', wish.userId)
-    // That a reserved chat was used in the end moves nothing.
+    .where('user_id', '=', input.userId)
+    // Settling a reserved chat does not change the balance.
     .where('kind', '!=', 'settle')
     .$if(before !== null, (query) => query.where('entry_id', '<', before ?? ''))
     .orderBy('entry_id', 'desc')
     .limit(pageSize + 1)
     .execute();
   return {
-    benefits: await readBenefits(database, wish.userId),
-    subscriptions: await listSubscriptions(database, wish.userId, now()),
+    benefits: await readBenefits(database, input.userId),
+    subscriptions: await listSubscriptions(database, input.userId, now()),
     entries: rows.slice(0, pageSize).map(toEntry),
     hasMore: rows.length > pageSize,
   };
@@ -32,13 +34,13 @@ export const readLedger = async (
 
 const toEntry = (row: LedgerRow): LedgerEntry => ({
   entryId: row.entry_id,
-  reason: reasonOf(row),
+  reason: toReason(row),
   chats: row.chats,
   goldCoins: row.gold_coins,
   createdAt: row.created_at,
 });
 
-const reasonOf = ({ kind, reference }: LedgerRow): LedgerReason => {
+const toReason = ({ kind, reference }: LedgerRow): LedgerReason => {
   switch (kind) {
     case 'grant':
       return reference.startsWith('subscription:') ? 'subscription' : 'welcome';

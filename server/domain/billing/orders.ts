@@ -12,82 +12,83 @@ import {
 } from '../../payments/payments.ts';
 import type { Database } from '../../store/database.ts';
 import type { OrderRow } from '../../store/schema-purchases.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
 type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
 
-/** How long an order waits to be paid; Stripe keeps a checkout open for half an hour at least. */
-export const orderLife = hours(1);
+/** How long an order waits for payment, in milliseconds. Stripe keeps a checkout open for at least half an hour. */
+export const orderLifetime = hours(1);
 
 /**
- * Orders a package, for each `clientOrderId` once. Throws `notFound` for an unknown package, `notAvailable` where nothing
- * is sold, `forbidden` when the id was used for another package and `unavailable` when the payment provider is away.
+ * Orders a package, once per `clientOrderId`. Throws `notFound` for an unknown package, `notAvailable` when nothing is
+ * sold, `forbidden` when the id was used for another package and `unavailable` when the payment provider is
+ * unreachable.
  */
 export const placeOrder = async (
   deps: OrderDeps,
-  wish: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
+  input: { userId: string; packageId: string; clientOrderId: string; returnPath?: string | undefined },
 ): Promise<Order> => {
-  const payments = requirePayments(deps);
-  const offer = packages.find(({ packageId }) => packageId === wish.packageId);
+  const payments = getPayments(deps);
+  const offer = packages.find(({ packageId }) => packageId === input.packageId);
   if (offer === undefined) {
-    throw new Refusal(code.notFound, 'There is no such package.');
+    throw new DomainError(code.notFound, 'There is no such package.');
   }
-  const row = await insertOnce(deps, payments, { ...wish, offer });
-  if (row.package_id !== wish.packageId) {
-    throw new Refusal(code.forbidden, 'This order was begun with another package. Please begin anew.');
+  const row = await getOrInsertOrder(deps, payments, { ...input, offer });
+  if (row.package_id !== input.packageId) {
+    throw new DomainError(code.forbidden, 'This order was begun with another package. Please begin anew.');
   }
   return toOrder(deps, row);
 };
 
-/** How one of the user's orders stands. Throws `notFound` for any other. */
+/** Returns one of the user's orders. Throws `notFound` for any other. */
 export const readOrder = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: { userId: string; orderId: string },
+  input: { userId: string; orderId: string },
 ): Promise<Order> => {
   const row = await deps.database
     .selectFrom('orders')
     .selectAll()
-    .where('order_id', '=', wish.orderId)
-    .where('user_id', '=', wish.userId)
+    .where('order_id', '=', input.orderId)
+    .where('user_id', '=', input.userId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such order.');
+    throw new DomainError(code.notFound, 'There is no such order.');
   }
   return toOrder(deps, row);
 };
 
-/** Throws `notAvailable` where nothing is sold. */
-export const requirePayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
+/** Returns the payment provider. Throws `notAvailable` when nothing is sold. */
+export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
   if (payments === null) {
-    throw new Refusal(code.notAvailable, 'Nothing can be bought here.');
+    throw new DomainError(code.notAvailable, 'Nothing can be bought here.');
   }
   return payments;
 };
 
-const insertOnce = async (
+const getOrInsertOrder = async (
   deps: OrderDeps,
   payments: Payments,
-  wish: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
+  input: { userId: string; clientOrderId: string; offer: Package; returnPath?: string | undefined },
 ): Promise<OrderRow> => {
   const { database, now } = deps;
-  const known = await findOrder(database, wish);
+  const known = await findOrder(database, input);
   if (known !== undefined) {
     return known;
   }
-  const { offer } = wish;
+  const { offer } = input;
   const orderId = newId(now());
-  const expiresAt = now() + orderLife;
-  const returnUrl = returnUrlOf(
+  const expiresAt = now() + orderLifetime;
+  const returnUrl = toReturnUrl(
     deps,
     orderId,
-    wish.returnPath ?? `/single-package?packageId=${offer.packageId}`,
+    input.returnPath ?? `/single-package?packageId=${offer.packageId}`,
   );
   const { checkoutUrl } = await openCheckout(deps, payments, { orderId, offer, returnUrl, expiresAt });
   const row: OrderRow = {
     order_id: orderId,
-    user_id: wish.userId,
-    client_order_id: wish.clientOrderId,
+    user_id: input.userId,
+    client_order_id: input.clientOrderId,
     package_id: offer.packageId,
     chats: offer.chats,
     gold_coins: offer.goldCoins,
@@ -105,8 +106,8 @@ const insertOnce = async (
     .values(row)
     .onConflict((conflict) => conflict.columns(['user_id', 'client_order_id']).doNothing())
     .execute();
-  // Of two at the same moment one row stays, and both answer with it.
-  return (await findOrder(database, wish)) ?? row;
+  // Of two concurrent requests only one inserts its row; both return that row.
+  return (await findOrder(database, input)) ?? row;
 };
 
 const openCheckout = async (
@@ -119,7 +120,7 @@ const openCheckout = async (
   } catch (error) {
     if (!(error instanceof PaymentsUnreachable)) throw error;
     log.warn({ reason: error.reason }, 'the payment provider did not open a checkout');
-    throw new Refusal(
+    throw new DomainError(
       code.unavailable,
       'The payment provider does not answer. Please try again in a moment.',
       {
@@ -129,28 +130,28 @@ const openCheckout = async (
   }
 };
 
-/** The order's id goes into the query, also where the whole path is behind a `#`. */
-const returnUrlOf = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
+/** Appends the order's id to the query, also when the whole path is behind a `#`. */
+const toReturnUrl = ({ lifecycle }: OrderDeps, orderId: string, path: string): string =>
   `${lifecycle.publicUrl}${path}${path.includes('?') ? '&' : '?'}orderId=${orderId}`;
 
 const findOrder = async (
   database: Database,
-  wish: { userId: string; clientOrderId: string },
+  input: { userId: string; clientOrderId: string },
 ): Promise<OrderRow | undefined> =>
   database
     .selectFrom('orders')
     .selectAll()
-    .where('user_id', '=', wish.userId)
-    .where('client_order_id', '=', wish.clientOrderId)
+    .where('user_id', '=', input.userId)
+    .where('client_order_id', '=', input.clientOrderId)
     .executeTakeFirst();
 
 const toOrder = async (deps: Pick<AppDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({
   orderId: row.order_id,
   packageId: row.package_id,
-  status: statusOf(row, deps.now()),
+  status: toStatus(row, deps.now()),
   checkoutUrl: row.checkout_url,
   benefits: await readBenefits(deps.database, row.user_id),
 });
 
-const statusOf = (row: OrderRow, now: number): OrderStatus =>
+const toStatus = (row: OrderRow, now: number): OrderStatus =>
   row.status === 'pending' && row.expires_at <= now ? 'expired' : row.status;

@@ -5,25 +5,25 @@ import { newId } from '../../ids.ts';
 import type { PaymentEvent, SignedEvent } from '../../payments/payments.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import type { OrderRow } from '../../store/schema-purchases.ts';
-import { readOrder, requirePayments } from './orders.ts';
-import { Refusal } from '../domain-error.ts';
+import { readOrder, getPayments } from './orders.ts';
+import { DomainError } from '../domain-error.ts';
 import { endSubscription, openSubscription } from './subscriptions.ts';
-import { credit, takeBack } from './wallets.ts';
+import { credit, debit } from './wallets.ts';
 
 type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
 
 /**
- * Takes what the payment provider says. What was said before, or is about an order that nobody has any more, changes
- * nothing. Throws `forbidden` when the provider did not sign it.
+ * Applies an event of the payment provider. A repeated event, or one about a deleted order, changes nothing. Throws
+ * `forbidden` when the signature is invalid.
  */
 export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent): Promise<void> => {
-  const payments = requirePayments(deps);
+  const payments = getPayments(deps);
   const event = payments.readEvent(signed);
   if (event === 'irrelevant') {
     return;
   }
   if (event === 'unsigned') {
-    throw new Refusal(code.forbidden, 'This was not signed by the payment provider.');
+    throw new DomainError(code.forbidden, 'This was not signed by the payment provider.');
   }
   await deps.database
     .transaction()
@@ -31,27 +31,27 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
 };
 
 /**
- * Lets the sandbox say what a person chose about an order of their own. Throws `notFound` for any other order,
- * `forbidden` when the order is no longer open and `notAvailable` where no sandbox is.
+ * Applies the user's choice in the sandbox checkout to their own order. Throws `notFound` for any other order,
+ * `forbidden` when the order is no longer pending and `notAvailable` without a sandbox.
  */
 export const chooseInSandbox = async (
   deps: EventDeps,
-  wish: { userId: string; orderId: string; choice: SandboxChoice },
+  input: { userId: string; orderId: string; choice: SandboxChoice },
 ): Promise<Order> => {
-  const { sandbox } = requirePayments(deps);
+  const { sandbox } = getPayments(deps);
   if (sandbox === null) {
-    throw new Refusal(code.notAvailable, 'There is no test checkout here.');
+    throw new DomainError(code.notAvailable, 'There is no test checkout here.');
   }
-  const order = await readOrder(deps, wish);
+  const order = await readOrder(deps, input);
   if (order.status !== 'pending') {
-    throw new Refusal(code.forbidden, 'This order is already decided. Please begin a new one.');
+    throw new DomainError(code.forbidden, 'This order is already decided. Please begin a new one.');
   }
-  const kind = kindOf[wish.choice];
-  await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: wish.orderId, kind }));
-  return readOrder(deps, wish);
+  const kind = eventKinds[input.choice];
+  await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));
+  return readOrder(deps, input);
 };
 
-const kindOf: Record<SandboxChoice, PaymentEvent['kind']> = {
+const eventKinds: Record<SandboxChoice, PaymentEvent['kind']> = {
   pay: 'paid',
   decline: 'declined',
   expire: 'expired',
@@ -88,22 +88,22 @@ const applyEvent = async (
   }
   const changed = await changeStatus(transaction, event);
   if (changed !== undefined && event.kind === 'paid') {
-    await deliver(transaction, changed, now);
+    await deliverOrder(transaction, changed, now);
   }
   if (changed !== undefined && event.kind === 'refunded') {
-    await takeBackOrder(transaction, changed, now);
+    await revokeOrder(transaction, changed, now);
   }
 };
 
-/** The statuses that each kind of event may end. Money that came is never refused, whatever was said before it. */
-const endedBy: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
+/** The order statuses that each kind of event may follow. A payment is accepted whatever happened before it. */
+const allowedStatuses: Record<PaymentEvent['kind'], OrderRow['status'][]> = {
   paid: ['pending', 'declined', 'expired'],
   declined: ['pending'],
   expired: ['pending'],
   refunded: ['paid'],
 };
 
-/** The order, if the event changed it. */
+/** Returns the order if the event changed it. */
 const changeStatus = async (
   transaction: DatabaseTransaction,
   event: PaymentEvent,
@@ -112,12 +112,16 @@ const changeStatus = async (
     .updateTable('orders')
     .set({ status: event.kind })
     .where('order_id', '=', event.orderId)
-    .where('status', 'in', endedBy[event.kind])
+    .where('status', 'in', allowedStatuses[event.kind])
     .returningAll()
     .executeTakeFirst();
 
-/** What was bought goes into the wallet; the chats of a subscription come day by day instead. */
-const deliver = async (transaction: DatabaseTransaction, order: OrderRow, now: number): Promise<void> => {
+/** Credits the purchase to the wallet; the chats of a subscription are credited daily instead. */
+const deliverOrder = async (
+  transaction: DatabaseTransaction,
+  order: OrderRow,
+  now: number,
+): Promise<void> => {
   await credit(transaction, {
     userId: order.user_id,
     kind: 'purchase',
@@ -131,14 +135,10 @@ const deliver = async (transaction: DatabaseTransaction, order: OrderRow, now: n
   }
 };
 
-/** What is left of what was bought goes; what was used of it stays used. */
-const takeBackOrder = async (
-  transaction: DatabaseTransaction,
-  order: OrderRow,
-  now: number,
-): Promise<void> => {
+/** Debits what is left of the purchase; what has been used is not reclaimed. */
+const revokeOrder = async (transaction: DatabaseTransaction, order: OrderRow, now: number): Promise<void> => {
   const granted = order.days === 0 ? order.chats : await endSubscription(transaction, order, now);
-  await takeBack(transaction, {
+  await debit(transaction, {
     userId: order.user_id,
     reference: `order:${order.order_id}`,
     chats: granted,

@@ -5,7 +5,10 @@ import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { OrderRow, SubscriptionRow } from '../../store/schema-purchases.ts';
 import { credit } from './wallets.ts';
 
-/** Begins what was paid: now, or when the subscription before it ends. The wallet's row must be the transaction's. */
+/**
+ * Starts the paid subscription: now, or when the current one ends. The transaction must hold the lock on the wallet's
+ * row.
+ */
 export const openSubscription = async (
   transaction: DatabaseTransaction,
   order: OrderRow,
@@ -27,7 +30,7 @@ export const openSubscription = async (
   await grantDays(transaction, row, now);
 };
 
-/** Ends a subscription now, so that nothing more is credited, and tells the chats that it had given so far. */
+/** Ends a subscription now, so that nothing more is credited. Returns the number of chats credited so far. */
 export const endSubscription = async (
   transaction: DatabaseTransaction,
   order: OrderRow,
@@ -42,7 +45,7 @@ export const endSubscription = async (
   return ended === undefined ? 0 : ended.chats * ended.days_granted;
 };
 
-/** The subscriptions that run or begin later, in their order. */
+/** Returns the current and future subscriptions in chronological order. */
 export const listSubscriptions = async (
   database: Database,
   userId: string,
@@ -63,7 +66,7 @@ export const listSubscriptions = async (
   }));
 };
 
-/** Credits each day of a subscription that has begun and was not credited yet, of one user or of all. */
+/** Credits every due day of started subscriptions that is not credited yet, for one user or for all. */
 export const grantDueDays = async (
   { database, now }: Pick<AppDeps, 'database' | 'now'>,
   userId?: string,
@@ -75,18 +78,18 @@ export const grantDueDays = async (
     .where('since', '<=', now())
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
     .execute();
-  for (const row of rows.filter((each) => dueDays(each, now()) > each.days_granted)) {
+  for (const row of rows.filter((each) => countDueDays(each, now()) > each.days_granted)) {
     await database.transaction().execute((transaction) => grantDays(transaction, row, now()));
   }
 };
 
-/** Of two who grant the same days at once, the one who moves the count first books them. */
+/** Of two concurrent grants of the same days, only the one that updates the count first books them. */
 const grantDays = async (
   transaction: DatabaseTransaction,
   row: SubscriptionRow,
   now: number,
 ): Promise<void> => {
-  const due = dueDays(row, now);
+  const due = countDueDays(row, now);
   const { numUpdatedRows } = await transaction
     .updateTable('subscriptions')
     .set({ days_granted: due })
@@ -106,5 +109,5 @@ const grantDays = async (
   });
 };
 
-const dueDays = (row: SubscriptionRow, now: number): number =>
+const countDueDays = (row: SubscriptionRow, now: number): number =>
   now < row.since ? 0 : Math.min(row.days, Math.floor((now - row.since) / days(1)) + 1);

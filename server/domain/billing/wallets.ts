@@ -2,9 +2,9 @@ import { code } from '../../../contract/envelope.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** Opens the wallet of a new account with its grant, in the transaction that makes the account. */
+/** Creates the wallet of a new account with its initial grant, in the transaction that creates the account. */
 export const openWallet = async (
   transaction: DatabaseTransaction,
   wallet: { userId: string; chats: number; now: number },
@@ -27,7 +27,9 @@ export const openWallet = async (
     .execute();
 };
 
-/** Something comes into the wallet, with the entry that explains it. Throws when the same was booked before. */
+/**
+ * Credits the wallet and inserts the ledger entry that explains it. Throws when the same reference was booked before.
+ */
 export const credit = async (
   transaction: DatabaseTransaction,
   gain: {
@@ -62,10 +64,10 @@ export const credit = async (
 };
 
 /**
- * Something goes out of the wallet, at most what is in it, with the entry that explains it. Throws when the same was booked
- * before, or when the wallet changed under it: whoever asked is to ask again.
+ * Debits the wallet, by its balance at most, and inserts the ledger entry that explains it. Throws when the same
+ * reference was booked before, and `unavailable` when the balance changed concurrently: the caller should retry.
  */
-export const takeBack = async (
+export const debit = async (
   transaction: DatabaseTransaction,
   loss: { userId: string; reference: string; chats: number; goldCoins: number; now: number },
 ): Promise<void> => {
@@ -82,7 +84,7 @@ export const takeBack = async (
     .where('gold_coins', '=', wallet.goldCoins)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new Refusal(code.unavailable, 'The balance changed at the same moment. Please try again.');
+    throw new DomainError(code.unavailable, 'The balance changed at the same moment. Please try again.');
   }
   await transaction
     .insertInto('ledger')
@@ -98,7 +100,7 @@ export const takeBack = async (
     .execute();
 };
 
-/** What the account has left to use. */
+/** Returns the account's current balances. */
 export const readBenefits = async (database: Database, userId: string): Promise<UserBenefits> => {
   const wallet = await database
     .selectFrom('wallets')

@@ -12,22 +12,22 @@ import { PortraitOptions } from '../../portraits.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { accessTo, type Viewer } from './mate-access.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** A mate as it is stored: what every answer about it, and its companion, are made from. */
+/** A stored mate: the source of every response about it and of its companion. */
 export interface StoredMate extends MateProfile {
   readonly creator: { readonly creatorId: string; readonly name: string };
   readonly hue: number;
   readonly quote: string;
   readonly portrait: PortraitOptions;
   readonly chats: number;
-  /** The account that made it; null for those of the product. */
+  /** The account that created it; null for the product's own mates. */
   readonly ownerId: string | null;
-  /** Whether everybody may ask for its picture by its id. */
+  /** Whether anyone may request its picture by id. */
   readonly isPublic: boolean;
 }
 
-/** What the column `profile` holds. */
+/** The content of the column `profile`. */
 export const StoredProfile = v.object({
   shortName: v.string(),
   tagline: v.string(),
@@ -42,12 +42,12 @@ export const StoredProfile = v.object({
   tags: v.array(v.string()),
   quote: v.string(),
   portrait: PortraitOptions,
-  /** Of a mate that somebody made here: how it speaks, as chosen and as written. */
+  /** For a user-created mate: its manner and voice as entered. */
   own: v.exactOptional(v.object({ manner: Manner, voice: v.string() })),
 });
 export type StoredProfile = v.InferOutput<typeof StoredProfile>;
 
-/** The mate if this viewer may see it; else null. */
+/** Returns the mate if the viewer may see it, otherwise null. */
 export const findMate = async (
   database: Database,
   mateId: string,
@@ -57,22 +57,22 @@ export const findMate = async (
   return row !== undefined && accessTo(row, viewer) === 'mate' ? readMate(row) : null;
 };
 
-/** The mate; refuses when there is none that this viewer may see. */
-export const requireMate = async (
+/** Returns the mate. Throws `notFound` unless the viewer may see it. */
+export const getMate = async (
   database: Database,
   mateId: string,
   viewer: Viewer | null,
 ): Promise<StoredMate> => {
   const mate = await findMate(database, mateId, viewer);
   if (mate === null) {
-    throw new Refusal(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'There is no such mate.');
   }
   return mate;
 };
 
 /**
- * The public mates that are fit for the viewer, or those of them that are named, in the order of recommendation. Like
- * `listMatesFor` without those that the viewer blocked.
+ * Returns the public mates suitable for the viewer, optionally limited to `mateIds`, in the order of recommendation.
+ * Like `listMatesFor`, but without mates that the viewer blocked.
  */
 export const listMates = async (
   database: Database,
@@ -81,15 +81,15 @@ export const listMates = async (
 ): Promise<StoredMate[]> =>
   listVisible(database, { userId: '', nfsw: viewer?.nfsw ?? false }, viewer?.userId ?? null, mateIds);
 
-/** Those of the named mates that the user may see, in the order of recommendation. */
+/** Returns those of the given mates that the user may see, in the order of recommendation. */
 export const listMatesFor = (
   database: Database,
   viewer: Viewer,
   mateIds: readonly string[],
 ): Promise<StoredMate[]> => listVisible(database, viewer, viewer.userId, mateIds);
 
-/** Nobody looks through more than these at once; a search by words finds the others. */
-const matesListed = 1000;
+/** Nobody browses more than this; a text search finds the others. */
+const maxListed = 1000;
 
 const listVisible = async (
   database: Database,
@@ -112,33 +112,33 @@ const listVisible = async (
     .$if(mateIds !== undefined, (query) => query.where('mate_id', 'in', mateIds ?? []))
     .orderBy('position')
     .orderBy('mate_id')
-    .limit(matesListed)
+    .limit(maxListed)
     .execute();
-  // The query above keeps the rest out of the thousand; who sees a mate is decided in one place.
+  // The query only keeps hidden mates from using up the limit; `accessTo` decides about visibility.
   return rows.filter((row) => accessTo(row, viewer) === 'mate').map(readMate);
 };
 
-/** What a card shows of the mate. */
-export const cardOf = (mate: StoredMate): Mate => ({
+/** Returns the fields shown on a card. */
+export const toCard = (mate: StoredMate): Mate => ({
   mateId: mate.mateId,
   name: mate.name,
   shortName: mate.shortName,
   tagline: mate.tagline,
   tags: [...mate.tags],
   hue: mate.hue,
-  portrait: portraitOf(mate),
+  portrait: toPortraitUrl(mate),
   quote: mate.quote,
   creator: { ...mate.creator },
   chats: mate.chats,
 });
 
-/** A picture is asked for without a token: that of a mate which not everybody may see does not say whose it is. */
-const portraitOf = ({ mateId, portrait, isPublic }: StoredMate): string =>
+/** Pictures are requested without a token, so the URL of a non-public mate does not reveal which mate it is. */
+const toPortraitUrl = ({ mateId, portrait, isPublic }: StoredMate): string =>
   isPublic ? `/media/portraits/${mateId}.svg?v=${portraitVersion(portrait)}` : lookAddress(portrait);
 
-/** What the mate's own page shows. */
-export const detailOf = (mate: StoredMate): MateDetail => ({
-  ...cardOf(mate),
+/** Returns the fields shown on the mate's own page. */
+export const toDetail = (mate: StoredMate): MateDetail => ({
+  ...toCard(mate),
   age: mate.age,
   pronouns: mate.pronouns,
   who: mate.who
@@ -152,10 +152,10 @@ export const detailOf = (mate: StoredMate): MateDetail => ({
   likes: [...mate.likes],
 });
 
-/** More cards than these would be a catalogue, for which there is the search. */
-const matesRecommended = 60;
+/** More cards would be a catalogue, which the search covers. */
+const maxRecommended = 60;
 
-/** Tonight's pick goes through the product's own mates day by day (UTC); the others follow in their order. */
+/** Returns the day's pick, which rotates daily (UTC) through the product's own mates, and the other mates in order. */
 export const recommendMates = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   viewer: Viewer | null,
@@ -165,22 +165,24 @@ export const recommendMates = async (
   const day = Math.floor(deps.now() / days(1));
   const pick = curated[day % curated.length];
   return {
-    pick: pick === undefined ? null : cardOf(pick),
+    pick: pick === undefined ? null : toCard(pick),
     mates: mates
       .filter((mate) => mate !== pick)
-      .slice(0, matesRecommended)
-      .map(cardOf),
+      .slice(0, maxRecommended)
+      .map(toCard),
   };
 };
 
-/** Changes when the drawing would. The number is raised when the same options begin to be drawn differently. */
+/**
+ * Returns a version that changes when the drawing does. Raise the number when the same options are drawn differently.
+ */
 export const portraitVersion = (portrait: PortraitOptions): string =>
   createHash('sha256')
     .update(`1 ${JSON.stringify(portrait, Object.keys(portrait).toSorted())}`)
     .digest('base64url')
     .slice(0, 16);
 
-/** Mates with the name of their creator, as `readMate` takes them. */
+/** Selects mates with their creator's name, as `readMate` expects them. */
 export const selectMates = (database: Database) =>
   database
     .selectFrom('mates')

@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import { hours } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { mateIndexOf } from '../../store/mate-index.ts';
+import { getMateIndex } from '../../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
-import { formerName } from './room-mates.ts';
-import { emptied, emptyCards } from './mate-cards.ts';
-import { wordsOf } from '../search/words.ts';
+import { formerMateName } from './room-mates.ts';
+import { toEmptyProfile, eraseCards } from './mate-cards.ts';
+import { toWords } from '../search/words.ts';
 
-/** Whom the deleted mates belong to. */
-const nobody = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
+/** The creator to which deleted mates are assigned. */
+const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', user_id: null } as const;
 
 /**
- * Deletes a mate: its texts, marks and reviews are gone, and nobody finds it or writes to it any more. What rooms and
- * blocks keep of it is its name, color and picture as they were then, so that what was said there stays readable. With
- * `isErased` the names go too. Returns every name that it had in them.
+ * Deletes a mate's texts, favorites and reviews, and makes it impossible to find or message. Rooms and blocks retain
+ * its name, color and picture, so that past conversations stay readable; with `isErased` the names are erased too.
+ * Returns every name that it had there.
  */
-export const closeMate = async (
+export const deleteMate = async (
   transaction: DatabaseTransaction,
   { dialect, now }: Pick<AppDeps, 'dialect' | 'now'>,
   mate: { mateId: string; name: string; isErased: boolean },
 ): Promise<string[]> => {
-  const name = mate.isErased ? formerName : mate.name;
+  const name = mate.isErased ? formerMateName : mate.name;
   const time = now();
   await transaction
     .insertInto('creators')
-    .values({ ...nobody, created_at: time })
+    .values({ ...deletedCreator, created_at: time })
     .onConflict((conflict) => conflict.column('creator_id').doNothing())
     .execute();
   const { profile } = await transaction
@@ -36,11 +36,11 @@ export const closeMate = async (
   await transaction
     .updateTable('mates')
     .set({
-      creator_id: nobody.creator_id,
+      creator_id: deletedCreator.creator_id,
       owner_id: null,
       client_mate_id: null,
       name,
-      profile: JSON.stringify(emptied(v.parse(StoredProfile, JSON.parse(profile)), name)),
+      profile: JSON.stringify(toEmptyProfile(v.parse(StoredProfile, JSON.parse(profile)), name)),
       visibility: 'private',
       chats: 0,
       closed_at: time,
@@ -48,19 +48,19 @@ export const closeMate = async (
     })
     .where('mate_id', '=', mate.mateId)
     .execute();
-  const names = await emptyCards(transaction, mate.mateId, {
-    name: mate.isErased ? formerName : null,
-    creatorId: nobody.creator_id,
-    creatorName: nobody.name,
+  const names = await eraseCards(transaction, mate.mateId, {
+    name: mate.isErased ? formerMateName : null,
+    creatorId: deletedCreator.creator_id,
+    creatorName: deletedCreator.name,
   });
   await transaction.deleteFrom('favorites').where('mate_id', '=', mate.mateId).execute();
   await transaction.deleteFrom('reviews').where('mate_id', '=', mate.mateId).execute();
-  await mateIndexOf(dialect).remove(transaction, mate.mateId);
+  await getMateIndex(dialect).remove(transaction, mate.mateId);
   return [...new Set([mate.name, ...names])];
 };
 
-/** Takes everything back that a user made, with the name under which it was shown. */
-export const closeAllMates = async (
+/** Deletes all mates that the user created, including the names they were shown with. */
+export const deleteAllMates = async (
   transaction: DatabaseTransaction,
   deps: Pick<AppDeps, 'dialect' | 'now'>,
   userId: string,
@@ -69,7 +69,7 @@ export const closeAllMates = async (
     .selectFrom('users')
     .select('user_id')
     .where('user_id', '=', userId)
-    // Whoever is making one more has done so, or finds no account.
+    // A concurrent creation of a mate has committed by now, or will find no account.
     .$if(deps.dialect === 'postgres', (query) => query.forUpdate())
     .execute();
   const mates = await transaction
@@ -79,26 +79,26 @@ export const closeAllMates = async (
     .orderBy('mate_id')
     .execute();
   for (const { mate_id, name } of mates) {
-    const names = await closeMate(transaction, deps, { mateId: mate_id, name, isErased: true });
+    const names = await deleteMate(transaction, deps, { mateId: mate_id, name, isErased: true });
     await forgetSearches(transaction, names);
   }
   await transaction.deleteFrom('creators').where('user_id', '=', userId).execute();
 };
 
-/** People may have searched for the names, which count as words that were found. */
+/** Deletes the names from the counted search words, where successful searches for them were counted. */
 const forgetSearches = async (transaction: DatabaseTransaction, names: readonly string[]): Promise<void> => {
-  const words = names.map(wordsOf).flatMap((name) => [name.join(' '), ...name]);
+  const words = names.map(toWords).flatMap((name) => [name.join(' '), ...name]);
   await transaction.deleteFrom('search_counts').where('word', 'in', words).execute();
 };
 
-/** Removes what is left of mates that no room names any more. */
+/** Deletes the rows of deleted mates that no room refers to. */
 export const purgeClosedMates = async ({
   database,
   now,
 }: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await database
     .deleteFrom('mates')
-    // Somebody who was opening a room with it at that moment has done so by now.
+    // A transaction that was opening a room with it at that time has ended by now.
     .where('closed_at', '<', now() - hours(1))
     .where((where) =>
       where.not(

@@ -1,46 +1,51 @@
 import type { MateRow } from '../../store/schema-mates.ts';
 
-/** Who looks at a mate; a visitor is null. A `Caller` is one. */
+/** The user who views a mate; null stands for a visitor. A `Caller` is one. */
 export interface Viewer {
   readonly userId: string;
   /** Whether mature mates may be shown. */
   readonly nfsw: boolean;
 }
 
-export const viewerOf = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
+export const toViewer = ({ userId, nfsw }: Viewer): Viewer => ({ userId, nfsw });
 
 type Ownership = Pick<MateRow, 'owner_id' | 'visibility' | 'closed_at'>;
 
-/** What a room or a block keeps of its mate. */
-export interface Kept {
-  /** Whether the card from its beginning is known. */
+/** The card that a room or a block holds of its mate. */
+export interface CardState {
+  /** Whether the card from the time of its creation is known. */
   readonly hasCard: boolean;
-  /** Whether mature content is in it, whatever the mate is now. */
+  /** Whether it contains mature content, whatever the mate's current rating. */
   readonly isMature: boolean;
 }
 
 /**
- * What of a mate is shown: `mate` as it is now; `card` as it was when the room or block began; nothing, because the
- * viewer did not ask for `mature` content, or because the mate is `withdrawn`: private, deleted, or never public.
+ * The visible version of a mate: `mate` in its current version; `card` as it was when the room or block was created;
+ * nothing, because it is `mature` and the viewer has not enabled mature content, or because it is `withdrawn`: private,
+ * deleted, or never public.
  */
 export type Access = 'mate' | 'card' | 'mature' | 'withdrawn';
 
 /**
- * Decides what of a mate a viewer may see, alone or in a room or block of theirs. Every call that returns anything of a
- * mate goes through this function. Makers see their own mates as they are now; others see in a room what it began with.
+ * Decides what a viewer may see of a mate, on its own or in one of their rooms or blocks. Every call that returns
+ * anything about a mate uses this function. Creators see the current version of their own mates; in a room, others see
+ * the version that it was created with.
  */
 export const accessTo = (
   mate: Ownership & Pick<MateRow, 'rating'>,
   viewer: Viewer | null,
-  kept: Kept | null = null,
+  cardState: CardState | null = null,
 ): Access => {
-  const isMature = mate.rating === 'mature' || kept?.isMature === true;
+  const isMature = mate.rating === 'mature' || cardState?.isMature === true;
   if (isMature && viewer?.nfsw !== true) return 'mature';
-  if (kept?.hasCard === true && !isOwn(mate, viewer?.userId ?? null)) return 'card';
+  if (cardState?.hasCard === true && !isOwn(mate, viewer?.userId ?? null)) return 'card';
   return canTalkWith(mate, viewer?.userId ?? null) ? 'mate' : 'withdrawn';
 };
 
-/** Whether the user may write to the mate: a deleted one is nobody's, a private one its maker's. */
+/**
+ * Returns whether the user may send messages to the mate: nobody may to a deleted one, only its creator to a private
+ * one.
+ */
 export const canTalkWith = (mate: Ownership, userId: string | null): boolean =>
   isOwn(mate, userId) || (mate.closed_at === null && mate.visibility === 'public');
 

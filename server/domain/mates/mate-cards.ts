@@ -9,10 +9,10 @@ import type { MateRecord, StoredMate } from './catalogue.ts';
 import { canTalkWith } from './mate-access.ts';
 
 /**
- * Stores the mate's card as it is now and returns its id; a card that is there already is used again. The transaction
- * must hold the mate's row (`holdMate`), else the texts of a mate that is deleted meanwhile would stay.
+ * Stores the mate's current card and returns its id; an identical stored card is reused. The transaction must hold the
+ * lock on the mate's row (`lockMate`), otherwise the texts of a concurrently deleted mate would remain.
  */
-export const keepCard = async (
+export const storeCard = async (
   transaction: DatabaseTransaction,
   now: number,
   mateId: string,
@@ -36,13 +36,13 @@ export const keepCard = async (
   return cardId;
 };
 
-/** Keeps the mate from being changed until the transaction ends. */
-export const holdMate = async (
+/** Prevents changes of the mate until the transaction ends. */
+export const lockMate = async (
   transaction: DatabaseTransaction,
   { dialect }: Pick<AppDeps, 'dialect'>,
   mateId: string,
 ): Promise<void> => {
-  // SQLite has one connection, on which transactions take turns.
+  // SQLite has a single connection, which serializes transactions.
   if (dialect === 'postgres') {
     await transaction
       .selectFrom('mates')
@@ -53,7 +53,7 @@ export const holdMate = async (
   }
 };
 
-/** The mate as the card shows it; whether it can still be found is up to the mate of today. */
+/** Returns the mate as the card shows it; whether it can still be found depends on its current row. */
 export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
   const { hue, name, profile } = card;
   const shown = readMate({ ...today, name, hue, profile });
@@ -67,13 +67,13 @@ export const readCard = (card: MateCardRow, today: MateRecord): StoredMate => {
 };
 
 /**
- * Takes the texts out of all cards of a mate that is being deleted: what others saw keeps its name, or gets the given one,
- * its color and its picture. Returns the names that the cards had.
+ * Erases the texts of all cards of a mate that is being deleted, except for its name or the given replacement, its
+ * color and its picture. Returns the names that the cards had.
  */
-export const emptyCards = async (
+export const eraseCards = async (
   transaction: DatabaseTransaction,
   mateId: string,
-  rest: { readonly name: string | null; readonly creatorId: string; readonly creatorName: string },
+  replacement: { readonly name: string | null; readonly creatorId: string; readonly creatorName: string },
 ): Promise<string[]> => {
   const cards = await transaction
     .selectFrom('mate_cards')
@@ -81,15 +81,15 @@ export const emptyCards = async (
     .where('mate_id', '=', mateId)
     .execute();
   for (const card of cards) {
-    const name = rest.name ?? card.name;
-    const profile = emptied(v.parse(StoredProfile, JSON.parse(card.profile)), name);
+    const name = replacement.name ?? card.name;
+    const profile = toEmptyProfile(v.parse(StoredProfile, JSON.parse(card.profile)), name);
     await transaction
       .updateTable('mate_cards')
       .set({
         name,
         profile: JSON.stringify(profile),
-        creator_id: rest.creatorId,
-        creator_name: rest.creatorName,
+        creator_id: replacement.creatorId,
+        creator_name: replacement.creatorName,
       })
       .where('card_id', '=', card.card_id)
       .execute();
@@ -97,8 +97,8 @@ export const emptyCards = async (
   return cards.map(({ name }) => name);
 };
 
-/** What is left of a deleted mate's profile: its picture. */
-export const emptied = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
+/** Returns a deleted mate's profile, which contains only its picture. */
+export const toEmptyProfile = ({ portrait }: StoredProfile, name: string): StoredProfile => ({
   shortName: name,
   tagline: '',
   age: 18,
@@ -114,7 +114,7 @@ export const emptied = ({ portrait }: StoredProfile, name: string): StoredProfil
   portrait,
 });
 
-/** Removes the cards that no room and no block uses any more. */
+/** Deletes the cards that no room and no block refers to. */
 export const purgeUnusedCards = async ({
   database,
   now,
@@ -124,7 +124,7 @@ export const purgeUnusedCards = async ({
 }): Promise<void> => {
   await database
     .deleteFrom('mate_cards')
-    // A room that was being opened with it at that moment is stored by now.
+    // A transaction that was opening a room with it at that time has ended by now.
     .where('used_at', '<', now() - hours(1))
     .where((where) =>
       where.not(

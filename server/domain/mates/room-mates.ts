@@ -3,45 +3,45 @@ import { hiddenPortraitPath } from '../../../contract/mate-look.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';
-import { cardOf, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
+import { toCard, readMate, selectMates, type MateRecord, type StoredMate } from './catalogue.ts';
 import { accessTo, type Access, type Viewer } from './mate-access.ts';
 import { readCard } from './mate-cards.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** A row that names a mate and keeps a card of it: a room or a block. */
-export interface MateKeeper {
+/** A row that refers to a mate and holds a card of it: a room or a block. */
+export interface MateReference {
   readonly mate_id: string;
   readonly card_id: string | null;
-  /** Of a room only. */
+  /** Set for rooms only. */
   readonly mature_at?: number | null;
 }
 
-/** What a viewer may see of the mate of a room or a block of theirs. */
+/** The view of a mate in one of the viewer's rooms or blocks. */
 export interface MateView {
   readonly mateId: string;
   readonly access: Access;
-  /** Null where nothing of the mate is shown. */
+  /** Null when nothing of the mate is shown. */
   readonly mate: StoredMate | null;
 }
 
-/** What the viewer may see of each keeper's mate, in the order of the keepers. All of them must be the viewer's. */
-export const viewMates = async <Keeper extends MateKeeper>(
+/** Returns what the viewer may see of each row's mate, in the order of the rows, which must all be the viewer's. */
+export const viewMates = async <Row extends MateReference>(
   database: Database,
   viewer: Viewer,
-  keepers: readonly Keeper[],
-): Promise<{ keeper: Keeper; view: MateView }[]> => {
-  const mates = await readRecords(database, keepers);
-  const cards = await readCards(database, keepers);
-  return keepers.map((keeper) => {
-    const mate = mates.get(keeper.mate_id);
-    const card = cards.get(keeper.card_id ?? '');
-    const kept = keptOf({ ...keeper, card_rating: card?.rating ?? null });
-    const access = mate === undefined ? 'withdrawn' : accessTo(mate, viewer, kept);
-    return { keeper, view: { mateId: keeper.mate_id, access, mate: shownMate(access, mate, card) } };
+  rows: readonly Row[],
+): Promise<{ row: Row; view: MateView }[]> => {
+  const mates = await readRecords(database, rows);
+  const cards = await readCards(database, rows);
+  return rows.map((row) => {
+    const mate = mates.get(row.mate_id);
+    const card = cards.get(row.card_id ?? '');
+    const cardState = toCardState({ ...row, card_rating: card?.rating ?? null });
+    const access = mate === undefined ? 'withdrawn' : accessTo(mate, viewer, cardState);
+    return { row, view: { mateId: row.mate_id, access, mate: toVisibleMate(access, mate, card) } };
   });
 };
 
-const shownMate = (
+const toVisibleMate = (
   access: Access,
   mate: MateRecord | undefined,
   card: MateCardRow | undefined,
@@ -52,30 +52,30 @@ const shownMate = (
 };
 
 /**
- * The mate that speaks in a room: what the room's user may see of it. Throws `matureOff` for a hidden one, `forbidden`
- * for one of which nothing is known any more.
+ * Returns the mate that speaks in a room, as visible to the room's user. Throws `matureOff` for a hidden one,
+ * `forbidden` for one of which nothing is visible.
  */
-export const mateOfRoom = async (
+export const getRoomMate = async (
   database: Database,
   viewer: Viewer,
-  room: MateKeeper,
+  room: MateReference,
 ): Promise<StoredMate> => {
   const [found] = await viewMates(database, viewer, [room]);
   if (found?.view.access === 'mature') {
-    throw matureIsOff();
+    throw matureContentOff();
   }
   if (found === undefined || found.view.mate === null) {
-    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new DomainError(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
   return found.view.mate;
 };
 
-/** The card that is shown: the mate's, or a neutral one. */
-export const shownCard = ({ mateId, access, mate }: MateView): Mate =>
-  mate === null ? neutralCard(mateId, access) : cardOf(mate);
+/** Returns the mate's card, or a neutral one when it is hidden. */
+export const toVisibleCard = ({ mateId, access, mate }: MateView): Mate =>
+  mate === null ? createNeutralCard(mateId, access) : toCard(mate);
 
-/** What a row of `rooms` with the rating of its card keeps of its mate. */
-export const keptOf = (row: {
+/** Returns the card state of a row of `rooms` joined with its card's rating. */
+export const toCardState = (row: {
   readonly mature_at?: number | null;
   readonly card_rating: MateCardRow['rating'] | null;
 }) => ({
@@ -83,17 +83,17 @@ export const keptOf = (row: {
   isMature: row.card_rating === 'mature' || (row.mature_at ?? null) !== null,
 });
 
-export const matureIsOff = (): Refusal =>
-  new Refusal(code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
+export const matureContentOff = (): DomainError =>
+  new DomainError(code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
 
-/** How a mate is called of which nothing else is known any more. */
-export const formerName = 'Former mate';
+/** The name shown for a mate of which nothing else is known. */
+export const formerMateName = 'Former mate';
 
 const neutralHue = 220;
 
-const neutralCard = (mateId: string, access: Access): Mate => {
+const createNeutralCard = (mateId: string, access: Access): Mate => {
   const isMature = access === 'mature';
-  const name = isMature ? '18+' : formerName;
+  const name = isMature ? '18+' : formerMateName;
   return {
     mateId,
     name,
@@ -109,15 +109,15 @@ const neutralCard = (mateId: string, access: Access): Mate => {
   };
 };
 
-const readRecords = async (database: Database, keepers: readonly MateKeeper[]) => {
-  const ids = [...new Set(keepers.map((keeper) => keeper.mate_id))];
+const readRecords = async (database: Database, references: readonly MateReference[]) => {
+  const ids = [...new Set(references.map((row) => row.mate_id))];
   const rows =
     ids.length === 0 ? [] : await selectMates(database).where('mates.mate_id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.mate_id, row]));
 };
 
-const readCards = async (database: Database, keepers: readonly MateKeeper[]) => {
-  const ids = [...new Set(keepers.flatMap((keeper) => keeper.card_id ?? []))];
+const readCards = async (database: Database, references: readonly MateReference[]) => {
+  const ids = [...new Set(references.flatMap((row) => row.card_id ?? []))];
   const rows =
     ids.length === 0
       ? []

@@ -5,15 +5,15 @@ import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
 import { isYoungCard } from '../safety/talk-with-minors.ts';
 
-/** The version of the rules in `safety/age-claims.ts`. Raise it with them: stored mates are then judged again. */
+/** The version of the rules in `safety/age-claims.ts`. Raise it with them, so that stored mates are checked again. */
 export const ageRules = 1;
 
-/** Few enough that others are answered between two batches. */
-const batch = 20;
+/** Small enough that other requests are served between two batches. */
+const batchSize = 20;
 
 /**
- * Judges the own mates that were stored under earlier rules. One whose texts make it younger than 18 becomes private
- * and is for everyone, no longer mature: its maker alone still finds it, and can change it.
+ * Checks user-created mates stored under an earlier version of the rules. One whose texts make it younger than 18
+ * becomes private and rated for everyone: only its creator can still find and change it.
  */
 export const withdrawYoungMates = async ({
   database,
@@ -27,18 +27,18 @@ export const withdrawYoungMates = async ({
       .where('closed_at', 'is', null)
       .where('age_rules', '<', ageRules)
       .orderBy('mate_id')
-      .limit(batch)
+      .limit(batchSize)
       .execute();
     for (const row of rows) {
-      await judge(database, row, now());
+      await applyAgeRules(database, row, now());
     }
-    if (rows.length < batch) {
+    if (rows.length < batchSize) {
       return;
     }
   }
 };
 
-const judge = async (database: Database, row: MateRow, now: number): Promise<void> => {
+const applyAgeRules = async (database: Database, row: MateRow, now: number): Promise<void> => {
   const profile = v.parse(StoredProfile, JSON.parse(row.profile));
   const isYoung = isYoungCard({ ...profile, name: row.name }, now);
   await database
@@ -50,7 +50,7 @@ const judge = async (database: Database, row: MateRow, now: number): Promise<voi
         : {}),
     })
     .where('mate_id', '=', row.mate_id)
-    // Its maker may have saved it meanwhile, by the rules of today.
+    // Its creator may have saved it concurrently under the current rules.
     .where('age_rules', '<', ageRules)
     .execute();
 };

@@ -1,7 +1,7 @@
 import type { MateDraft } from '../../../contract/own-mate.ts';
 import type { MateLook } from '../../../contract/mate-look.ts';
 
-/** A face and a colour that may go with these texts: friendly, and different each time. */
+/** Returns a random friendly face and color that suit the texts. */
 export const randomLook = (
   { pronouns, age }: Pick<MateDraft, 'pronouns' | 'age'>,
   random: () => number = Math.random,
@@ -10,7 +10,7 @@ export const randomLook = (
     `variant${String(drawings[Math.floor(random() * drawings.length)] ?? 1).padStart(2, '0')}`;
   const chance = (share: number): boolean => random() < share;
   const look: MateLook = {
-    hair: pick(hairOf(pronouns)),
+    hair: pick(getHair(pronouns)),
     eyes: pick([3, 4, 5]),
     brows: pick([1, 5, 8, 9, 10, 12]),
     nose: pick(range(1, 20)),
@@ -31,7 +31,7 @@ const short = [
 ];
 const either = [9, 11, 16, 20, 24, 29, 30, 36, 40, 43, 52, 54, 55, 56, 57, 61];
 
-const hairOf = (pronouns: string): readonly number[] => {
+const getHair = (pronouns: string): readonly number[] => {
   if (/^she\b/i.test(pronouns)) {
     return long;
   }

@@ -6,25 +6,25 @@ import { PortraitOptions } from '../../portraits.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
 
-/** What the column `profile` holds of a draft. */
-export const profileOf = (draft: MateDraft): StoredProfile => ({
-  shortName: shortNameOf(draft.name),
+/** Returns the content of the column `profile` for a draft. */
+export const toProfile = (draft: MateDraft): StoredProfile => ({
+  shortName: toShortName(draft.name),
   tagline: draft.tagline,
   age: draft.age,
   pronouns: draft.pronouns,
   place: draft.place,
-  voice: voiceOf(draft.manner, draft.voice),
+  voice: toVoice(draft.manner, draft.voice),
   greeting: draft.greeting,
   scene: draft.scene,
   who: draft.who,
   likes: [...new Set(draft.likes)],
   tags: [...new Set(draft.tags)],
-  quote: quoteOf(draft),
+  quote: toQuote(draft),
   portrait: v.parse(PortraitOptions, draft.look),
   own: { manner: draft.manner, voice: draft.voice },
 });
 
-/** The mate as its maker sees it. */
+/** Returns the mate as its creator sees it. */
 export const toOwnMate = (row: MateRow): OwnMate => {
   const profile = v.parse(StoredProfile, JSON.parse(row.profile));
   const { tagline, age, pronouns, place, who, likes, tags, greeting, scene, portrait, own } = profile;
@@ -53,25 +53,25 @@ export const toOwnMate = (row: MateRow): OwnMate => {
   };
 };
 
-const voiceOf = (manner: Manner, words: string): string =>
+const toVoice = (manner: Manner, words: string): string =>
   words === '' ? mannerVoices[manner] : `${mannerVoices[manner]} ${words}`;
 
-/** The first word that is more than a title. */
-const shortNameOf = (name: string): string =>
+/** Returns the first word that is not a title. */
+const toShortName = (name: string): string =>
   name.split(/\s+/).find((word) => word.length > 1 && !word.endsWith('.')) ?? name;
 
-const quoteLength = 120;
+const maxQuoteLength = 120;
 
-/** The first thing the mate says, without what it does meanwhile. */
-const quoteOf = ({ greeting, tagline }: MateDraft): string => {
-  const said = greeting
+/** Returns the first sentence of the greeting's speech, without descriptions of actions. */
+const toQuote = ({ greeting, tagline }: MateDraft): string => {
+  const spokenText = greeting
     .replaceAll(/\*[^*\n]*\*/g, ' ')
     .replaceAll(/[*_“”„«»"#>`]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  const [sentence = ''] = /^.*?[.!?…。！？](?= |$)/u.exec(said) ?? [said];
+  const [sentence = ''] = /^.*?[.!?…。！？](?= |$)/u.exec(spokenText) ?? [spokenText];
   if (sentence === '') {
     return tagline;
   }
-  return sentence.length <= quoteLength ? sentence : `${sentence.slice(0, quoteLength - 1).trimEnd()}…`;
+  return sentence.length <= maxQuoteLength ? sentence : `${sentence.slice(0, maxQuoteLength - 1).trimEnd()}…`;
 };

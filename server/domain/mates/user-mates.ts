@@ -6,30 +6,30 @@ import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { ageRules } from './user-mate-ages.ts';
-import { closeMate } from './delete-user-mate.ts';
-import { profileOf, toOwnMate } from './user-mate-profile.ts';
-import { refuseUnfit } from './user-mate-texts.ts';
-import { alone } from '../rooms/personas.ts';
+import { deleteMate } from './delete-user-mate.ts';
+import { toProfile, toOwnMate } from './user-mate-profile.ts';
+import { assertAllowedCard } from './user-mate-texts.ts';
+import { withUserLock } from '../user-lock.ts';
 import { caps, limitReached } from '../caps.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseModerated } from '../safety/minors.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertPassesModeration } from '../safety/minors.ts';
 import { cardFields } from '../safety/talk-with-minors.ts';
 
 type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
-/** The user's mates, the newest first. */
+/** Returns the user's mates, newest first. */
 export const listOwnMates = async (database: Database, userId: string): Promise<OwnMateList> => {
   const rows = await selectOwn(database, userId).orderBy('mate_id', 'desc').execute();
   return { mates: rows.map(toOwnMate), most: caps.mates };
 };
 
-/** One of the user's mates. Throws `notFound` for any other. */
+/** Returns one of the user's mates. Throws `notFound` for any other. */
 export const readOwnMate = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
-): Promise<OwnMate> => toOwnMate(await requireOwn(database, userId, mateId));
+): Promise<OwnMate> => toOwnMate(await getOwnMateRow(database, userId, mateId));
 
-interface Wish {
+interface SaveMateInput {
   readonly userId: string;
   /** Null for a new one. */
   readonly mateId: string | null;
@@ -38,61 +38,65 @@ interface Wish {
 }
 
 /**
- * Changes the user's mate of that `mateId` as a whole, or makes one, for each `clientMateId` once. Throws `notFound`
- * for a mate that is not the user's, `limitReached` when there are enough, `contentRefused` for what no mate may be.
+ * Replaces the user's mate with that `mateId`, or creates one, once per `clientMateId`. Throws `notFound` for a mate
+ * that is not the user's, `limitReached` at the cap and `contentRefused` for forbidden texts.
  */
-export const saveOwnMate = async (deps: OwnMateDeps, wish: Wish): Promise<OwnMate> => {
-  refuseUnfit(wish.draft, deps.now());
-  await refuseModerated(
+export const saveOwnMate = async (deps: OwnMateDeps, input: SaveMateInput): Promise<OwnMate> => {
+  assertAllowedCard(input.draft, deps.now());
+  await assertPassesModeration(
     deps.moderation,
-    cardFields.flatMap((field) => wish.draft[field]),
+    cardFields.flatMap((field) => input.draft[field]),
   );
-  return alone(deps, wish.userId, async (transaction) => {
-    if (wish.mateId !== null) {
-      return updateMate(transaction, deps.now(), { ...wish, mateId: wish.mateId });
+  return withUserLock(deps, input.userId, async (transaction) => {
+    if (input.mateId !== null) {
+      return updateMate(transaction, deps.now(), { ...input, mateId: input.mateId });
     }
-    const made = await findMade(transaction, wish);
-    return made === null ? insertMate(transaction, deps.now(), wish) : toOwnMate(made);
+    const made = await findByClientId(transaction, input);
+    return made === null ? insertMate(transaction, deps.now(), input) : toOwnMate(made);
   });
 };
 
-/** Deletes one of the user's mates; anybody else's stays, and what is gone is no error. */
+/** Deletes one of the user's mates. Ignores other users' mates and missing ones. */
 export const deleteOwnMate = (
   deps: Omit<OwnMateDeps, 'moderation'>,
-  wish: { userId: string; mateId: string },
+  input: { userId: string; mateId: string },
 ): Promise<void> =>
-  alone(deps, wish.userId, async (transaction) => {
-    const mate = await selectOwn(transaction, wish.userId)
-      .where('mate_id', '=', wish.mateId)
+  withUserLock(deps, input.userId, async (transaction) => {
+    const mate = await selectOwn(transaction, input.userId)
+      .where('mate_id', '=', input.mateId)
       .executeTakeFirst();
     if (mate !== undefined) {
-      await closeMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
+      await deleteMate(transaction, deps, { mateId: mate.mate_id, name: mate.name, isErased: false });
     }
   });
 
 const selectOwn = (database: Database, userId: string) =>
   database.selectFrom('mates').selectAll().where('owner_id', '=', userId).where('closed_at', 'is', null);
 
-const requireOwn = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
+const getOwnMateRow = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
   const row = await selectOwn(database, userId).where('mate_id', '=', mateId).executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'There is no such mate.');
   }
   return row;
 };
 
-const findMade = async (transaction: Database, wish: Wish): Promise<MateRow | null> => {
-  if (wish.clientMateId === null) {
+const findByClientId = async (transaction: Database, input: SaveMateInput): Promise<MateRow | null> => {
+  if (input.clientMateId === null) {
     return null;
   }
-  const row = await selectOwn(transaction, wish.userId)
-    .where('client_mate_id', '=', wish.clientMateId)
+  const row = await selectOwn(transaction, input.userId)
+    .where('client_mate_id', '=', input.clientMateId)
     .executeTakeFirst();
   return row ?? null;
 };
 
-const insertMate = async (transaction: DatabaseTransaction, now: number, wish: Wish): Promise<OwnMate> => {
-  const { mates } = await listOwnMates(transaction, wish.userId);
+const insertMate = async (
+  transaction: DatabaseTransaction,
+  now: number,
+  input: SaveMateInput,
+): Promise<OwnMate> => {
+  const { mates } = await listOwnMates(transaction, input.userId);
   if (mates.length >= caps.mates) {
     throw limitReached('mates');
   }
@@ -100,14 +104,14 @@ const insertMate = async (transaction: DatabaseTransaction, now: number, wish: W
     .insertInto('mates')
     .values({
       mate_id: newId(now),
-      creator_id: await creatorOf(transaction, wish.userId, now),
-      ...contentOf(wish.draft),
-      position: positionAt(now),
+      creator_id: await getOrCreateCreatorId(transaction, input.userId, now),
+      ...toColumns(input.draft),
+      position: toPosition(now),
       chats: 0,
       created_at: now,
       updated_at: now,
-      owner_id: wish.userId,
-      client_mate_id: wish.clientMateId,
+      owner_id: input.userId,
+      client_mate_id: input.clientMateId,
       closed_at: null,
     })
     .returningAll()
@@ -118,38 +122,45 @@ const insertMate = async (transaction: DatabaseTransaction, now: number, wish: W
 const updateMate = async (
   transaction: DatabaseTransaction,
   now: number,
-  wish: Wish & { mateId: string },
+  input: SaveMateInput & { mateId: string },
 ): Promise<OwnMate> => {
-  const { updated_at } = await requireOwn(transaction, wish.userId, wish.mateId);
+  const { updated_at } = await getOwnMateRow(transaction, input.userId, input.mateId);
   const row = await transaction
     .updateTable('mates')
-    // The index goes by this time: of two changes in one millisecond it must see the second.
-    .set({ ...contentOf(wish.draft), updated_at: Math.max(now, updated_at + 1) })
-    .where('mate_id', '=', wish.mateId)
+    // The index compares this time: the second of two changes within one millisecond must be detected too.
+    .set({ ...toColumns(input.draft), updated_at: Math.max(now, updated_at + 1) })
+    .where('mate_id', '=', input.mateId)
     .returningAll()
     .executeTakeFirstOrThrow();
   return toOwnMate(row);
 };
 
-const contentOf = (draft: MateDraft) => ({
+const toColumns = (draft: MateDraft) => ({
   name: draft.name,
   hue: draft.hue,
   visibility: draft.visibility,
   rating: draft.rating ?? 'everyone',
   age_rules: ageRules,
-  profile: JSON.stringify(profileOf(draft)),
+  profile: JSON.stringify(toProfile(draft)),
 });
 
-/** Behind the product's own mates, the newest first; in minutes, so that it stays a small number for ages. */
-const positionAt = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
+/**
+ * Returns a position after the product's own mates, newest first. In minutes, so that it stays within an integer
+ * column.
+ */
+const toPosition = (now: number): number => 1_000_000_000 - Math.floor(now / minutes(1));
 
-/** Shown where the account has no name. */
-const nameless = 'Anonymous';
+/** Shown when the account has no name. */
+const fallbackName = 'Anonymous';
 
-const creatorOf = async (transaction: DatabaseTransaction, userId: string, now: number): Promise<string> => {
+const getOrCreateCreatorId = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  now: number,
+): Promise<string> => {
   await transaction
     .insertInto('creators')
-    .values({ creator_id: newId(now), name: nameless, created_at: now, user_id: userId })
+    .values({ creator_id: newId(now), name: fallbackName, created_at: now, user_id: userId })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
   const { creator_id } = await transaction

@@ -4,17 +4,17 @@ import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { reserveChat, sendCharge } from '../billing/allowance.ts';
-import { Refusal } from '../domain-error.ts';
-import { assess } from '../safety/crisis-detection.ts';
+import { DomainError } from '../domain-error.ts';
+import { crisisLevel } from '../safety/crisis-detection.ts';
 import { countHelp } from '../safety/help-counts.ts';
-import { refuseUnsafeMessage } from '../safety/minors-context.ts';
+import { assertSafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
   insertReply,
   lockRoom,
   newReplyId,
-  refuseClosedMate,
-  refuseWhileStreaming,
+  assertMateAvailable,
+  assertNotStreaming,
   type Accepted,
   type OpenDeps,
 } from './open-reply.ts';
@@ -27,8 +27,8 @@ export interface NewMessage {
 }
 
 /**
- * Stores a person's message with the empty reply to it and reserves its chat, all or nothing. The same client id again
- * leads to what it led to first, whatever its text. A cry for help costs nothing. Throws `notFound`, `forbidden`,
+ * Stores a message with the empty reply to it and reserves its chat, in one transaction. Repeating a client id returns
+ * the first outcome, whatever the text. A message that asks for help costs nothing. Throws `notFound`, `forbidden`,
  * `mateBlocked`, `busy`, `contentRefused` or `allowanceEmpty`.
  */
 export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Accepted> =>
@@ -38,10 +38,10 @@ export const acceptMessage = (deps: OpenDeps, message: NewMessage): Promise<Acce
     if (earlier !== null) {
       return earlier;
     }
-    await refuseClosedMate(transaction, room);
-    await refuseWhileStreaming(transaction, room.room_id);
-    await refuseUnsafeMessage(transaction, message, deps.now());
-    return storeMessage(transaction, deps, room, { ...message, help: assess(message.text) });
+    await assertMateAvailable(transaction, room);
+    await assertNotStreaming(transaction, room.room_id);
+    await assertSafeMessage(transaction, message, deps.now());
+    return storeMessage(transaction, deps, room, { ...message, help: crisisLevel(message.text) });
   });
 
 const findEarlier = async (transaction: Database, message: NewMessage): Promise<Accepted | null> => {
@@ -56,7 +56,7 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
     .orderBy('seq', 'desc')
     .executeTakeFirst();
   if (reply === undefined) {
-    throw new Refusal(code.invalid, 'This id was used for something else.');
+    throw new DomainError(code.invalid, 'This id was used for something else.');
   }
   return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
 };
@@ -104,7 +104,7 @@ const storeMessage = async (
   if (help !== null) {
     await countHelp(transaction, now, help);
   }
-  // Last of all: everybody who talks to this mate waits for this row.
+  // Last, because all conversations with this mate contend for this row.
   await transaction
     .updateTable('mates')
     .set((column) => ({ chats: column('chats', '+', 1) }))

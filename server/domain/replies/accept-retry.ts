@@ -4,15 +4,15 @@ import type { Database } from '../../store/database.ts';
 import type { RoomRow } from '../../store/schema.ts';
 import { isSettled, reserveChat, retryCharge, sendCharge, type Charge } from '../billing/allowance.ts';
 import { readOwnMessage } from '../rooms/messages.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseUnsafeMessage } from '../safety/minors-context.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertSafeMessage } from '../safety/minors-context.ts';
 import {
   findByClientId,
   insertReply,
   lockRoom,
   newReplyId,
-  refuseClosedMate,
-  refuseWhileStreaming,
+  assertMateAvailable,
+  assertNotStreaming,
   type Accepted,
   type OpenDeps,
 } from './open-reply.ts';
@@ -24,8 +24,9 @@ export interface RetryRequest {
 }
 
 /**
- * Opens a further reply to a message that has no whole one. It costs nothing when an earlier reply was paid; otherwise
- * its chat is reserved anew. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for what cannot be retried.
+ * Opens another reply to a message that has no complete one. It costs nothing when an earlier reply was charged;
+ * otherwise its chat is reserved again. Throws `notFound`, `busy`, `contentRefused`, `allowanceEmpty`, or `invalid` for
+ * a message that cannot be retried.
  */
 export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Accepted> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -35,24 +36,24 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
       userId: request.userId,
     });
     if (message.role !== 'user') {
-      throw new Refusal(code.invalid, 'Only a message of your own can be answered again.');
+      throw new DomainError(code.invalid, 'Only a message of your own can be answered again.');
     }
     const earlier = await findByClientId(transaction, room.room_id, request.clientReplyId);
     if (earlier === undefined) {
-      await refuseClosedMate(transaction, room);
-      await refuseWhileStreaming(transaction, room.room_id);
+      await assertMateAvailable(transaction, room);
+      await assertNotStreaming(transaction, room.room_id);
       const { room_id: roomId, text, seq: before } = message;
-      await refuseUnsafeMessage(transaction, { roomId, text, before }, deps.now());
-      return openAnother(transaction, deps, room, { ...request, help: message.help });
+      await assertSafeMessage(transaction, { roomId, text, before }, deps.now());
+      return insertRetry(transaction, deps, room, { ...request, help: message.help });
     }
     if (earlier.reply_to !== message.message_id) {
-      throw new Refusal(code.invalid, 'This id was used for something else.');
+      throw new DomainError(code.invalid, 'This id was used for something else.');
     }
     const { message_id: messageId, help } = message;
     return { messageId, replyId: earlier.message_id, help, opened: null };
   });
 
-const openAnother = async (
+const insertRetry = async (
   transaction: Database,
   deps: OpenDeps,
   room: RoomRow,
@@ -60,12 +61,12 @@ const openAnother = async (
 ): Promise<Accepted> => {
   const replies = await repliesTo(transaction, messageId);
   if (replies.some((reply) => reply.status === 'done')) {
-    throw new Refusal(code.invalid, 'This message has its reply.');
+    throw new DomainError(code.invalid, 'This message has its reply.');
   }
   const replyId = newReplyId(deps);
   const charge =
     help === null
-      ? await chargeAgain(transaction, deps, {
+      ? await reserveUnlessPaid(transaction, deps, {
           first: sendCharge(userId, messageId),
           earlier: replies.map((reply) => retryCharge(userId, reply.message_id)),
           next: retryCharge(userId, replyId),
@@ -83,8 +84,8 @@ const repliesTo = (transaction: Database, messageId: string) =>
     .where('reply_to', '=', messageId)
     .execute();
 
-/** Null when the message was paid already. */
-const chargeAgain = async (
+/** Returns null when the message has already been charged. */
+const reserveUnlessPaid = async (
   transaction: Database,
   deps: OpenDeps,
   charges: { first: Charge; earlier: readonly Charge[]; next: Charge },

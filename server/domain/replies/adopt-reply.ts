@@ -2,8 +2,8 @@ import { findOpenCharge, retryCharge, sendCharge } from '../billing/allowance.ts
 import type { Accepted, OpenDeps, OpenedReply } from './open-reply.ts';
 
 /**
- * The reply of an earlier request that this node stored without knowing it, because the connection broke during the
- * commit: nobody writes it yet. Null for every other one.
+ * Returns the reply of an earlier request that this node stored without learning so, because the connection broke
+ * during the commit: no writer has it yet. Returns null for every other reply.
  */
 export const adoptReply = async (
   { database, node }: Pick<OpenDeps, 'database' | 'node'>,

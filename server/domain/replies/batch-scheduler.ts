@@ -1,68 +1,68 @@
-/** One timer for the whole process: what comes while it waits is done together. */
-export interface Wheel {
-  /** There is work: the next turn comes at once when the last is long past, else when its time has come. */
-  readonly wake: () => void;
-  /** No turn begins after this. Resolves when the one under way has ended. */
+/** Collects pending work for one process-wide timer, which handles all of it in one batch. */
+export interface BatchScheduler {
+  /** Schedules the next flush: at once when the interval since the last one has passed, otherwise when it does. */
+  readonly schedule: () => void;
+  /** Prevents further flushes. Resolves when the one under way has ended. */
   readonly close: () => Promise<void>;
 }
 
-/** The longest wait between two tries of work that fails, in milliseconds. */
-const longestWait = 1000;
+/** The longest wait between two attempts of a failing flush, in milliseconds. */
+const maxWait = 1000;
 
 /**
- * `turn` does all the work there is, at most once in `interval` milliseconds and never twice at the same time. When it
- * throws, `onError` hears of it and the work is tried again, less and less often.
+ * Creates a scheduler that calls `flush` at most once per `interval` milliseconds and never concurrently. When it throws,
+ * `onError` receives the error and the flush is retried with exponential backoff.
  */
-export const createWheel = (options: {
+export const createBatchScheduler = (options: {
   interval: number;
-  turn: () => Promise<void>;
+  flush: () => Promise<void>;
   onError: (error: unknown) => void;
-}): Wheel => {
+}): BatchScheduler => {
   let timer: NodeJS.Timeout | null = null;
-  let turning: Promise<void> | null = null;
-  let isWanted = false;
+  let flushing: Promise<void> | null = null;
+  let isPending = false;
   let isClosed = false;
   let nextAt = 0;
   let wait = options.interval;
 
-  const wake = (): void => {
-    isWanted = true;
-    if (timer === null && turning === null && !isClosed) {
+  const schedule = (): void => {
+    isPending = true;
+    if (timer === null && flushing === null && !isClosed) {
       timer = setTimeout(start, Math.max(0, nextAt - performance.now()));
     }
   };
 
   const start = (): void => {
     timer = null;
-    turning = turn();
+    flushing = flush();
   };
 
-  const turn = async (): Promise<void> => {
-    isWanted = false;
+  const flush = async (): Promise<void> => {
+    isPending = false;
     const startedAt = performance.now();
     try {
-      await options.turn();
+      await options.flush();
       wait = options.interval;
     } catch (error) {
-      isWanted = true;
-      wait = Math.min(longestWait, wait * 2);
+      isPending = true;
+      wait = Math.min(maxWait, wait * 2);
       options.onError(error);
     }
     nextAt = startedAt + wait;
-    turning = null;
-    if (isWanted) {
-      wake();
+    flushing = null;
+    if (isPending) {
+      schedule();
     }
   };
 
   return {
-    wake,
+    schedule,
     close: async () => {
       isClosed = true;
       if (timer !== null) {
         clearTimeout(timer);
       }
-      await turning;
+      await flushing;
     },
   };
 };

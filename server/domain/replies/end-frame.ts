@@ -6,7 +6,10 @@ import type { MessageRow } from '../../store/schema.ts';
 import { toMessage } from '../rooms/messages.ts';
 import { readBenefits } from '../billing/wallets.ts';
 
-/** The last frame of a reply that has ended: `done` for what is as it should be, `error` for what was cut. */
+/**
+ * Returns the last frame of an ended reply: `done` when it ended as intended, `error` when it failed or was
+ * interrupted.
+ */
 export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame => {
   switch (row.status) {
     case 'failed':
@@ -18,7 +21,7 @@ export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame =
   }
 };
 
-/** Reads how a reply ended. Null while it is being written; an `error` when it is gone. */
+/** Reads the last frame of a reply. Returns null while it is being written; an `error` frame when it was deleted. */
 export const readEndFrame = async (
   database: Database,
   reply: { replyId: string; userId: string },

@@ -3,11 +3,11 @@ import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import { retry } from '../../store/retry.ts';
 import { isOutage } from '../../store/unavailable.ts';
-import { mateOfRoom } from '../mates/room-mates.ts';
+import { getRoomMate } from '../mates/room-mates.ts';
 import { readHistory } from '../rooms/messages.ts';
-import { personaIn } from '../rooms/personas.ts';
-import { isCaredFor, safeReplyIn } from '../safety/aftercare.ts';
-import { surroundingsOf } from '../safety/talk-with-minors.ts';
+import { readPersonaInUse } from '../rooms/personas.ts';
+import { isInAftercare, findSafeReply } from '../safety/aftercare.ts';
+import { toSurroundings } from '../safety/talk-with-minors.ts';
 import type { LiveReply } from './live-reply.ts';
 
 export interface GenerateDeps {
@@ -17,23 +17,23 @@ export interface GenerateDeps {
   readonly now: () => number;
 }
 
-/** How many earlier lines a companion is given. */
-const linesGiven = 60;
+/** The maximum number of earlier lines that a companion receives. */
+const maxHistoryLines = 60;
 
 /**
- * Lets the companion write the reply to its end; to a cry for help it is not asked, whoever it is and however it is set
- * up. Never rejects: what goes wrong is the reply's ending.
+ * Runs the companion until the reply ends. For a message that asks for help, a safe reply is used instead of any
+ * companion's. Never rejects: a failure becomes the reply's ending.
  */
 export const generate = async (deps: GenerateDeps, reply: LiveReply): Promise<void> => {
   try {
-    const mayRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
-    const safe = await retry(() => safeReplyIn(deps.database, reply.opened), mayRetry);
+    const canRetry = (error: unknown): boolean => isOutage(error) && !reply.companion.signal.aborted;
+    const safe = await retry(() => findSafeReply(deps.database, reply.opened), canRetry);
     if (safe !== null) {
       reply.add(safe);
       reply.end({ kind: 'done', memory: null });
       return;
     }
-    const request = await retry(() => describe(deps, reply), mayRetry);
+    const request = await retry(() => describe(deps, reply), canRetry);
     const { memory } = await write(deps.companion, request, reply);
     reply.end({ kind: 'done', memory });
   } catch (error) {
@@ -57,7 +57,7 @@ const write = async (
       return next.value;
     }
     if (!reply.add(next.value)) {
-      // Long enough, or not wanted any more: the companion may clean up behind itself.
+      // The reply is full or ended: let the companion's generator clean up.
       await pieces.return({ memory: null });
       return { memory: null };
     }
@@ -75,12 +75,12 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     .where('messages.message_id', '=', messageId)
     .executeTakeFirstOrThrow();
   const partners = {
-    // Whether the user may see the reply was decided when it was asked for.
-    mate: await mateOfRoom(database, { userId: asked.user_id, nfsw: true }, asked),
-    persona: await personaIn(database, roomId),
+    // Whether the user may see the reply was decided when it was requested.
+    mate: await getRoomMate(database, { userId: asked.user_id, nfsw: true }, asked),
+    persona: await readPersonaInUse(database, roomId),
     notes: asked.notes ?? '',
   };
-  const history = await readHistory(database, { roomId, before: asked.seq }, linesGiven);
+  const history = await readHistory(database, { roomId, before: asked.seq }, maxHistoryLines);
   const lines = history.map((line) => line.text);
   return {
     ...partners,
@@ -88,8 +88,8 @@ const describe = async ({ database, now }: GenerateDeps, reply: LiveReply): Prom
     message: asked.text,
     memory: asked.memory,
     userName: asked.name,
-    isCareful: await isCaredFor(database, { roomId, before: asked.seq }),
-    surroundings: surroundingsOf(partners, now(), lines),
+    isCareful: await isInAftercare(database, { roomId, before: asked.seq }),
+    surroundings: toSurroundings(partners, now(), lines),
     signal: reply.companion.signal,
   };
 };

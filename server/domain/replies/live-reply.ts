@@ -2,81 +2,81 @@ import type { StreamFrame } from '../../../contract/chat.ts';
 import type { Frame } from './frames.ts';
 import type { OpenedReply } from './open-reply.ts';
 
-/** Hears of a reply frame by frame; `done` or `error` is the last that it hears. Must neither throw nor wait. */
+/** Receives a reply frame by frame; `done` or `error` is the last frame. Must neither throw nor block. */
 export type ReplyReader = (frame: StreamFrame) => void;
 
-/** How a reply came to its end. `cut`: it was not meant to end there. */
+/** How a reply ended. `cut`: it was interrupted. */
 export interface Ending {
   readonly kind: 'done' | 'stopped' | 'cut';
-  /** What the companion wants to know next time; null keeps what it knew. */
+  /** The companion's memory for the next reply; null leaves it unchanged. */
   readonly memory: string | null;
 }
 
 /** What the next commit stores of one reply. */
 export interface Work {
   readonly reply: LiveReply;
-  /** The new piece of text; null when there is only an end to store. */
+  /** The new piece of text; null when only the ending is stored. */
   readonly frame: Frame | null;
   readonly ending: Ending | null;
-  /** All of the text, this piece included. */
+  /** The complete text, including this piece. */
   readonly text: string;
 }
 
-/** No reply grows beyond this many UTF-16 units; it ends there. */
+/** The maximum length of a reply, in UTF-16 units; it ends there. */
 export const replyLimit = 32_000;
 
 /**
- * A reply that this process writes. It gathers the companion's pieces until the wheel takes them, and shows its readers
- * nothing that is not stored. What it holds is also in the database, but for pieces that nobody saw yet.
+ * A reply that this process writes. It collects the companion's pieces until the scheduler flushes them, and sends its
+ * readers only stored text. Everything except pieces that no reader has seen is also in the database.
  */
 export class LiveReply {
   readonly opened: OpenedReply;
-  /** Aborted when the companion's words are not wanted any more. */
+  /** Aborted when the companion's output is no longer needed. */
   readonly companion = new AbortController();
-  /** Resolves when the end is stored, or when the reply is gone. */
+  /** Resolves when the ending is stored, or when the reply was deleted. */
   readonly finished: Promise<void>;
 
-  readonly #wake: () => void;
+  readonly #schedule: () => void;
   readonly #readers = new Set<ReplyReader>();
   readonly #shown: Frame[] = [];
   #shownText = '';
   #pending = '';
-  /** The length of the piece whose commit was begun and not confirmed: it may be stored already. */
+  /** The length of the piece whose commit was started but not confirmed: it may already be stored. */
   #attempted = 0;
   #ending: Ending | null = null;
   #resolveFinished: () => void = () => undefined;
 
-  /** `wake` is called whenever there is something to store. */
-  constructor(opened: OpenedReply, wake: () => void) {
+  /** `schedule` is called whenever there is something to store. */
+  constructor(opened: OpenedReply, schedule: () => void) {
     this.opened = opened;
-    this.#wake = wake;
+    this.#schedule = schedule;
     this.finished = new Promise((resolve) => {
       this.#resolveFinished = resolve;
     });
   }
 
-  /** Takes a piece of the companion's words. False when no more are wanted. */
+  /** Appends a piece of the companion's output. Returns false when no more is accepted. */
   add(piece: string): boolean {
     if (this.#ending !== null) {
       return false;
     }
     const room = replyLimit - this.#shownText.length - this.#pending.length;
     this.#pending += storable(piece).slice(0, room);
-    this.#wake();
+    this.#schedule();
     return room > piece.length;
   }
 
-  /** The first ending stands. */
+  /** Ends the reply. Only the first call counts. */
   end(ending: Ending): void {
     if (this.#ending !== null) {
       return;
     }
     this.#ending = { ...ending, memory: ending.memory === null ? null : storable(ending.memory) };
     this.companion.abort();
-    this.#wake();
+    this.#schedule();
   }
 
-  /** What is to be stored now; null when there is nothing. What is not told to be `stored` is told again. */
+  /** Returns what to store now; null when there is nothing. Work not confirmed by `stored` is returned again. */
   work(): Work | null {
     const piece = this.#nextPiece();
     if (piece === '' && this.#ending === null) {
@@ -92,7 +92,7 @@ export class LiveReply {
     };
   }
 
-  /** The work is durable: its piece is shown. */
+  /** Confirms that the work is stored: sends its piece to the readers. */
   stored(work: Work): void {
     if (work.frame === null) {
       return;
@@ -101,17 +101,17 @@ export class LiveReply {
     this.#attempted = 0;
     this.#shownText = work.text;
     this.#shown.push(work.frame);
-    this.#tell(toDelta(work.frame));
+    this.#emit(toDelta(work.frame));
   }
 
-  /** The end is durable: readers hear of it. */
+  /** Confirms that the ending is stored: sends the last frame to the readers. */
   ended(last: StreamFrame): void {
-    this.#tell(last);
+    this.#emit(last);
     this.#readers.clear();
     this.#resolveFinished();
   }
 
-  /** Gives a reader what it has not seen yet, and then whatever comes. Returns the way to leave. */
+  /** Sends a reader the frames after `after`, then all further ones. Returns a function that unsubscribes. */
   follow(after: number, reader: ReplyReader): () => void {
     for (const frame of this.#shown.slice(after)) {
       reader(toDelta(frame));
@@ -120,7 +120,7 @@ export class LiveReply {
     return () => this.#readers.delete(reader);
   }
 
-  /** A frame that was begun is stored as it is, or not at all: other nodes may have shown it. */
+  /** A frame whose commit was started is stored unchanged or not at all: other nodes may have sent it. */
   #nextPiece(): string {
     if (this.#ending !== null) {
       return wellFormed(this.#pending);
@@ -130,7 +130,7 @@ export class LiveReply {
     );
   }
 
-  #tell(frame: StreamFrame): void {
+  #emit(frame: StreamFrame): void {
     for (const reader of this.#readers) {
       reader(frame);
     }
@@ -144,14 +144,14 @@ export const toDelta = ({ replyId, seq, text }: Frame): StreamFrame => ({
   text,
 });
 
-/** PostgreSQL's text holds every character but this one. */
+/** PostgreSQL's text type accepts every character except this one. */
 const storable = (text: string): string => text.replaceAll('\0', '');
 
-/** A character of two halves may arrive in two pieces: the first half waits for the second. */
+/** A surrogate pair may be split between two pieces: the first half waits for the second. */
 const withoutHalf = (text: string): string => {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
 };
 
-/** Half a character that stays alone cannot be written as UTF-8. The length does not change. */
+/** A lone surrogate cannot be encoded as UTF-8. The replacement does not change the length. */
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\uFFFD');

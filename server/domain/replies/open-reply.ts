@@ -5,39 +5,42 @@ import type { Database, Dialect } from '../../store/database.ts';
 import type { MessageRow, RoomRow } from '../../store/schema.ts';
 import type { Charge } from '../billing/allowance.ts';
 import { canTalkWith } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
-import { refuseBlocked } from '../safety/blocks.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertNotBlocked } from '../safety/blocks.ts';
 
-/** What opening a reply needs of its surroundings. */
+/** The dependencies of opening a reply. */
 export interface OpenDeps {
   readonly database: Database;
   readonly dialect: Dialect;
   readonly now: () => number;
-  /** The id of this process: it writes the replies that it opens. */
+  /** The id of this process, which writes the replies that it opens. */
   readonly node: string;
 }
 
-/** What a send or a retry led to, and what its `accepted` frame says. */
+/** The outcome of a send or retry, and the content of its `accepted` frame. */
 export interface Accepted {
   readonly messageId: string;
   readonly replyId: string;
-  /** Set where help lines belong beside the message. */
+  /** Set when helplines are to be shown with the message. */
   readonly help: HelpLevel | null;
-  /** The reply to write from here on; null when the same request was accepted before. */
+  /** The reply to write; null when the same request was accepted before. */
   readonly opened: OpenedReply | null;
 }
 
-/** A reply that is stored as `streaming` and waits for its companion. */
+/** A reply stored as `streaming` whose companion has not started. */
 export interface OpenedReply {
   readonly replyId: string;
   readonly messageId: string;
   readonly roomId: string;
   readonly userId: string;
-  /** What is reserved for it; null when the message was paid before, or costs nothing. */
+  /** The reserved charge; null when the message was charged before, or is free. */
   readonly charge: Charge | null;
 }
 
-/** The caller's room, locked until the transaction ends, so that one thing happens in it at a time. */
+/**
+ * Returns the caller's room, locked until the transaction ends, which serializes changes in the room. Throws
+ * `notFound`.
+ */
 export const lockRoom = async (
   transaction: Database,
   dialect: Dialect,
@@ -49,17 +52,17 @@ export const lockRoom = async (
     .where('room_id', '=', room.roomId)
     .where('user_id', '=', room.userId)
     .where('removed_at', 'is', null)
-    // SQLite has one connection, on which transactions take turns.
+    // SQLite has a single connection, which serializes transactions.
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
   return row;
 };
 
 /** Throws `busy` while a reply is being written in the room. */
-export const refuseWhileStreaming = async (transaction: Database, roomId: string): Promise<void> => {
+export const assertNotStreaming = async (transaction: Database, roomId: string): Promise<void> => {
   const streaming = await transaction
     .selectFrom('messages')
     .select('message_id')
@@ -67,15 +70,15 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
     .where('room_id', '=', roomId)
     .executeTakeFirst();
   if (streaming !== undefined) {
-    throw new Refusal(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
+    throw new DomainError(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
   }
 };
 
 /**
- * Throws `forbidden` where the room's mate was deleted, or is somebody else's alone by now, and `mateBlocked` where the
+ * Throws `forbidden` when the room's mate was deleted or is now another user's private one, and `mateBlocked` when the
  * user blocked it.
  */
-export const refuseClosedMate = async (
+export const assertMateAvailable = async (
   transaction: Database,
   room: Pick<RoomRow, 'user_id' | 'mate_id'>,
 ): Promise<void> => {
@@ -85,12 +88,12 @@ export const refuseClosedMate = async (
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
   if (!canTalkWith(mate, room.user_id)) {
-    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new DomainError(code.forbidden, 'This mate is not there any more. What was said stays readable.');
   }
-  await refuseBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
+  await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };
 
-/** The message or reply of the room that a client made under this id, if there is one. */
+/** Returns the message or reply of the room that a client created with this id, if any. */
 export const findByClientId = async (
   transaction: Database,
   roomId: string,
@@ -103,7 +106,7 @@ export const findByClientId = async (
     .where('client_message_id', '=', clientId)
     .executeTakeFirst();
 
-/** Stores an empty reply of this node at the room's end. */
+/** Inserts an empty reply, written by this node, at the end of the room. */
 export const insertReply = async (
   transaction: Database,
   deps: OpenDeps,
@@ -133,7 +136,7 @@ export const insertReply = async (
     .set((column) => ({
       last_seq: reply.seq,
       updated_at: now,
-      // What is said with a mature mate is mature, whatever the mate is later.
+      // Messages exchanged with a mature mate are mature, whatever the mate's later rating.
       mature_at: column
         .case()
         .when(

@@ -5,7 +5,7 @@ import type { Companion } from '../../companions/companion.ts';
 import { newId } from '../../ids.ts';
 import type { Log } from '../../log.ts';
 import type { Database, Dialect } from '../../store/database.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { acceptMessage, type NewMessage } from './accept-message.ts';
 import { isAway } from '../../store/unavailable.ts';
 import { adoptReply } from './adopt-reply.ts';
@@ -27,39 +27,39 @@ export interface RepliesDeps {
 
 /**
  * The replies that companions write. A reply belongs to the server, not to a request: it is written to its end and
- * stored whether or not anybody reads it, and any node can be asked for it.
+ * stored whether or not anyone reads it, and any node can serve it.
  */
 export interface Replies {
-  /** Ends what a dead process left behind. Call it before the first request. */
+  /** Ends replies that a dead process left streaming. Call it before the first request. */
   start(): Promise<void>;
-  /** Stores a message and begins its reply, once for each client id. */
+  /** Stores a message and starts its reply, once per client id. */
   send(message: NewMessage): Promise<Accepted>;
-  /** Begins a further reply to a message that has no whole one. */
+  /** Starts another reply to a message that has no complete one. */
   retry(request: RetryRequest): Promise<Accepted>;
   /**
-   * Gives the reader the frames behind `after`, then what comes, then the end. Returns the way to leave, which stops
-   * nothing. Whoever calls has made sure that the reply is the user's.
+   * Sends the reader the frames after `after`, then further ones until the end. Returns a function that unsubscribes
+   * and stops nothing. The caller has verified that the reply is the user's.
    */
   follow(reply: WatchedReply, after: number, reader: ReplyReader): () => void;
-  /** Ends a reply of the user's and returns what is stored of it. Throws `notFound` for any other. */
+  /** Ends a reply of the user and returns it as stored. Throws `notFound` for any other. */
   stop(reply: WatchedReply): Promise<Message>;
-  /** Lets go of a deleted room's reply. */
+  /** Releases the reply of a deleted room. */
   forget(roomId: string): void;
-  /** Takes nothing new, lets open replies end, and after `milliseconds` stores the rest as interrupted. */
+  /** Accepts nothing new, lets open replies end, and after `milliseconds` stores the remaining ones as interrupted. */
   drain(milliseconds: number): Promise<void>;
 }
 
-/** How often replies of other nodes are looked at, in milliseconds. */
-const watchInterval = 250;
-/** How long the last words may take to be stored, in milliseconds. */
-const storePatience = 5000;
+/** The interval of polling replies of other nodes, in milliseconds. */
+const pollInterval = 250;
+/** How long storing the last pieces may take, in milliseconds. */
+const storeTimeout = 5000;
 
-export const createReplies = (given: RepliesDeps): Replies => {
-  const deps = { ...given, node: newId() };
+export const createReplies = (options: RepliesDeps): Replies => {
+  const deps = { ...options, node: newId() };
   const writer = createWriter(deps);
   const watcher = createWatcher({
     ...deps,
-    interval: watchInterval,
+    interval: pollInterval,
     onError: (error) => {
       if (!isAway(error)) {
         deps.log.error({ err: error }, 'replies could not be read; trying again');
@@ -72,9 +72,9 @@ export const createReplies = (given: RepliesDeps): Replies => {
   });
   let isDraining = false;
 
-  const beginOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
+  const acceptOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
     if (isDraining) {
-      throw new Refusal(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+      throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
         retryAfter: 5,
       });
     }
@@ -90,8 +90,8 @@ export const createReplies = (given: RepliesDeps): Replies => {
 
   return {
     start: rounds.start,
-    send: (message) => beginOnce(message.userId, () => acceptMessage(deps, message)),
-    retry: (request) => beginOnce(request.userId, () => acceptRetry(deps, request)),
+    send: (message) => acceptOnce(message.userId, () => acceptMessage(deps, message)),
+    retry: (request) => acceptOnce(request.userId, () => acceptRetry(deps, request)),
     follow: (reply, after, reader) =>
       writer.find(reply.replyId)?.follow(after, reader) ?? watcher.follow(reply, after, reader),
     stop: (reply) => stopReply(deps, { writer, watcher }, reply),
@@ -99,8 +99,8 @@ export const createReplies = (given: RepliesDeps): Replies => {
     drain: async (milliseconds) => {
       isDraining = true;
       await withinTime(writer.finished(), milliseconds);
-      writer.cut();
-      await withinTime(writer.finished(), storePatience);
+      writer.interruptAll();
+      await withinTime(writer.finished(), storeTimeout);
       rounds.close();
       watcher.close();
       await writer.close();

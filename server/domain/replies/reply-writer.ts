@@ -5,59 +5,61 @@ import { errorFrame, readEndFrame } from './end-frame.ts';
 import { generate, type GenerateDeps } from './generate.ts';
 import { LiveReply, type Work } from './live-reply.ts';
 import type { OpenDeps, OpenedReply } from './open-reply.ts';
-import { createWheel } from './batch-scheduler.ts';
+import { createBatchScheduler } from './batch-scheduler.ts';
 
 /** The replies that this process writes. */
 export interface Writer {
-  /** Lets the companion write, from now to the end, whoever reads. Does nothing for a reply that is being written. */
+  /**
+   * Runs the companion to the end, whether or not anyone reads. Does nothing for a reply that is already being written.
+   */
   begin(opened: OpenedReply): void;
   find(replyId: string): LiveReply | undefined;
-  /** The ids of the replies that are not stored to their end yet. */
+  /** The ids of the replies whose ending is not stored yet. */
   readonly openReplies: () => readonly string[];
-  /** Lets go of a deleted room's reply: nothing more of it is stored. */
+  /** Releases the reply of a deleted room: nothing more of it is stored. */
   readonly forget: (roomId: string) => void;
-  /** Resolves when every reply of this moment is stored to its end. */
+  /** Resolves when every currently open reply is stored to its end. */
   finished(): Promise<void>;
-  /** Ends what is still being written; it is kept as interrupted. */
-  cut(): void;
+  /** Ends all open replies, which are stored as interrupted. */
+  interruptAll(): void;
   close(): Promise<void>;
 }
 
-/** Pieces that come within this time are one frame, and one transaction, in milliseconds. */
-const turnInterval = 50;
+/** Pieces that arrive within this time become one frame and one transaction. In milliseconds. */
+const flushInterval = 50;
 
 export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
   const live = new Map<string, LiveReply>();
 
-  const turn = async (): Promise<void> => {
+  const flush = async (): Promise<void> => {
     const work = [...live.values()].map((reply) => reply.work()).filter((item) => item !== null);
     if (work.length === 0) {
       return;
     }
     try {
-      await show(work);
+      await store(work);
     } catch (error) {
       if (!isAway(error)) {
-        await showEach(work);
+        await storeEach(work);
       }
       throw error;
     }
   };
 
-  /** What cannot be stored must not hold up what can. */
-  const showEach = async (work: readonly Work[]): Promise<void> => {
+  /** Stores each reply separately, so that one that cannot be stored does not block the others. */
+  const storeEach = async (work: readonly Work[]): Promise<void> => {
     for (const item of work.length > 1 ? work : []) {
-      await show([item]).catch(report);
+      await store([item]).catch(report);
     }
   };
 
-  const show = async (work: readonly Work[]): Promise<void> => {
+  const store = async (work: readonly Work[]): Promise<void> => {
     const { ends, lost } = await commitWork(deps, work);
     for (const item of work) {
       const { replyId } = item.reply.opened;
       const end = ends.get(replyId);
       if (lost.has(replyId)) {
-        void letGo(item.reply);
+        void release(item.reply);
         continue;
       }
       item.reply.stored(item);
@@ -68,8 +70,8 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
 
-  /** The reply is not this node's any more; the database knows what became of it. */
-  const letGo = async (reply: LiveReply): Promise<void> => {
+  /** Stops writing a reply that this node no longer owns, and sends its readers the ending from the database. */
+  const release = async (reply: LiveReply): Promise<void> => {
     live.delete(reply.opened.replyId);
     reply.end({ kind: 'cut', memory: null });
     const end = await readEndFrame(deps.database, reply.opened).catch((error: unknown) => {
@@ -85,14 +87,14 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     }
   };
   const report = (error: unknown): void => logUnlessAway(error, 'replies could not be stored; trying again');
-  const wheel = createWheel({ interval: turnInterval, turn, onError: report });
+  const scheduler = createBatchScheduler({ interval: flushInterval, flush, onError: report });
 
   return {
     begin: (opened) => {
       if (live.has(opened.replyId)) {
         return;
       }
-      const reply = new LiveReply(opened, wheel.wake);
+      const reply = new LiveReply(opened, scheduler.schedule);
       live.set(opened.replyId, reply);
       void generate(deps, reply);
     },
@@ -101,19 +103,19 @@ export const createWriter = (deps: OpenDeps & GenerateDeps): Writer => {
     forget: (roomId) => {
       for (const reply of live.values()) {
         if (reply.opened.roomId === roomId) {
-          void letGo(reply);
+          void release(reply);
         }
       }
     },
     finished: async () => {
       await Promise.all([...live.values()].map((reply) => reply.finished));
     },
-    cut: () => {
+    interruptAll: () => {
       for (const reply of live.values()) {
         reply.end({ kind: 'cut', memory: null });
       }
     },
-    close: wheel.close,
+    close: scheduler.close,
   };
 };
 

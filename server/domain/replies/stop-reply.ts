@@ -2,17 +2,18 @@ import { code } from '../../../contract/envelope.ts';
 import type { Message } from '../../../contract/room.ts';
 import { withinTime } from '../../clock.ts';
 import { readOwnMessage, toMessage } from '../rooms/messages.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';
 import type { WatchedReply, Watcher } from './reply-poller.ts';
 import type { Writer } from './reply-writer.ts';
 
 /** How long the node that writes a reply may take to stop it, in milliseconds. */
-const patience = 10_000;
+const stopTimeout = 10_000;
 
 /**
- * Ends a reply of the user's wherever it is written, and returns it as it is stored. Only its writer ends a reply: to
- * another node the wish is passed on. Throws `notFound`, or `unavailable` when the writer does not hear.
+ * Ends a reply of the user, whichever node writes it, and returns it as stored. Only its writer ends a reply: the
+ * request is passed on to another node through the database. Throws `notFound`, or `unavailable` when the writer does
+ * not respond.
  */
 export const stopReply = async (
   deps: OpenDeps,
@@ -25,22 +26,22 @@ export const stopReply = async (
   }
   const own = parts.writer.find(reply.replyId);
   if (own === undefined) {
-    await askToStop(deps, reply.replyId);
-    await ended(parts.watcher, reply);
+    await requestStop(deps, reply.replyId);
+    await waitForEnd(parts.watcher, reply);
   } else {
     own.end({ kind: 'stopped', memory: null });
-    await withinTime(own.finished, patience);
+    await withinTime(own.finished, stopTimeout);
   }
   const stopped = await readOwnMessage(deps.database, reply.userId, reply.replyId);
   if (stopped.status === 'streaming') {
-    throw new Refusal(code.unavailable, 'The reply could not be stopped yet. Please try again.', {
+    throw new DomainError(code.unavailable, 'The reply could not be stopped yet. Please try again.', {
       retryAfter: 5,
     });
   }
   return toMessage(stopped);
 };
 
-const askToStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
+const requestStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
   await deps.database
     .updateTable('messages')
     .set({ stop_asked_at: deps.now() })
@@ -49,8 +50,8 @@ const askToStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
     .execute();
 };
 
-/** Resolves when the reply has ended, or patience has. */
-const ended = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
+/** Resolves when the reply has ended, or after `stopTimeout`. */
+const waitForEnd = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
   new Promise((resolve) => {
     const leave = watcher.follow(reply, 0, (frame) => {
       if (frame.type !== 'delta') {
@@ -61,5 +62,5 @@ const ended = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
     const timer = setTimeout(() => {
       leave();
       resolve();
-    }, patience);
+    }, stopTimeout);
   });

@@ -15,16 +15,16 @@ export interface OwnRoom {
   readonly roomId: string;
 }
 
-/** How long a deleted room can be brought back, in milliseconds. */
-export const undoTime = minutes(1);
+/** How long a deleted room can be restored, in milliseconds. */
+export const undoPeriod = minutes(1);
 
 /**
- * Deletes one of the user's rooms with all that was said in it; a chat that was reserved for a reply which has not
- * begun goes back. False when there was no such room of the user's, which changes nothing.
+ * Deletes one of the user's rooms with its messages, and refunds a chat reserved for a reply that has not begun.
+ * Returns false when the user has no such room.
  */
 export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    if ((await takeRoom(transaction, deps.dialect, room)) === undefined) {
+    if ((await lockRoom(transaction, deps.dialect, room)) === undefined) {
       return false;
     }
     await erase(transaction, deps, room);
@@ -32,18 +32,18 @@ export const deleteRoom = (deps: RemovalDeps, room: OwnRoom): Promise<boolean> =
   });
 
 /**
- * Puts one of the user's rooms out of everybody's reach; `purgeRemovedRooms` deletes it when its time is over. A reply
- * that is being written in it is written on, so that it is whole when the room comes back. Returns until when that can
- * be, in milliseconds since 1970; null when there was no such room of the user's.
+ * Removes one of the user's rooms from view; `purgeRemovedRooms` deletes it after `undoPeriod`. A streaming reply
+ * continues, so that it is complete when the room is restored. Returns until when the room can be restored, in
+ * milliseconds since 1970; null when the user has no such room.
  */
 export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | null> =>
   deps.database.transaction().execute(async (transaction) => {
-    const own = await takeRoom(transaction, deps.dialect, room);
+    const own = await lockRoom(transaction, deps.dialect, room);
     if (own === undefined) {
       return null;
     }
     if (own.removed_at !== null) {
-      return own.removed_at + undoTime;
+      return own.removed_at + undoPeriod;
     }
     const now = deps.now();
     await transaction
@@ -51,37 +51,37 @@ export const removeRoom = (deps: RemovalDeps, room: OwnRoom): Promise<number | n
       .set({ removed_at: now })
       .where('room_id', '=', room.roomId)
       .execute();
-    return now + undoTime;
+    return now + undoPeriod;
   });
 
-/** Deletes the rooms whose time to be brought back is over, whoever removed them. */
+/** Deletes all removed rooms whose undo period has ended. */
 export const purgeRemovedRooms = async (deps: RemovalDeps): Promise<void> => {
   const rows = await deps.database
     .selectFrom('rooms')
     .select(['user_id', 'room_id'])
-    .where('removed_at', '<=', deps.now() - undoTime)
+    .where('removed_at', '<=', deps.now() - undoPeriod)
     .execute();
   for (const row of rows) {
     await deleteRoom(deps, { userId: row.user_id, roomId: row.room_id });
   }
 };
 
-/** A room that begins anew does not wait until the time of the removed one in its place is over. */
-export const clearPlace = async (
+/** Deletes the removed room, if any, whose place a new room takes. */
+export const deleteRemovedRoom = async (
   transaction: Database,
   deps: Pick<RemovalDeps, 'dialect' | 'now'>,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  input: { userId: string; mateId: string; clientRoomId: string | null },
 ): Promise<void> => {
   const removed = await transaction
     .selectFrom('rooms')
     .select('room_id')
-    .where('user_id', '=', wish.userId)
-    .where('mate_id', '=', wish.mateId)
-    .where('client_room_id', '=', wish.clientRoomId ?? '')
+    .where('user_id', '=', input.userId)
+    .where('mate_id', '=', input.mateId)
+    .where('client_room_id', '=', input.clientRoomId ?? '')
     .where('removed_at', 'is not', null)
     .executeTakeFirst();
   if (removed !== undefined) {
-    await erase(transaction, deps, { userId: wish.userId, roomId: removed.room_id });
+    await erase(transaction, deps, { userId: input.userId, roomId: removed.room_id });
   }
 };
 
@@ -95,8 +95,8 @@ const erase = async (
   await purgeFrames(transaction, deps.dialect);
 };
 
-/** The user's room, removed or not, taken until the transaction ends. */
-const takeRoom = (
+/** Returns the user's room, removed or not, locked until the transaction ends. */
+const lockRoom = (
   transaction: Database,
   dialect: Dialect,
   room: OwnRoom,
@@ -109,7 +109,7 @@ const takeRoom = (
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** Takes the room's reply away from its writer, wherever that is, before its charge is looked at. */
+/** Takes the room's reply away from its writer, on whichever node, before its charge is checked. */
 const endReplies = async (transaction: Database, now: number, room: OwnRoom): Promise<void> => {
   const ended = await transaction
     .updateTable('messages')

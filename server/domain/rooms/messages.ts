@@ -3,9 +3,9 @@ import { code } from '../../../contract/envelope.ts';
 import type { Line } from '../../companions/companion.ts';
 import type { Database } from '../../store/database.ts';
 import type { MessageRow } from '../../store/schema.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** A stored message as the contract shows it. */
+/** Converts a stored message to the contract's type. */
 export const toMessage = (row: MessageRow): Message => ({
   messageId: row.message_id,
   roomId: row.room_id,
@@ -20,11 +20,11 @@ export const toMessage = (row: MessageRow): Message => ({
   ...(row.help === null ? {} : { help: row.help }),
 });
 
-/** What the column holds at most; a larger number from outside means no other messages. */
-const seqAtMost = 2 ** 31 - 1;
+/** The column's maximum; a larger number in a request matches the same messages. */
+const maxSeq = 2 ** 31 - 1;
 
-/** One page of a room, oldest first; `hasMore` tells of messages before it. */
-export const fetchMessages = async (
+/** Reads one page of a room, oldest first; `hasMore` reports whether earlier messages exist. */
+export const readPage = async (
   database: Database,
   page: { roomId: string; before: number | null; limit: number },
 ): Promise<{ messages: Message[]; hasMore: boolean }> => {
@@ -32,7 +32,7 @@ export const fetchMessages = async (
     .selectFrom('messages')
     .selectAll()
     .where('room_id', '=', page.roomId)
-    .where('seq', '<', Math.min(page.before ?? seqAtMost, seqAtMost))
+    .where('seq', '<', Math.min(page.before ?? maxSeq, maxSeq))
     .orderBy('seq', 'desc')
     .limit(page.limit + 1)
     .execute();
@@ -42,7 +42,7 @@ export const fetchMessages = async (
   };
 };
 
-/** A message in one of the caller's own rooms. Throws `notFound` for any other. */
+/** Returns a message in one of the caller's own rooms. Throws `notFound` for any other. */
 export const readOwnMessage = async (
   database: Database,
   userId: string,
@@ -57,17 +57,17 @@ export const readOwnMessage = async (
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such message.');
+    throw new DomainError(code.notFound, 'There is no such message.');
   }
   return row;
 };
 
-/** Enough for any companion, and for the replies of a message that was retried many times. */
-const linesRead = 160;
+/** Enough for any companion, including the replies of a message that was retried many times. */
+const maxRowsRead = 160;
 
 /**
- * What was said before the message with the given `seq`, oldest first, at most `limit` lines. Of several replies to one
- * message the newest with text counts, and it stands behind its message wherever it was written.
+ * Returns the lines before the message with the given `seq`, oldest first, at most `limit`. Of several replies to one
+ * message only the newest with text counts, and it follows its message wherever it was stored.
  */
 export const readHistory = async (
   database: Database,
@@ -82,7 +82,7 @@ export const readHistory = async (
     .where('text', '<>', '')
     .where('status', '<>', 'streaming')
     .orderBy('seq', 'desc')
-    .limit(linesRead)
+    .limit(maxRowsRead)
     .execute();
   return pickLines(rows.toReversed()).slice(-limit);
 };

@@ -3,17 +3,18 @@ import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../c
 import type { KnownPersona } from '../../companions/companion.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
-import type { Database, DatabaseTransaction } from '../../store/database.ts';
+import type { Database } from '../../store/database.ts';
 import type { PersonaRow } from '../../store/schema.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { caps, limitReached } from '../caps.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
+import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
-/** The user's personas, oldest first. */
+/** Returns the user's personas, oldest first. */
 export const listPersonas = async (database: Database, userId: string): Promise<PersonaList> => {
   const rows = await database
     .selectFrom('personas')
@@ -26,104 +27,104 @@ export const listPersonas = async (database: Database, userId: string): Promise<
 };
 
 /**
- * Changes the persona of that `uuid`, or makes one, for each `clientId` once. The first is the default.
- * Throws `notFound` for a persona that is not the user's, `limitReached` when there are enough, `contentRefused` for what
- * no text here may hold.
+ * Updates the persona with that `uuid`, or creates one, once per `clientId`. The first one becomes the default. Throws
+ * `notFound` for a persona that is not the user's, `limitReached` at the cap and `contentRefused` for forbidden texts.
  */
 export const savePersona = (
   deps: PersonaDeps,
-  wish: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
+  input: { userId: string; uuid: string | null; clientId: string | null; draft: PersonaDraft },
 ): Promise<Persona> =>
-  alone(deps, wish.userId, async (transaction) => {
-    refuseUnsafe(wish.draft.name, wish.draft.pronouns, wish.draft.about);
+  withUserLock(deps, input.userId, async (transaction) => {
+    assertSafe(input.draft.name, input.draft.pronouns, input.draft.about);
     return toPersona(
-      wish.uuid === null
-        ? ((await findMade(transaction, wish)) ?? (await insertPersona(transaction, deps.now(), wish)))
-        : await updatePersona(transaction, deps.now(), { ...wish, uuid: wish.uuid }),
+      input.uuid === null
+        ? ((await findByClientId(transaction, input)) ??
+            (await insertPersona(transaction, deps.now(), input)))
+        : await updatePersona(transaction, deps.now(), { ...input, uuid: input.uuid }),
     );
   });
 
 /** Makes one of the user's personas the default. Throws `notFound` for any other, which changes nothing. */
-export const makeDefault = (
+export const setDefault = (
   deps: PersonaDeps,
-  wish: { userId: string; uuid: string },
+  input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
-  alone(deps, wish.userId, async (transaction) => {
-    await requirePersona(transaction, wish);
+  withUserLock(deps, input.userId, async (transaction) => {
+    await assertPersonaExists(transaction, input);
     await transaction
       .updateTable('personas')
       .set((column) => ({
-        is_default: column.case().when('persona_id', '=', wish.uuid).then(1).else(0).end(),
+        is_default: column.case().when('persona_id', '=', input.uuid).then(1).else(0).end(),
       }))
-      .where('user_id', '=', wish.userId)
+      .where('user_id', '=', input.userId)
       .execute();
-    return listPersonas(transaction, wish.userId);
+    return listPersonas(transaction, input.userId);
   });
 
-/** Deletes one of the user's personas; anybody else's stays, and what is gone is no error. */
+/** Deletes one of the user's personas. Ignores other users' personas and missing ones. */
 export const deletePersona = (
   deps: PersonaDeps,
-  wish: { userId: string; uuid: string },
+  input: { userId: string; uuid: string },
 ): Promise<PersonaList> =>
-  alone(deps, wish.userId, async (transaction) => {
-    const gone = await transaction
+  withUserLock(deps, input.userId, async (transaction) => {
+    const deleted = await transaction
       .deleteFrom('personas')
-      .where('persona_id', '=', wish.uuid)
-      .where('user_id', '=', wish.userId)
+      .where('persona_id', '=', input.uuid)
+      .where('user_id', '=', input.userId)
       .returning('is_default')
       .executeTakeFirst();
-    const list = await listPersonas(transaction, wish.userId);
-    const [heir] = list.personas;
-    if (gone?.is_default !== 1 || heir === undefined) {
+    const list = await listPersonas(transaction, input.userId);
+    const [successor] = list.personas;
+    if (deleted?.is_default !== 1 || successor === undefined) {
       return list;
     }
     await transaction
       .updateTable('personas')
       .set({ is_default: 1 })
-      .where('persona_id', '=', heir.uuid)
+      .where('persona_id', '=', successor.uuid)
       .execute();
-    return listPersonas(transaction, wish.userId);
+    return listPersonas(transaction, input.userId);
   });
 
-/** One of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
+/** Returns one of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
 export const readRoomPersona = async (
   deps: Pick<AppDeps, 'database'>,
-  wish: Viewer & { roomId: string },
+  input: Viewer & { roomId: string },
 ): Promise<RoomPersona> => {
-  const room = await readOpenRoom(deps.database, wish, wish.roomId);
+  const room = await readOpenRoom(deps.database, input, input.roomId);
   const { persona_id } = await deps.database
     .selectFrom('rooms')
     .select('persona_id')
-    .where('room_id', '=', wish.roomId)
+    .where('room_id', '=', input.roomId)
     .executeTakeFirstOrThrow();
   return { room, chosen: persona_id };
 };
 
 /**
- * Null takes the room back to the default. Throws `notFound` when the room or the persona is not the user's, `matureOff` for
- * a hidden room.
+ * Chooses a persona for a room; null restores the default. Throws `notFound` when the room or the persona is not the
+ * user's, and `matureOff` for a hidden room.
  */
 export const chooseRoomPersona = async (
   deps: PersonaDeps,
-  wish: Viewer & { roomId: string; uuid: string | null },
+  input: Viewer & { roomId: string; uuid: string | null },
 ): Promise<RoomPersona> => {
-  await readOpenRoom(deps.database, wish, wish.roomId);
-  await alone(deps, wish.userId, async (transaction) => {
-    if (wish.uuid !== null) {
-      await requirePersona(transaction, { userId: wish.userId, uuid: wish.uuid });
+  await readOpenRoom(deps.database, input, input.roomId);
+  await withUserLock(deps, input.userId, async (transaction) => {
+    if (input.uuid !== null) {
+      await assertPersonaExists(transaction, { userId: input.userId, uuid: input.uuid });
     }
     await transaction
       .updateTable('rooms')
-      .set({ persona_id: wish.uuid })
-      .where('room_id', '=', wish.roomId)
-      .where('user_id', '=', wish.userId)
+      .set({ persona_id: input.uuid })
+      .where('room_id', '=', input.roomId)
+      .where('user_id', '=', input.userId)
       .execute();
   });
-  return readRoomPersona(deps, wish);
+  return readRoomPersona(deps, input);
 };
 
-/** What the mate of a room knows about the user: the persona chosen for it, else the default, else nothing. */
-export const personaIn = async (database: Database, roomId: string): Promise<KnownPersona | null> => {
+/** Returns the persona that a room's mate knows: the one chosen for the room, else the default, else null. */
+export const readPersonaInUse = async (database: Database, roomId: string): Promise<KnownPersona | null> => {
   const row = await database
     .selectFrom('rooms')
     .innerJoin('personas', 'personas.user_id', 'rooms.user_id')
@@ -135,7 +136,7 @@ export const personaIn = async (database: Database, roomId: string): Promise<Kno
         where('personas.persona_id', '=', where.ref('rooms.persona_id')),
       ]),
     )
-    // The chosen one may be the only one here that is not the default.
+    // Prefers the chosen persona; it may be the only one here that is not the default.
     .orderBy((column) =>
       column.case().when('personas.persona_id', '=', column.ref('rooms.persona_id')).then(0).else(1).end(),
     )
@@ -143,62 +144,42 @@ export const personaIn = async (database: Database, roomId: string): Promise<Kno
   return row ?? null;
 };
 
-/** One change to what is a person's own at a time: of two, each sees what the other left. */
-export const alone = <Result>(
-  deps: Pick<AppDeps, 'database' | 'dialect'>,
-  userId: string,
-  work: (transaction: DatabaseTransaction) => Promise<Result>,
-): Promise<Result> =>
-  deps.database.transaction().execute(async (transaction) => {
-    const user = await transaction
-      .selectFrom('users')
-      .select('user_id')
-      .where('user_id', '=', userId)
-      // Weak enough for those who only refer to the account, as every entry of the ledger does.
-      .$if(deps.dialect === 'postgres', (query) => query.forNoKeyUpdate())
-      .executeTakeFirst();
-    if (user === undefined) {
-      throw new Refusal(code.loginExpired, 'login expired');
-    }
-    return work(transaction);
-  });
-
-const requirePersona = async (
+const assertPersonaExists = async (
   transaction: Database,
-  wish: { userId: string; uuid: string },
+  input: { userId: string; uuid: string },
 ): Promise<void> => {
   const row = await transaction
     .selectFrom('personas')
     .select('persona_id')
-    .where('persona_id', '=', wish.uuid)
-    .where('user_id', '=', wish.userId)
+    .where('persona_id', '=', input.uuid)
+    .where('user_id', '=', input.userId)
     .executeTakeFirst();
   if (row === undefined) {
     throw noSuchPersona();
   }
 };
 
-const noSuchPersona = () => new Refusal(code.notFound, 'There is no such persona.');
+const noSuchPersona = () => new DomainError(code.notFound, 'There is no such persona.');
 
-const findMade = async (
+const findByClientId = async (
   transaction: Database,
-  wish: { userId: string; clientId: string | null },
+  input: { userId: string; clientId: string | null },
 ): Promise<PersonaRow | undefined> =>
-  wish.clientId === null
+  input.clientId === null
     ? undefined
     : transaction
         .selectFrom('personas')
         .selectAll()
-        .where('user_id', '=', wish.userId)
-        .where('client_id', '=', wish.clientId)
+        .where('user_id', '=', input.userId)
+        .where('client_id', '=', input.clientId)
         .executeTakeFirst();
 
 const insertPersona = async (
   transaction: Database,
   now: number,
-  wish: { userId: string; clientId: string | null; draft: PersonaDraft },
+  input: { userId: string; clientId: string | null; draft: PersonaDraft },
 ): Promise<PersonaRow> => {
-  const { personas } = await listPersonas(transaction, wish.userId);
+  const { personas } = await listPersonas(transaction, input.userId);
   if (personas.length >= caps.personas) {
     throw limitReached('personas');
   }
@@ -206,9 +187,9 @@ const insertPersona = async (
     .insertInto('personas')
     .values({
       persona_id: newId(now),
-      user_id: wish.userId,
-      client_id: wish.clientId,
-      ...wish.draft,
+      user_id: input.userId,
+      client_id: input.clientId,
+      ...input.draft,
       is_default: personas.length === 0 ? 1 : 0,
       created_at: now,
       updated_at: now,
@@ -220,13 +201,13 @@ const insertPersona = async (
 const updatePersona = async (
   transaction: Database,
   now: number,
-  wish: { userId: string; uuid: string; draft: PersonaDraft },
+  input: { userId: string; uuid: string; draft: PersonaDraft },
 ): Promise<PersonaRow> => {
   const row = await transaction
     .updateTable('personas')
-    .set({ ...wish.draft, updated_at: now })
-    .where('persona_id', '=', wish.uuid)
-    .where('user_id', '=', wish.userId)
+    .set({ ...input.draft, updated_at: now })
+    .where('persona_id', '=', input.uuid)
+    .where('user_id', '=', input.userId)
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) {

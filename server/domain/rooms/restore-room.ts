@@ -1,22 +1,24 @@
 import type { RemovedRoom, Room } from '../../../contract/room.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { undoTime, type RemovalDeps } from './delete-room.ts';
+import { undoPeriod, type RemovalDeps } from './delete-room.ts';
 import { readRemovedRooms, readRoom } from './rooms.ts';
 
-/** Brings one of the user's rooms back; one that is there is left as it is. Throws `notFound` for any other. */
+/**
+ * Restores one of the user's removed rooms; one that was not removed stays unchanged. Throws `notFound` for any other.
+ */
 export const restoreRoom = async (deps: RemovalDeps, room: Viewer & { roomId: string }): Promise<Room> => {
   await deps.database
     .updateTable('rooms')
     .set({ removed_at: null })
     .where('room_id', '=', room.roomId)
     .where('user_id', '=', room.userId)
-    .where('removed_at', '>', deps.now() - undoTime)
+    .where('removed_at', '>', deps.now() - undoPeriod)
     .execute();
   return readRoom(deps.database, room, room.roomId);
 };
 
-/** The user's rooms that can be brought back, the one deleted last first. */
+/** Returns the user's rooms that can be restored, the latest removed first. */
 export const listRemovedRooms = async (deps: RemovalDeps, viewer: Viewer): Promise<RemovedRoom[]> => {
-  const rows = await readRemovedRooms(deps.database, viewer, deps.now() - undoTime);
-  return rows.map(({ room, removedAt }) => ({ room, until: removedAt + undoTime }));
+  const rows = await readRemovedRooms(deps.database, viewer, deps.now() - undoPeriod);
+  return rows.map(({ room, removedAt }) => ({ room, until: removedAt + undoPeriod }));
 };

@@ -4,12 +4,12 @@ import type { Message } from '../../../contract/room.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readOwnMessage, toMessage } from './messages.ts';
-import { personaIn } from './personas.ts';
-import { Refusal } from '../domain-error.ts';
-import { lockRoom, refuseWhileStreaming } from '../replies/open-reply.ts';
+import { readPersonaInUse } from './personas.ts';
+import { DomainError } from '../domain-error.ts';
 import { purgeFrames } from '../replies/frames.ts';
+import { lockRoom, assertNotStreaming } from '../replies/open-reply.ts';
 import { readOpenRoom } from './rooms.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 type CareDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
@@ -23,19 +23,19 @@ interface OwnMessage {
   readonly messageId: string;
 }
 
-/** What the mate should remember in one of the user's rooms. Throws `notFound` for any other. */
+/** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other. */
 export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
-  const { notes } = await requireNotes(deps, room);
+  const { notes } = await getNotes(deps, room);
   return { notes, undo: true };
 };
 
-/** Throws `notFound` for a room that is not the user's, `contentRefused` for what no text here may hold. */
+/** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */
 export const saveNotes = async (
   deps: Pick<AppDeps, 'database'>,
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
-  await requireNotes(deps, room);
-  refuseUnsafe(room.notes);
+  await getNotes(deps, room);
+  assertSafe(room.notes);
   await deps.database
     .updateTable('rooms')
     .set({ notes: room.notes })
@@ -44,63 +44,67 @@ export const saveNotes = async (
   return { notes: room.notes, undo: true };
 };
 
-/** One of the user's rooms with all that was said in it. Throws as `readOpenRoom` does. */
-export const exportRoom = async (deps: CareDeps, wish: Viewer & OwnRoom): Promise<RoomExport> => {
-  const room = await readOpenRoom(deps.database, wish, wish.roomId);
-  const { notes } = await requireNotes(deps, wish);
+/** Exports one of the user's rooms with all messages. Throws as `readOpenRoom` does. */
+export const exportRoom = async (deps: CareDeps, input: Viewer & OwnRoom): Promise<RoomExport> => {
+  const room = await readOpenRoom(deps.database, input, input.roomId);
+  const { notes } = await getNotes(deps, input);
   const rows = await deps.database
     .selectFrom('messages')
     .selectAll()
-    .where('room_id', '=', wish.roomId)
+    .where('room_id', '=', input.roomId)
     .orderBy('seq')
     .execute();
   return {
     exportedAt: deps.now(),
     room,
     notes,
-    persona: await personaIn(deps.database, wish.roomId),
+    persona: await readPersonaInUse(deps.database, input.roomId),
     messages: rows.map(toMessage),
   };
 };
 
 /**
- * Deletes one message, a person's with the replies to it, and what the companion had learnt in the room: it reads again
- * what is left. Nobody else's message and none that is gone is an error. Throws `busy` while a reply is being written.
+ * Deletes one message, for a user's message together with its replies, and the companion's memory of the room, which it
+ * rebuilds from the remaining messages. Ignores other users' messages and missing ones. Throws `busy` while a reply is
+ * being written.
  */
-export const deleteMessage = async (deps: CareDeps, wish: OwnMessage): Promise<null> => {
+export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<null> => {
   await deps.database.transaction().execute(async (transaction) => {
-    const roomId = await findRoom(transaction, wish);
+    const roomId = await findRoom(transaction, input);
     if (roomId === null) {
       return;
     }
-    await lockRoom(transaction, deps.dialect, { userId: wish.userId, roomId });
-    await refuseWhileStreaming(transaction, roomId);
-    await transaction.deleteFrom('messages').where('message_id', '=', wish.messageId).execute();
+    await lockRoom(transaction, deps.dialect, { userId: input.userId, roomId });
+    await assertNotStreaming(transaction, roomId);
+    await transaction.deleteFrom('messages').where('message_id', '=', input.messageId).execute();
     await purgeFrames(transaction, deps.dialect);
     await transaction.updateTable('rooms').set({ memory: null }).where('room_id', '=', roomId).execute();
   });
   return null;
 };
 
-/** Throws `notFound` for a message that is not in a room of the user's, `invalid` for one of their own. */
+/**
+ * Likes or unlikes a mate's message. Throws `notFound` for a message that is not in a room of the user's, and `invalid`
+ * for a user's own message.
+ */
 export const likeMessage = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: OwnMessage & { readonly liked: boolean },
+  input: OwnMessage & { readonly liked: boolean },
 ): Promise<Message> => {
-  const row = await readOwnMessage(deps.database, wish.userId, wish.messageId);
+  const row = await readOwnMessage(deps.database, input.userId, input.messageId);
   if (row.role !== 'mate') {
-    throw new Refusal(code.invalid, 'A heart is for what the mate says.');
+    throw new DomainError(code.invalid, 'A heart is for what the mate says.');
   }
-  const likedAt = wish.liked ? deps.now() : null;
+  const likedAt = input.liked ? deps.now() : null;
   await deps.database
     .updateTable('messages')
     .set({ liked_at: likedAt })
-    .where('message_id', '=', wish.messageId)
+    .where('message_id', '=', input.messageId)
     .execute();
   return toMessage({ ...row, liked_at: likedAt });
 };
 
-const requireNotes = async (
+const getNotes = async (
   { database }: Pick<AppDeps, 'database'>,
   { userId, roomId }: OwnRoom,
 ): Promise<{ notes: string }> => {
@@ -112,18 +116,18 @@ const requireNotes = async (
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
   return { notes: row.notes ?? '' };
 };
 
-const findRoom = async (database: CareDeps['database'], wish: OwnMessage): Promise<string | null> => {
+const findRoom = async (database: CareDeps['database'], input: OwnMessage): Promise<string | null> => {
   const row = await database
     .selectFrom('messages')
     .innerJoin('rooms', 'rooms.room_id', 'messages.room_id')
     .select('rooms.room_id')
-    .where('messages.message_id', '=', wish.messageId)
-    .where('rooms.user_id', '=', wish.userId)
+    .where('messages.message_id', '=', input.messageId)
+    .where('rooms.user_id', '=', input.userId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   return row?.room_id ?? null;

@@ -3,14 +3,20 @@ import type { Room, RoomInfo, RoomList } from '../../../contract/room.ts';
 import { newId } from '../../ids.ts';
 import type { Companion } from '../../companions/companion.ts';
 import type { Database, DatabaseTransaction, Dialect } from '../../store/database.ts';
-import { caps, refuseBeyondCap } from '../caps.ts';
-import { requireMate, type StoredMate } from '../mates/catalogue.ts';
-import { matureIsOff, shownCard, viewMates, type MateKeeper, type MateView } from '../mates/room-mates.ts';
+import { caps, assertWithinCap } from '../caps.ts';
+import { getMate, type StoredMate } from '../mates/catalogue.ts';
+import {
+  matureContentOff,
+  toVisibleCard,
+  viewMates,
+  type MateReference,
+  type MateView,
+} from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { holdMate, keepCard } from '../mates/mate-cards.ts';
-import { fetchMessages } from './messages.ts';
-import { Refusal } from '../domain-error.ts';
-import { clearPlace } from './delete-room.ts';
+import { lockMate, storeCard } from '../mates/mate-cards.ts';
+import { readPage } from './messages.ts';
+import { DomainError } from '../domain-error.ts';
+import { deleteRemovedRoom } from './delete-room.ts';
 import { isBlocked } from '../safety/blocks.ts';
 
 export interface RoomDeps {
@@ -24,33 +30,33 @@ const excerptLength = 140;
 const pageLength = 50;
 
 /**
- * Opens the user's room with the mate: the one there is, or one for each `clientRoomId`. A new room begins with the
- * mate's greeting. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
+ * Opens the user's room with the mate: the existing one, or one per `clientRoomId`. A new room starts with the mate's
+ * greeting. Throws `notFound` for an unknown mate and `limitReached` at the cap.
  */
 export const openRoom = async (
   deps: RoomDeps,
-  wish: Viewer & { mateId: string; clientRoomId: string | null },
+  input: Viewer & { mateId: string; clientRoomId: string | null },
 ): Promise<Room> => {
   const roomId = await deps.database.transaction().execute(async (transaction) => {
-    await holdMate(transaction, deps, wish.mateId);
-    const mate = await requireMate(transaction, wish.mateId, wish);
-    await clearPlace(transaction, deps, wish);
-    const place = selectPlace(transaction, wish);
-    const existing = await place.executeTakeFirst();
+    await lockMate(transaction, deps, input.mateId);
+    const mate = await getMate(transaction, input.mateId, input);
+    await deleteRemovedRoom(transaction, deps, input);
+    const existingQuery = selectExisting(transaction, input);
+    const existing = await existingQuery.executeTakeFirst();
     if (existing !== undefined) {
       return existing.room_id;
     }
-    const made = await insertRoom(transaction, deps.now(), wish, mate);
+    const made = await insertRoom(transaction, deps.now(), input, mate);
     if (made === null) {
-      return (await place.executeTakeFirstOrThrow()).room_id;
+      return (await existingQuery.executeTakeFirstOrThrow()).room_id;
     }
-    await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'rooms' });
+    await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'rooms' });
     return made;
   });
-  return readRoom(deps.database, wish, roomId);
+  return readRoom(deps.database, input, roomId);
 };
 
-/** The user's rooms, the one last talked in first. */
+/** Returns the user's rooms, the most recently active first. */
 export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomList> => {
   const rows = await selectRooms(deps.database, viewer.userId)
     .where('rooms.removed_at', 'is', null)
@@ -58,11 +64,11 @@ export const listRooms = async (deps: RoomDeps, viewer: Viewer): Promise<RoomLis
     .orderBy('rooms.room_id', 'desc')
     .limit(caps.rooms)
     .execute();
-  const rooms = await withMates(deps.database, viewer, rows);
+  const rooms = await withMateViews(deps.database, viewer, rows);
   return { rooms: rooms.map(({ room }) => room) };
 };
 
-/** The user's rooms that were removed after `since`, the one removed last first. */
+/** Returns the user's rooms removed after `since`, in milliseconds since 1970, the latest first. */
 export const readRemovedRooms = async (
   database: Database,
   viewer: Viewer,
@@ -72,47 +78,47 @@ export const readRemovedRooms = async (
     .where('rooms.removed_at', '>', since)
     .orderBy('rooms.removed_at', 'desc')
     .execute();
-  const rooms = await withMates(database, viewer, rows);
+  const rooms = await withMateViews(database, viewer, rows);
   return rooms.map(({ room, row }) => ({ room, removedAt: row.removed_at ?? 0 }));
 };
 
-/** One of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
+/** Returns one of the user's rooms with a page of its messages. Throws as `readOpenRoom` does. */
 export const readRoomInfo = async (
   deps: RoomDeps,
-  wish: Viewer & { roomId: string; before: number | null; limit: number | null },
+  input: Viewer & { roomId: string; before: number | null; limit: number | null },
 ): Promise<RoomInfo> => {
-  const room = await readOpenRoom(deps.database, wish, wish.roomId);
-  const page = { roomId: wish.roomId, before: wish.before, limit: wish.limit ?? pageLength };
+  const room = await readOpenRoom(deps.database, input, input.roomId);
+  const page = { roomId: input.roomId, before: input.before, limit: input.limit ?? pageLength };
   return {
     room,
-    ...(await fetchMessages(deps.database, page)),
+    ...(await readPage(deps.database, page)),
     companion: deps.companion.name === 'scripted' ? 'scripted' : 'model',
-    ...((await isBlocked(deps.database, { userId: wish.userId, mateId: room.mate.mateId }))
+    ...((await isBlocked(deps.database, { userId: input.userId, mateId: room.mate.mateId }))
       ? { blocked: true }
       : {}),
   };
 };
 
-/** Null when the room is there already. */
+/** Returns null when the room already exists. */
 const insertRoom = async (
   transaction: DatabaseTransaction,
   now: number,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  input: { userId: string; mateId: string; clientRoomId: string | null },
   mate: StoredMate,
 ): Promise<string | null> => {
   const made = await transaction
     .insertInto('rooms')
     .values({
       room_id: newId(now),
-      user_id: wish.userId,
-      mate_id: wish.mateId,
-      client_room_id: wish.clientRoomId ?? '',
+      user_id: input.userId,
+      mate_id: input.mateId,
+      client_room_id: input.clientRoomId ?? '',
       last_seq: 1,
       memory: null,
       created_at: now,
       updated_at: now,
       persona_id: null,
-      card_id: await keepCard(transaction, now, wish.mateId),
+      card_id: await storeCard(transaction, now, input.mateId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
     .returning('room_id')
@@ -141,27 +147,30 @@ const insertRoom = async (
   return made.room_id;
 };
 
-/** The id of the user's room in the place that the wish names. */
-const selectPlace = (
+/** Selects the id of the user's room with the mate and the `clientRoomId`. */
+const selectExisting = (
   transaction: Database,
-  wish: { userId: string; mateId: string; clientRoomId: string | null },
+  input: { userId: string; mateId: string; clientRoomId: string | null },
 ) =>
   transaction
     .selectFrom('rooms')
     .select('room_id')
-    .where('user_id', '=', wish.userId)
-    .where('mate_id', '=', wish.mateId)
-    .where('client_room_id', '=', wish.clientRoomId ?? '');
+    .where('user_id', '=', input.userId)
+    .where('mate_id', '=', input.mateId)
+    .where('client_room_id', '=', input.clientRoomId ?? '');
 
-/** One of the user's rooms, as a list shows it. Throws `notFound` for any other. */
+/** Returns one of the user's rooms as shown in a list. Throws `notFound` for any other. */
 export const readRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> =>
   (await findRoom(database, viewer, roomId)).room;
 
-/** One of the user's rooms, to show what was said there. Throws `notFound` for any other, `matureOff` for a hidden one. */
+/**
+ * Returns one of the user's rooms whose messages may be shown. Throws `notFound` for any other, and `matureOff` for a
+ * hidden one.
+ */
 export const readOpenRoom = async (database: Database, viewer: Viewer, roomId: string): Promise<Room> => {
   const { room, view } = await findRoom(database, viewer, roomId);
   if (view.access === 'mature') {
-    throw matureIsOff();
+    throw matureContentOff();
   }
   return room;
 };
@@ -171,24 +180,24 @@ const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
     .where('rooms.room_id', '=', roomId)
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
-  const [found] = row === undefined ? [] : await withMates(database, viewer, [row]);
+  const [found] = row === undefined ? [] : await withMateViews(database, viewer, [row]);
   if (found === undefined) {
-    throw new Refusal(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'There is no such conversation.');
   }
   return found;
 };
 
-/** Rows of the viewer's, each with what the viewer may see of the room. */
-const withMates = async <Row extends ListedRoom>(
+/** Returns the viewer's rows, each with the visible view of the room and its mate. */
+const withMateViews = async <Row extends ListedRoom>(
   database: Database,
   viewer: Viewer,
   rows: readonly Row[],
 ): Promise<{ room: Room; view: MateView; row: Row }[]> => {
   const views = await viewMates(database, viewer, rows);
-  return views.map(({ keeper: row, view }) => ({ room: toRoom(row, view), view, row }));
+  return views.map(({ row, view }) => ({ room: toRoom(row, view), view, row }));
 };
 
-/** With the last message that says something; no more of its text than a list shows. */
+/** Selects rooms with an excerpt of the last message that has text. */
 const selectRooms = (database: Database, userId: string) =>
   database
     .selectFrom('rooms')
@@ -221,7 +230,7 @@ const selectRooms = (database: Database, userId: string) =>
     ])
     .where('rooms.user_id', '=', userId);
 
-interface ListedRoom extends MateKeeper {
+interface ListedRoom extends MateReference {
   readonly room_id: string;
   readonly created_at: number;
   readonly updated_at: number;
@@ -230,10 +239,10 @@ interface ListedRoom extends MateKeeper {
   readonly excerpt: string | null;
 }
 
-/** What was said with a hidden mate is hidden too. */
+/** Hides the last message of a hidden mate. */
 const toRoom = (row: ListedRoom, view: MateView): Room => ({
   roomId: row.room_id,
-  mate: shownCard(view),
+  mate: toVisibleCard(view),
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   lastMessage:

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { languages, type Language } from '../../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
-import { hear } from './crisis-detection.ts';
+import { detectCrisis } from './crisis-detection.ts';
 import { safeReply } from './safe-replies.ts';
 
-/** What the mate says to the message instead of what its engine would; null for a message that is no cry for help. */
-export const safeReplyIn = async (
+/** Returns the reply that replaces the companion's; null unless the message asks for help. */
+export const findSafeReply = async (
   database: Database,
   { messageId, roomId }: { messageId: string; roomId: string },
 ): Promise<string | null> => {
@@ -27,18 +27,18 @@ export const safeReplyIn = async (
     .where('help', 'is not', null)
     .where('seq', '<', message.seq)
     .executeTakeFirstOrThrow();
-  return safeReply(message.help, languageOf(message), earlier);
+  return safeReply(message.help, getLanguage(message), earlier);
 };
 
-/** The language of the cry itself, else that of the account. */
-const languageOf = ({ text, language }: { text: string; language: string }): Language =>
-  hear(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
+/** Returns the language of the detected text, else that of the account. */
+const getLanguage = ({ text, language }: { text: string; language: string }): Language =>
+  detectCrisis(text)?.language ?? (v.is(v.picklist(languages), language) ? language : 'en');
 
-/** How many of the room's lines, the user's and the mate's, stay careful after a cry for help. */
+/** For how many lines of the room, the user's and the mate's, aftercare lasts. */
 const carefulLines = 8;
 
-/** Whether the user asked for help a few lines ago. */
-export const isCaredFor = async (
+/** Returns whether the user asked for help a few lines ago. */
+export const isInAftercare = async (
   database: Database,
   place: { roomId: string; before: number },
 ): Promise<boolean> =>

@@ -8,19 +8,19 @@ import { compileLanguage, compileNames, type ClaimClass, type CompiledLanguage }
 import { readForAges } from './age-reading.ts';
 import { russianTurkishIndonesian } from './age-russian-turkish-indonesian.ts';
 
-/** A place in a text that makes someone younger than 18. */
+/** A span of text that makes someone younger than 18. */
 export interface AgeClaim {
   readonly claim: ClaimClass;
   readonly language: string;
-  /** In UTF-16 units of the text as `readForAges` returns it. */
+  /** In UTF-16 units of the result of `readForAges`. */
   readonly start: number;
   readonly end: number;
 }
 
 export interface AgeQuestion {
-  /** The time by which birth years are judged, in milliseconds since 1970. */
+  /** The reference time for birth years, in milliseconds since 1970. */
   readonly now: number;
-  /** Names of the mate: "Mia, 15" says something of it. */
+  /** The mate's names: "Mia, 15" is about the mate. */
   readonly names?: readonly string[];
 }
 
@@ -35,20 +35,20 @@ const languages: readonly CompiledLanguage[] = [
 ].map(compileLanguage);
 
 /**
- * The claims in a text that who it is about is younger than 18. What is said of children, pets and things, of the past,
- * and of lengths of time is passed over. Takes time in proportion to the text.
+ * Returns the claims that the subject of a text is younger than 18. Ignores claims about children, pets and things,
+ * about the past, and lengths of time. Runs in linear time.
  */
 export const findAgeClaims = (text: string, question: AgeQuestion): AgeClaim[] => {
   const read = readForAges(text);
   return [
     ...languages
       .filter(({ cues }) => cues.test(read))
-      .flatMap((language) => claimsIn(read, language, question)),
-    ...claimsOfNames(read, question.names ?? []),
+      .flatMap((language) => findClaims(read, language, question)),
+    ...findNameClaims(read, question.names ?? []),
   ];
 };
 
-const claimsIn = (text: string, language: CompiledLanguage, { now }: AgeQuestion): AgeClaim[] =>
+const findClaims = (text: string, language: CompiledLanguage, { now }: AgeQuestion): AgeClaim[] =>
   language.patterns.flatMap(({ claim, isPhrase, expression }) =>
     [...text.matchAll(expression)]
       .filter((match) => claim !== 'birth' || isYoung(match.groups, now))
@@ -57,8 +57,8 @@ const claimsIn = (text: string, language: CompiledLanguage, { now }: AgeQuestion
       .map((span) => ({ claim, language: language.language, ...span })),
   );
 
-/** How much around a claim says of whom it is, in UTF-16 units. */
-const around = 80;
+/** How much text around a claim is searched for its subject, in UTF-16 units. */
+const contextLength = 80;
 
 const isAboutOthers = (
   text: string,
@@ -66,22 +66,27 @@ const isAboutOthers = (
   { before, beforePhrase, after }: CompiledLanguage,
   isPhrase: boolean,
 ): boolean => {
-  const sentence = lastSentence(text.slice(Math.max(0, start - around), start));
+  const sentence = getLastSentence(text.slice(Math.max(0, start - contextLength), start));
   return (
-    after.test(text.slice(end, end + around)) ||
+    after.test(text.slice(end, end + contextLength)) ||
     before.test(sentence) ||
     (isPhrase && beforePhrase.test(sentence))
   );
 };
 
-/** What precedes in the same sentence; the sentence before where the claim begins one: "She has a son. He is 12." */
-const lastSentence = (before: string): string => {
+/**
+ * Returns the preceding part of the sentence; the sentence before when the claim starts one: "She has a son. He is 12."
+ */
+const getLastSentence = (before: string): string => {
   const sentences = before.split(/[.!?…\n。！？؟।]+/u);
   const last = sentences.at(-1) ?? '';
   return last.trim() === '' && !before.endsWith('\n') ? `${sentences.at(-2) ?? ''}${last}` : last;
 };
 
-/** Whether everyone born in that year, of that age in that year, or leaving school in it, is younger than 18 now. */
+/**
+ * Returns whether everyone born in that year, of that age in that year, or leaving school in it, is younger than 18
+ * now.
+ */
 const isYoung = (
   { year, short, age, graduation }: Readonly<Record<string, string | undefined>> = {},
   now: number,
@@ -90,12 +95,12 @@ const isYoung = (
   if (graduation !== undefined) {
     return Number(graduation) > thisYear;
   }
-  const said = short === undefined ? Number(year) : thisYear - ((thisYear - Number(short)) % 100);
-  const born = said - Number(age ?? 0);
-  return said <= thisYear && thisYear - born < 18;
+  const statedYear = short === undefined ? Number(year) : thisYear - ((thisYear - Number(short)) % 100);
+  const birthYear = statedYear - Number(age ?? 0);
+  return statedYear <= thisYear && thisYear - birthYear < 18;
 };
 
-const claimsOfNames = (text: string, names: readonly string[]): AgeClaim[] => {
+const findNameClaims = (text: string, names: readonly string[]): AgeClaim[] => {
   const read = names.map((name) => readForAges(name).trim()).filter((name) => name.length > 1);
   if (read.length === 0) {
     return [];

@@ -1,24 +1,24 @@
 import { fold } from './normalize.ts';
 
 /**
- * A text as the age patterns read it: folded, with plain digits, letters that stand apart put together, years of
- * Japanese eras and years in Chinese characters as numbers, and single spaces. Lines stay apart.
+ * Normalizes a text for the age patterns: folded, with ASCII digits, spaced letters joined, Japanese era years and
+ * years in Chinese characters as numbers, and single spaces. Keeps line breaks.
  */
 export const readForAges = (text: string): string =>
-  withWesternYears(together(fold(withPlainDigits(text))))
+  withWesternYears(joinLetters(fold(withPlainDigits(text))))
     .replaceAll(/[^\S\n]*\n\s*/g, '\n')
     .replaceAll(/[^\S\n]+/g, ' ');
 
-/** Digits of every script, and those in circles and boxes, as 0 to 9. */
+/** Replaces digits of all scripts, including circled and boxed ones, by 0 to 9. */
 const withPlainDigits = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(/[\u20e3\ufe0f]/g, '')
     .replaceAll(/(?<![\p{L}\p{N}])[il|]([0-7])(?= ?(?:y\W?o\b|y(?:ea)?rs?\b))/giu, '1$1')
-    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)));
+    .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(toDigit(digit)));
 
-/** Decimal digits lie in unbroken runs from 0 to 9. */
-const valueOf = (digit: string): number => {
+/** Decimal digits have consecutive code points from 0 to 9. */
+const toDigit = (digit: string): number => {
   const point = digit.codePointAt(0) ?? 0;
   let zero = point;
   while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
@@ -27,8 +27,8 @@ const valueOf = (digit: string): number => {
   return point - zero;
 };
 
-/** "f i f t e e n", "1 5 y o" and "fifteeeen" as words; "xv years" as a number. */
-const together = (text: string): string =>
+/** Joins "f i f t e e n", "1 5 y o" and "fifteeeen" into words, and converts "xv years" to a number. */
+const joinLetters = (text: string): string =>
   text
     .replaceAll(/([a-z])\1{2,}/g, '$1$1')
     .replaceAll(

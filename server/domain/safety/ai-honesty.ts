@@ -1,26 +1,26 @@
 import type { Language } from '../../../contract/languages.ts';
 import { fold } from './normalize.ts';
 
-/** Whether somebody asks what they are talking with. */
+/** Returns whether a message asks whether it is talking to a human or an AI. */
 export const asksWhatItIs = (message: string): boolean => {
-  const text = plain(message);
+  const text = toPlain(message);
   return questions.some((question) => question.test(text));
 };
 
-/** Whether a mate claims to be human or denies being a machine. */
+/** Returns whether a text claims to be human or denies being a machine. */
 export const claimsToBeHuman = (text: string): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   return claims.some((claim) => claim.test(folded));
 };
 
-/** Whether the text says plainly that an AI speaks. */
-export const disclosesItself = (text: string): boolean => disclosure.test(plain(text));
+/** Returns whether the text discloses that an AI speaks. */
+export const disclosesItself = (text: string): boolean => disclosure.test(toPlain(text));
 
-/** The plain truth, in the language of what was written. */
-export const disclosureFor = (text: string): string => disclosures[languageOf(text)];
+/** Returns the AI disclosure in the language of the text. */
+export const disclosureFor = (text: string): string => disclosures[detectLanguage(text)];
 
-/** One character for one, so that places stay the same. */
-const plain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
+/** Replaces one character by one, so that offsets stay the same. */
+const toPlain = (text: string): string => text.toLowerCase().replaceAll(/[’‘ʼ]/g, "'");
 
 const real =
   '(?:real |actual |living |breathing |normal |regular |genuine |true |flesh[- ]and[- ]blood |very |100% |one hundred percent |totally |completely |absolutely |definitely |really |truly |just |fully |as |indeed |of course ){0,4}';
@@ -28,7 +28,7 @@ const real =
 const realPerson =
   '(?:real|actual|living|breathing|genuine|flesh[- ]and[- ]blood) (?:person|man|woman|girl|guy|one)\\b';
 
-/** For folded text. `pattern-parser.ts` must be able to read them. */
+/** For folded text. `pattern-parser.ts` must be able to parse them. */
 export const claims: readonly RegExp[] = [
   new RegExp(
     `\\bi(?: am|'m) ${real}(?:a |an )?${real}(?:human(?: being)?\\b(?! error)|${realPerson})(?!-?(?:like|made))`,
@@ -67,12 +67,12 @@ const questions: readonly RegExp[] = [
 const disclosure =
   /\b(?:ai|a\.i\.|artificial|computer program|program|chatbot|bot|language model|script(?:ed)?|software|not (?:a |really a )?(?:human|person)|ia|inteligencia artificial|inteligência artificial|intelligence artificielle|programa|programme|programm|ki|künstliche|kein mensch|no soy human[oa]|no soy una persona|não sou humano)\b|AI|プログラム|人工知能|人間では(?:ない|ありません)|人工智能|程序|不是人|ذكاء اصطناعي|برنامج|لست إنسان/iu;
 
-const languageOf = (text: string): Language => {
+const detectLanguage = (text: string): Language => {
   const lower = text.toLowerCase();
-  return marks.find(([mark]) => mark.test(lower))?.[1] ?? 'en';
+  return languageMarkers.find(([mark]) => mark.test(lower))?.[1] ?? 'en';
 };
 
-const marks: ReadonlyArray<readonly [RegExp, Language]> = [
+const languageMarkers: ReadonlyArray<readonly [RegExp, Language]> = [
   [/[\u3040-\u30ff]/u, 'ja'],
   [/\p{Script=Han}/u, 'zh-CN'],
   [/\p{Script=Arabic}/u, 'ar'],

@@ -2,14 +2,14 @@ import type { BlockList } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
-import { refuseBeyondCap } from '../caps.ts';
+import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
-import { shownCard, viewMates } from '../mates/room-mates.ts';
+import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { holdMate, keepCard } from '../mates/mate-cards.ts';
-import { Refusal } from '../domain-error.ts';
+import { lockMate, storeCard } from '../mates/mate-cards.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** The user's blocked mates, the one blocked last first. */
+/** Returns the mates that the user blocked, latest first. */
 export const listBlocks = async (database: Database, viewer: Viewer): Promise<BlockList> => {
   const rows = await database
     .selectFrom('blocks')
@@ -19,18 +19,18 @@ export const listBlocks = async (database: Database, viewer: Viewer): Promise<Bl
     .orderBy('mate_id')
     .execute();
   const views = await viewMates(database, viewer, rows);
-  return { mates: views.map(({ view }) => shownCard(view)) };
+  return { mates: views.map(({ view }) => toVisibleCard(view)) };
 };
 
 /**
- * Blocks or unblocks; twice the same is once. Throws `notFound` for a mate that the caller cannot see, `limitReached`
- * when there are enough.
+ * Blocks or unblocks; idempotent. Throws `notFound` for a mate that the caller cannot see, and `limitReached` at the
+ * cap.
  */
 export const setBlock = async (
   deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
-  wish: Viewer & { mateId: string; wanted: boolean },
+  input: Viewer & { mateId: string; wanted: boolean },
 ): Promise<{ blocked: boolean }> => {
-  const { userId, mateId, wanted } = wish;
+  const { userId, mateId, wanted } = input;
   if (!wanted) {
     await deps.database
       .deleteFrom('blocks')
@@ -40,8 +40,8 @@ export const setBlock = async (
     return { blocked: false };
   }
   await deps.database.transaction().execute(async (transaction) => {
-    await holdMate(transaction, deps, mateId);
-    await requireKnownMate(transaction, wish);
+    await lockMate(transaction, deps, mateId);
+    await assertKnownMate(transaction, input);
     const now = deps.now();
     const made = await transaction
       .insertInto('blocks')
@@ -49,26 +49,26 @@ export const setBlock = async (
         user_id: userId,
         mate_id: mateId,
         created_at: now,
-        card_id: await cardOfBlock(transaction, now, wish),
+        card_id: await storeBlockCard(transaction, now, input),
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
       .returning('user_id')
       .executeTakeFirst();
     if (made !== undefined) {
-      await refuseBeyondCap(transaction, deps.dialect, { userId, kind: 'blocks' });
+      await assertWithinCap(transaction, deps.dialect, { userId, kind: 'blocks' });
     }
   });
   return { blocked: true };
 };
 
-/** The card of a mate that the viewer sees, else that of their latest room with it. */
-const cardOfBlock = async (
+/** Returns the card of a mate that the viewer sees, else that of their latest room with it. */
+const storeBlockCard = async (
   transaction: DatabaseTransaction,
   now: number,
   { mateId, ...viewer }: Viewer & { mateId: string },
 ): Promise<string | null> => {
   if ((await findMate(transaction, mateId, viewer)) !== null) {
-    return keepCard(transaction, now, mateId);
+    return storeCard(transaction, now, mateId);
   }
   const room = await transaction
     .selectFrom('rooms')
@@ -91,21 +91,24 @@ export const isBlocked = async (
     .where('mate_id', '=', mateId)
     .executeTakeFirst()) !== undefined;
 
-/** Throws `mateBlocked` where the caller blocked the mate. */
-export const refuseBlocked = async (
+/** Throws `mateBlocked` when the caller blocked the mate. */
+export const assertNotBlocked = async (
   database: Database,
   who: { userId: string; mateId: string },
 ): Promise<void> => {
   if (await isBlocked(database, who)) {
-    throw new Refusal(
+    throw new DomainError(
       code.mateBlocked,
       'You blocked this mate. To write again, take the block back in your profile.',
     );
   }
 };
 
-/** A mate that one may see, or has talked with: that can be reported and blocked too when it was closed since. */
-export const requireKnownMate = async (
+/**
+ * Throws `notFound` unless the viewer sees the mate or has a room with it: such a mate can be reported and blocked even
+ * when it has been deleted.
+ */
+export const assertKnownMate = async (
   database: Database,
   { mateId, ...viewer }: Viewer & { mateId: string },
 ): Promise<void> => {
@@ -119,6 +122,6 @@ export const requireKnownMate = async (
     .where('mate_id', '=', mateId)
     .executeTakeFirst();
   if (room === undefined) {
-    throw new Refusal(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'There is no such mate.');
   }
 };

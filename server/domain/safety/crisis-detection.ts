@@ -1,65 +1,65 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import { languages, type Language } from '../../../contract/languages.ts';
 import { createEnglishReader, createOtherReaders, unhide } from './crisis-readers.ts';
-import { announceSentences, tidy, unstretched } from './crisis-sentences.ts';
-import { hiddenWord, lettersOf } from './disguise.ts';
+import { splitSentences, tidy, collapseStretched } from './crisis-sentences.ts';
+import { hiddenWord, extractLetters } from './disguise.ts';
 import { fold } from './normalize.ts';
 import { createFrameIndex } from './frame-index.ts';
 import type { Frame, Reader } from './lexicon.ts';
 import { once } from './once.ts';
 import { plainEnglish } from './expand-english.ts';
 
-export interface Cry {
+export interface Detection {
   readonly level: HelpLevel;
-  /** The language in which it was understood; null for one that the product does not speak. */
+  /** The language of the matched pattern; null for one that the product does not support. */
   readonly language: Language | null;
 }
 
-/** How heavy a message is; null for what asks for no help. See `hear`. */
-export const assess = (text: string): HelpLevel | null => hear(text)?.level ?? null;
+/** Returns the level of what `detectCrisis` finds; null when it finds nothing. */
+export const crisisLevel = (text: string): HelpLevel | null => detectCrisis(text)?.level ?? null;
 
 /**
- * Whether somebody who writes this may need help: `crisis` for wanting, planning or having tried to die, `concern` for
- * hurting oneself, for a life without hope, for crises of eating, and for somebody else in danger; null for all else.
- * Reads the end of a text that is longer than a message may be. Time in proportion to the length; keeps nothing.
+ * Detects whether the author of a text may need help: `crisis` for wanting, planning or having attempted to die; `concern`
+ * for self-harm, hopelessness, eating disorders and danger to another person; null otherwise. Reads only the end of a text
+ * longer than a message may be. Runs in linear time and stores nothing.
  */
-export const hear = (text: string): Cry | null => {
-  const folded = fold(text.slice(-longest));
-  const sentences = announceSentences(folded);
+export const detectCrisis = (text: string): Detection | null => {
+  const folded = fold(text.slice(-maxLength));
+  const sentences = splitSentences(folded);
   let concern: Finding | null = null;
-  for (const search of prepared().searches) {
+  for (const search of getCompiled().searches) {
     const found = search(sentences);
     if (found?.level === 'crisis') {
-      return cryOf(found);
+      return toDetection(found);
     }
     concern ??= found;
   }
-  const found = disguisedIn(folded) ?? concern;
-  return found === null ? null : cryOf(found);
+  const found = findDisguised(folded) ?? concern;
+  return found === null ? null : toDetection(found);
 };
 
-/** In UTF-16 units; what is folded may be a little longer. */
-const longest = 8000;
+/** In UTF-16 units. Folding may lengthen the text slightly. */
+const maxLength = 8000;
 
 interface Finding {
   readonly level: HelpLevel;
   readonly reader: Reader;
 }
 
-const cryOf = ({ level, reader }: Finding): Cry => ({
+const toDetection = ({ level, reader }: Finding): Detection => ({
   level,
   language: languages.find((language) => language === reader.language) ?? null,
 });
 
-const disguisedIn = (folded: string): Finding | null => {
-  const letters = lettersOf(folded);
-  const reader = prepared().readers.find(
+const findDisguised = (folded: string): Finding | null => {
+  const letters = extractLetters(folded);
+  const reader = getCompiled().readers.find(
     ({ isDisguisedIn }) => letters !== null && isDisguisedIn(letters, folded),
   );
   return reader === undefined ? null : { level: 'crisis', reader };
 };
 
-/** Searches the sentences of a message with readers that share a way to write them out. */
+/** Creates a search of a message's sentences, for readers that share a normalization. */
 const createSearch = (own: readonly Reader[], write: (sentence: string) => string) => {
   const candidatesIn = createFrameIndex(own);
   return (raw: readonly string[]): Finding | null => {
@@ -81,7 +81,7 @@ const createSearch = (own: readonly Reader[], write: (sentence: string) => strin
   };
 };
 
-/** Two signs in one message, outside of jest and fiction. */
+/** Two hints in one message count as a crisis, unless it is a joke or fiction. */
 const isHinted = (sentences: readonly string[], { hints, errands, isJest, isFiction }: Reader): boolean =>
   hints.filter((hint) => sentences.some((sentence) => hint.test(sentence))).length > 1 &&
   !sentences.some((sentence) => errands?.test(sentence) || isJest(sentence) || isFiction(sentence));
@@ -94,7 +94,7 @@ interface Place {
 }
 
 const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => {
-  const sentence = spelled(sentences[at] ?? '', reader);
+  const sentence = expandSpelling(sentences[at] ?? '', reader);
   const plain = withoutCommas(sentence);
   const isLight = once(
     () =>
@@ -118,7 +118,7 @@ const levelOf = ({ sentences, at, reader, frames }: Place): HelpLevel | null => 
   return found;
 };
 
-const spelled = (sentence: string, { short }: Reader): string =>
+const expandSpelling = (sentence: string, { short }: Reader): string =>
   short.size === 0
     ? sentence
     : sentence
@@ -131,7 +131,7 @@ const withoutCommas = (sentence: string): string => sentence.replaceAll(',', '')
 const hasSteppedOut = (sentences: readonly string[], { steppedOut }: Reader): boolean =>
   sentences.some((sentence) => steppedOut.test(sentence));
 
-/** What precedes the frame; null where the frame is not found. Commas are read over, but end a denial. */
+/** Returns the text before the match; null without one. Commas within a frame are ignored, but end a denial. */
 const match = (expression: RegExp, sentence: string, plain: string): string | null => {
   const found = expression.exec(sentence);
   if (found !== null) {
@@ -141,14 +141,14 @@ const match = (expression: RegExp, sentence: string, plain: string): string | nu
   return read === null ? null : '';
 };
 
-/** Compiled with the first message: a process that reads none does not pay for it. */
-const prepared = once(() => {
+/** Compiled with the first message, so that a process that reads none does not pay for it. */
+const getCompiled = once(() => {
   const [english, others] = [createEnglishReader(), createOtherReaders()];
   return {
     readers: [english, ...others],
     searches: [
       createSearch([english], plainEnglish),
-      createSearch(others, (sentence) => unstretched(sentence.replaceAll(hiddenWord, unhide))),
+      createSearch(others, (sentence) => collapseStretched(sentence.replaceAll(hiddenWord, unhide))),
     ],
   };
 });

@@ -13,7 +13,7 @@ import {
 import { createPatternCompiler, letters } from './pattern.ts';
 import { slipsOf } from './slips.ts';
 
-/** A reader of a language. Throws for a part that does not exist. */
+/** Creates a reader of a language. Throws for an unknown part. */
 export const createReader = (patterns: Patterns, judge: Judge): Reader => {
   const { language, script, frames, hints = [], errands, steppedOut, short = {} } = patterns;
   const { search, cues } = createPatternCompiler(patterns);
@@ -21,7 +21,7 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
     ...judge,
     language,
     script: scripts[script],
-    short: new Map([...slipsIn(patterns), ...Object.entries(short)]),
+    short: new Map([...getMisspellings(patterns), ...Object.entries(short)]),
     frames: classes.flatMap((name) =>
       [...frames[name], ...sharedFrames(name, patterns)].map((frame) => {
         const pattern = withClauseEnds(frame.replace(/^!/, ''), name, patterns);
@@ -44,19 +44,19 @@ export const createReader = (patterns: Patterns, judge: Judge): Reader => {
 const laughter =
   /[\u{1f602}\u{1f923}\u{1f606}\u{1f639}]|(?:a?ha|he|ja|хa|ах|ха|ㅋ|ᄏ|5){2,}|k{3,}|w{3,}|wkwk|lol|lmao|mdr|ptdr|笑死|笑って|笑える|爆笑|笑$|哈哈|hh{2,}|ههه/u;
 
-/** Lets `$` be a comma too. Not in English, and not in despair: "I can't go on, I'm full". */
+/** Makes `$` match a comma too. Not for English, and not for the class `hopeless`: "I can't go on, I'm full". */
 const withClauseEnds = (frame: string, name: CrisisClass, { hasOwnEdges }: Patterns): string =>
   hasOwnEdges || name === 'hopeless' ? frame : frame.replaceAll('$', () => '(?=,|$)');
 
-/** Mistyped words of the core cries; English has its own list. */
-const slipsIn = ({ core, script, hasOwnEdges }: Patterns): [string, string][] =>
+/** Returns the misspellings of the words of core phrases; English has its own list. */
+const getMisspellings = ({ core, script, hasOwnEdges }: Patterns): [string, string][] =>
   hasOwnEdges || unspaced.has(script)
     ? []
     : [...new Set(core.flatMap((cry) => cry.split(' ')))]
         .filter((word) => word.length > 4)
         .flatMap((word) => slipsOf(word).map((slip): [string, string] => [slip, word]));
 
-/** Sentences that languages form alike: two words of the fields not far from each other, in any order. */
+/** Returns patterns that languages form alike: two words of the fields near each other, in any order. */
 const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Patterns): string[] => {
   if (fields === undefined) {
     return [];
@@ -73,8 +73,8 @@ const sharedFrames = (name: CrisisClass, { fields, parts = {}, script }: Pattern
   return pair === undefined ? [] : [pair];
 };
 
-/** Judges by the words of the lexicon. */
-export const judgeOf = (lexicon: Lexicon): Judge => {
+/** Creates a judge from the words of the lexicon. */
+export const createJudge = (lexicon: Lexicon): Judge => {
   const { fiction, things, denial, script } = lexicon;
   const { search } = createPatternCompiler(lexicon);
   const [stories, mundane] = [search(fiction), search(things)];

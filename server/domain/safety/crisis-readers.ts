@@ -26,7 +26,7 @@ import { thai } from './crisis-languages/thai.ts';
 import { turkish } from './crisis-languages/turkish.ts';
 import { ukrainian } from './crisis-languages/ukrainian.ts';
 import { vietnamese } from './crisis-languages/vietnamese.ts';
-import { createReader, judgeOf } from './crisis-reader.ts';
+import { createReader, createJudge } from './crisis-reader.ts';
 import { createUnhide } from './disguise.ts';
 import { isDenied, isFiction, isJest } from './negation.ts';
 import type { Reader } from './lexicon.ts';
@@ -65,12 +65,12 @@ const lexicons = [
   emoji,
 ];
 
-/** A reader of what `plainEnglish` writes out. */
+/** Creates a reader of the output of `plainEnglish`. */
 export const createEnglishReader = (): Reader => createReader(english, { isDenied, isFiction, isJest });
 
-/** One reader for each other language, the languages of the product first. */
+/** Creates a reader for each other language, the product's languages first. */
 export const createOtherReaders = (): readonly Reader[] =>
-  lexicons.map((lexicon) => createReader(lexicon, judgeOf(lexicon)));
+  lexicons.map((lexicon) => createReader(lexicon, createJudge(lexicon)));
 
-/** Puts letters back into words of cries in other languages than English. */
+/** Restores masked letters in words of core phrases of languages other than English. */
 export const unhide = createUnhide(lexicons.flatMap(({ core }) => core.flatMap((cry) => cry.split(' '))));

@@ -1,8 +1,8 @@
-/** Nobody writes longer sentences; a text without ends is read in overlapping pieces. In UTF-16 units. */
-const longestSentence = 400;
+/** In UTF-16 units. Nobody writes longer sentences: a text without sentence ends is read in overlapping pieces. */
+const maxSentenceLength = 400;
 
-/** The sentences of a folded text, without the marks that chats put around words. */
-export const announceSentences = (folded: string): string[] =>
+/** Splits a folded text into sentences, without the markup characters that chats put around words. */
+export const splitSentences = (folded: string): string[] =>
   folded
     .replaceAll(/[_~`>#]+|\*+(?![a-z])|(?<![a-z])\*+/g, ' ')
     .replaceAll('،', ',')
@@ -15,18 +15,18 @@ export const announceSentences = (folded: string): string[] =>
         .trim(),
     )
     .filter((sentence) => sentence !== '')
-    .flatMap(pieces);
+    .flatMap(splitLong);
 
-const pieces = (sentence: string): string[] =>
-  sentence.length <= longestSentence
+const splitLong = (sentence: string): string[] =>
+  sentence.length <= maxSentenceLength
     ? [sentence]
-    : Array.from({ length: Math.ceil(sentence.length / (longestSentence / 2)) }, (_, at) =>
-        sentence.slice((at * longestSentence) / 2, (at * longestSentence) / 2 + longestSentence),
+    : Array.from({ length: Math.ceil(sentence.length / (maxSentenceLength / 2)) }, (_, at) =>
+        sentence.slice((at * maxSentenceLength) / 2, (at * maxSentenceLength) / 2 + maxSentenceLength),
       );
 
-/** One blank between words, none before a comma. */
+/** Normalizes spacing: single blanks between words, none before a comma. */
 export const tidy = (sentence: string): string =>
   sentence.replaceAll(/ +,/g, ',').replaceAll(/ {2,}/g, ' ').trim();
 
-/** Every word with as many letters as it needs: `sooo` reads `so`. */
-export const unstretched = (sentence: string): string => sentence.replaceAll(/(\p{L})\1{2,}/gu, '$1');
+/** Collapses repeated letters: `sooo` becomes `so`. */
+export const collapseStretched = (sentence: string): string => sentence.replaceAll(/(\p{L})\1{2,}/gu, '$1');

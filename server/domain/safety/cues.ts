@@ -1,9 +1,9 @@
 type Cues = readonly string[] | null;
 
 /**
- * Strings of which every match of a regular expression contains at least one; null where no such strings are known.
- * Reads the syntax that patterns use: groups, alternatives, classes, escapes, quantifiers, lookarounds, and `<name>`
- * for a part whose strings are looked up.
+ * Returns strings of which every match of a regular expression contains at least one; null when none are known. Parses
+ * the syntax that patterns use: groups, alternatives, classes, escapes, quantifiers, lookarounds, and `<name>` for a
+ * part whose cues are looked up.
  */
 export const cuesOf = (source: string, cuesOfPart: (name: string) => Cues = () => null): Cues => {
   const position = { source, at: 0, cuesOfPart };
@@ -20,7 +20,7 @@ interface Position {
   at: number;
 }
 
-/** Reads `a|b|c` up to the end of its group. */
+/** Parses `a|b|c` up to the end of its group. */
 const alternatives = (position: Position): Cues => {
   const branches = [sequence(position)];
   while (position.source[position.at] === '|') {
@@ -69,7 +69,7 @@ const grouped = (position: Position): Cues => {
   return cues;
 };
 
-/** Reads what a sticky expression finds; nothing is read where it finds nothing. */
+/** Consumes the match of a sticky expression; nothing without one. */
 const take = (position: Position, expression: RegExp): string => {
   expression.lastIndex = position.at;
   const found = expression.exec(position.source)?.[0] ?? '';
@@ -81,12 +81,12 @@ const quantified = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y;
 
 const isOptional = (quantifier: string): boolean => /^(?:[?*]|\{0)/.test(quantifier);
 
-/** In UTF-16 units: what shorter strings would select is nearly everything. */
+/** In UTF-16 units: shorter strings would select nearly everything. */
 const shortestCue = 2;
 
 const better = (one: Cues, other: Cues): Cues => (weight(other) > weight(one) ? other : one);
 
-/** The longer the shortest, the rarer; beyond some letters, fewer are better. */
+/** The longer the shortest cue, the rarer its matches; beyond some letters, fewer cues are better. */
 const weight = (cues: Cues): number => {
   if (cues === null || cues.length === 0) {
     return 0;

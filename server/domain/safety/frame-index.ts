@@ -10,9 +10,9 @@ interface Entry {
 }
 
 /**
- * Finds the few frames that a sentence may match at all, in one pass: each frame is filed under its cues, and only
- * frames of which a cue is in the sentence are candidates. Frames without cues are, wherever their script is, and so
- * are all frames of a reader that spells a word of the sentence differently.
+ * Creates a function that finds the few frames that a sentence may match, in one pass. Frames are indexed by their
+ * cues, and only those with a cue in the sentence are candidates, together with frames without cues whose script
+ * occurs, and all frames of a reader that respells a word of the sentence.
  */
 export const createFrameIndex = (readers: readonly Reader[]): ((sentence: string) => Candidates) => {
   const byStart = new Map<number, Entry[]>();

@@ -3,7 +3,7 @@ import type { HelpReport } from '../../../contract/safety.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
 
-/** Counts that help was offered: the month and how heavy it was, nothing of who or what. */
+/** Counts that help was offered, by month and level; stores no personal data. */
 export const countHelp = async (database: Database, now: number, level: HelpLevel): Promise<void> => {
   await database
     .insertInto('help_counts')
@@ -16,7 +16,7 @@ export const countHelp = async (database: Database, now: number, level: HelpLeve
     .execute();
 };
 
-/** The count of each year in which any was, the latest first; this year is always among them. */
+/** Returns the count of each year that has one, latest first; the current year is always included. */
 export const readHelpReport = async ({
   database,
   now,

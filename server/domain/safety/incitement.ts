@@ -1,13 +1,13 @@
 import { fold } from './normalize.ts';
 import { plainEnglish } from './expand-english.ts';
 
-/** Whether a text urges whoever reads it to hurt or kill themselves, or tells them how. */
+/** Returns whether a text urges its reader to hurt or kill themselves, or explains how to. */
 export const incites = (text: string): boolean => {
   const folded = fold(text);
-  return [plainEnglish(folded), folded].some((form) => urgesIn(form.replaceAll(/\s+/g, ' ')));
+  return [plainEnglish(folded), folded].some((form) => hasUrge(form.replaceAll(/\s+/g, ' ')));
 };
 
-const urgesIn = (text: string): boolean =>
+const hasUrge = (text: string): boolean =>
   urges.some((urge) =>
     [...text.matchAll(urge)].some(({ index }) => !denied.test(text.slice(Math.max(0, index - 40), index))),
   );
@@ -15,8 +15,9 @@ const urgesIn = (text: string): boolean =>
 const denied = /\b(?:not|never|n't|please do not|nicht|nunca|ne|nao|jamais) (?:\S+ ){0,3}$/u;
 
 /**
- * Nothing incites without a match of one of these, in the text as `fold` or as `plainEnglish` leaves it; `pattern-parser.ts`
- * must be able to read them. A model's words wait while they may belong to a match, so harmless beginnings are lookbehinds.
+ * Every incitement matches one of these, in the text as `fold` or as `plainEnglish` returns it; `pattern-parser.ts`
+ * must be able to parse them. A model's output is held back while it may belong to a match, so harmless beginnings are
+ * lookbehinds.
  */
 export const urges: readonly RegExp[] = [
   /\b(?:go|just|should|must|better|ought to|why not|simply) (?:\S+ )?(?:kill|hang|shoot|drown|cut|hurt|harm|starve) (?:yourself|urself|yourselves)\b/gu,

@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 
-/** What a sentence may be about, and how serious that is. A sentence of death is a crisis. */
+/** The classes of crisis sentences and their levels. A sentence about dying is a crisis. */
 export const levels = {
   active: 'crisis',
   passive: 'crisis',
@@ -29,7 +29,7 @@ export const classes: readonly CrisisClass[] = [
   'otherPerson',
 ];
 
-/** A writing system that a lexicon reads; a message without it is not searched. */
+/** The writing systems of lexicons; a message without a lexicon's script is not searched. */
 export const scripts = {
   latin: /[a-z]{2}/u,
   cyrillic: /\p{Script=Cyrillic}{2}/u,
@@ -45,7 +45,7 @@ export const scripts = {
   emoji: /\p{Extended_Pictographic}/u,
 } as const;
 
-/** Scripts that put no blank between words, or put endings directly on them. */
+/** Scripts without blanks between words, or with endings attached to them. */
 export const unspaced: ReadonlySet<keyof typeof scripts> = new Set([
   'han',
   'japanese',
@@ -56,33 +56,33 @@ export const unspaced: ReadonlySet<keyof typeof scripts> = new Set([
 
 /**
  * The patterns of one language, by class. Each pattern is the source of a regular expression for one folded sentence,
- * with a few short forms: `(a|b)` captures nothing, `word*` is a word with any ending, `~` is up to three other words
- * that deny nothing, and `<name>` is a part. A pattern begins and ends at the edges of words. A leading `!` marks one
- * that counts in fiction and jest too.
+ * with a few shorthands: `(a|b)` does not capture, `word*` is a word with any ending, `~` is up to three other words
+ * without a denial, and `<name>` is a part. A pattern starts and ends at word boundaries. A leading `!` marks a pattern
+ * that also counts in fiction and jokes.
  */
 export interface Patterns {
-  /** A BCP 47 name. */
+  /** A BCP 47 tag. */
   readonly language: string;
   readonly script: keyof typeof scripts;
   readonly parts?: Readonly<Record<string, string>>;
-  /** Words from which every language forms the same sentences: see `sharedFrames`. */
+  /** Words from which all languages form the same sentences: see `sharedFrames`. */
   readonly fields?: Fields;
-  /** What may be joined to the front of a word. */
+  /** What may be attached to the front of a word. */
   readonly prefix?: string;
-  /** The patterns write the edges of words themselves. */
+  /** Whether the patterns contain the word boundaries themselves. */
   readonly hasOwnEdges?: boolean;
-  /** Spellings of chats and frequent mistakes, and the words that they mean. */
+  /** Chat spellings and frequent mistakes, and the words that they mean. */
   readonly short?: Readonly<Record<string, string>>;
   readonly frames: Readonly<Record<CrisisClass, readonly string[]>>;
-  /** Words that turn what follows into its opposite; in scripts without blanks the frames see to that. */
+  /** Words that negate what follows; in scripts without blanks the frames handle negation. */
   readonly denial: string;
   /** Signs that mean little alone; two of them in one message are a crisis. */
   readonly hints?: readonly string[];
-  /** Reasons of everyday life to go or to give away: no farewell. */
+  /** Everyday reasons to leave or to give things away, which are no farewell. */
   readonly errands?: string;
-  /** The writer leaves the story and speaks as themselves. */
+  /** The author leaves the story and speaks as themselves. */
   readonly steppedOut: string;
-  /** Plain cries that are found in disguise too: letters apart, signs between letters, one word a line. */
+  /** Plain phrases that are also found in disguise: spaced letters, signs between letters, one word per line. */
   readonly core: readonly string[];
 }
 
@@ -98,44 +98,44 @@ export interface Fields {
   readonly limb: string;
 }
 
-/** Patterns with the words that change what they mean. */
+/** Patterns with the words that change their meaning. */
 export interface Lexicon extends Patterns {
-  /** Words of made-up stories, and of what is long past. */
+  /** Words of fiction, and of the distant past. */
   readonly fiction: string;
   /** What people exaggerate about when they laugh. */
   readonly things: string;
 }
 
-/** What a language denies and takes lightly. */
+/** Recognizes a language's denials, fiction and jokes. */
 export interface Judge {
-  /** Whether what precedes a frame denies it. */
+  /** Returns whether the text before a frame negates it. */
   readonly isDenied: (before: string) => boolean;
   readonly isFiction: (sentence: string) => boolean;
   readonly isJest: (sentence: string) => boolean;
 }
 
-/** A lexicon that is ready to read with. */
+/** A compiled lexicon. */
 export interface Reader extends Judge {
   readonly language: string;
   readonly script: RegExp;
-  /** Spellings of chats, and the words that they mean. */
+  /** Chat spellings, and the words that they mean. */
   readonly short: ReadonlyMap<string, string>;
   readonly frames: readonly Frame[];
   readonly steppedOut: RegExp;
   readonly hints: readonly RegExp[];
-  /** Whether the message has an everyday reason to go; null where the lexicon knows none. */
+  /** Matches an everyday reason to leave; null when the lexicon has none. */
   readonly errands: RegExp | null;
-  /** Whether a plain cry is in a disguised text: see `lettersOf`. */
+  /** Returns whether a core phrase occurs in a disguised text: see `extractLetters`. */
   readonly isDisguisedIn: (letters: string, folded: string) => boolean;
 }
 
-/** A pattern that is ready to search with. */
+/** A compiled pattern. */
 export interface Frame {
   readonly name: CrisisClass;
   readonly level: HelpLevel;
   readonly expression: RegExp;
   /** Strings of which every match contains at least one; null where none are known. */
   readonly cues: readonly string[] | null;
-  /** Counts in fiction and jest too. */
+  /** Whether it also counts in fiction and jokes. */
   readonly isFirm: boolean;
 }

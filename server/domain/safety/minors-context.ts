@@ -1,17 +1,17 @@
 import type { Database } from '../../store/database.ts';
-import { mateOfRoom } from '../mates/room-mates.ts';
-import { personaIn } from '../rooms/personas.ts';
-import { isSexual, isSexualAboutMinors, unsafe } from './minors.ts';
-import { surroundingsOf } from './talk-with-minors.ts';
+import { getRoomMate } from '../mates/room-mates.ts';
+import { readPersonaInUse } from '../rooms/personas.ts';
+import { isSexual, isSexualAboutMinors, contentRefused } from './minors.ts';
+import { toSurroundings } from './talk-with-minors.ts';
 
-/** How many lines back a part in the play is remembered: as many as a companion is given. */
-const linesBack = 60;
+/** How many earlier lines are searched for an assigned role: as many as a companion receives. */
+const maxEarlierLines = 60;
 
 /**
- * Like `refuseUnsafe` for a message, judged together with the mate's card, the user's persona, the notes of the room
- * and the lines before it. `now` is in milliseconds since 1970.
+ * Like `assertSafe` for a message, judged together with the mate's card, the user's persona, the room's notes and the
+ * lines before it. `now` is in milliseconds since 1970.
  */
-export const refuseUnsafeMessage = async (
+export const assertSafeMessage = async (
   database: Database,
   message: { readonly roomId: string; readonly text: string; readonly before?: number },
   now: number,
@@ -19,29 +19,29 @@ export const refuseUnsafeMessage = async (
   if (!isSexual(message.text)) {
     return;
   }
-  const partners = await partnersIn(database, message.roomId);
-  const earlier = await linesBefore(database, message);
-  if (isSexualAboutMinors(message.text, earlier, surroundingsOf(partners, now))) {
-    throw unsafe();
+  const partners = await readPartners(database, message.roomId);
+  const earlier = await readEarlierLines(database, message);
+  if (isSexualAboutMinors(message.text, earlier, toSurroundings(partners, now))) {
+    throw contentRefused();
   }
 };
 
-const partnersIn = async (database: Database, roomId: string) => {
+const readPartners = async (database: Database, roomId: string) => {
   const room = await database
     .selectFrom('rooms')
     .select(['user_id', 'mate_id', 'card_id', 'mature_at', 'notes'])
     .where('room_id', '=', roomId)
     .executeTakeFirstOrThrow();
   return {
-    // What the user may see of the mate is decided elsewhere; here its words are judged.
-    mate: await mateOfRoom(database, { userId: room.user_id, nfsw: true }, room),
-    persona: await personaIn(database, roomId),
+    // What the user may see of the mate is decided elsewhere; here its texts are judged.
+    mate: await getRoomMate(database, { userId: room.user_id, nfsw: true }, room),
+    persona: await readPersonaInUse(database, roomId),
     notes: room.notes ?? '',
   };
 };
 
-/** `before` is the `seq` of the message where it is stored already. */
-const linesBefore = async (
+/** `before` is the `seq` of the message when it is already stored. */
+const readEarlierLines = async (
   database: Database,
   { roomId, before }: { readonly roomId: string; readonly before?: number },
 ): Promise<string[]> => {
@@ -51,7 +51,7 @@ const linesBefore = async (
     .where('room_id', '=', roomId)
     .$if(before !== undefined, (query) => query.where('seq', '<', before ?? 0))
     .orderBy('seq', 'desc')
-    .limit(linesBack)
+    .limit(maxEarlierLines)
     .execute();
   return lines.map((line) => line.text);
 };

@@ -1,12 +1,12 @@
 /**
- * What the check of `minors.ts` looks for, on folded text. Latin words are whole words; the others stand anywhere.
- * No expression repeats inside a repetition, so each reads a text in one pass.
+ * The expressions of `minors.ts`, for folded text. Latin terms match at word boundaries, all others anywhere. No
+ * quantifier is nested in another, so each expression runs in linear time.
  */
 
 /** An age below eighteen, in digits or words. */
 const young = String.raw`(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)`;
 
-/** Somebody who is a minor, said so that nothing else can be meant. */
+/** Unambiguous terms for minors. */
 export const minors: readonly RegExp[] = [
   /\b(?:underage[d]?|under-age|pre-?teens?|toddlers?|infants?|school ?girls?|school ?boys?|teens?|teenagers?|teenaged?|lolis?|lolitas?|shotas?|jailbait|minors|kindergart[a-z]{1,6}|(?:middle|high|elementary|primary)[ -]school(?:er|ers| girls?| boys?| students?| kids?)|(?:(?:1[0-2]|[1-9])(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[ -]grade(?:rs?| students?| girls?| boys?| kids?))\b/g,
   /\b(?:(?:little|young|small|prepubescent|pubescent|adolescent) (?:girls?|boys?|child|children|kids?|daughters?|sons?)|(?:a|an) (?:minor(?! \w)|child|kid|adolescent)|(?:is|are|was|were) (?:still )?(?:minors|children|kids))\b/g,
@@ -25,11 +25,11 @@ export const minors: readonly RegExp[] = [
   /(?<!\p{L})(?:ال|لل|ك|و)?(?:طفل|طفله|اطفال|قاصر|قاصره|قاصرات|مراهقه|مراهق)(?!\p{L})|(?:بنت|فتاه|ولد) صغير/gu,
 ];
 
-/** Children whom adults live with: mentioned beside grown-up talk they are no object of it. */
+/** Children in a household: mentioned near sexual content, they are not its object. */
 export const family =
   /\b(?:my|our|your|his|her|their|the|have|has|having|had|with|two|three|of) (?:\S{1,12} ){0,2}(?:kids?|child|children|sons?|daughters?|teenagers?|teens?|toddlers?|[a-z0-9]{1,9}[ -]years?[ -]old)\b/g;
 
-/** Acts and wishes that are sexual and nothing else. */
+/** Acts and desires that are unambiguously sexual. */
 export const acts: readonly RegExp[] = [
   /\b(?:fuck(?:s|ed|ing)? (?:me|her|him|them|us)|(?:to|will|gonna|let's|wanna|would) fuck|have sex|having sex|had sex|has sex|sex with|sex scenes?|sexual (?:act|acts|scene|scenes|roleplay|fantas[a-z]{1,4}|desire|relationship|relations|intercourse)|sexually (?:arous|explicit|attract|submiss)[a-z]{0,6}|make love|making love|made love|blow ?jobs?|hand ?jobs?|masturbat[a-z]{1,4}|jerk(?:s|ing)? off|orgasms?|cum(?:s|ming)?|horny|aroused|nudes?|porn[a-z]{0,8}|erotic[a-z]{0,4}|erotica|hentai|lewd|smut|nsfw|sext(?:s|ing)?|pussy|pussies|cocks?|boobs|tits|titties|lingerie|moan(?:s|ed|ing)?|seduc(?:e|es|ed|ing|tive|tively)|strip(?:s|ping)? (?:for|naked)|turn(?:s|ed)? (?:me|him|her) on|fetish|bdsm|deepthroat|creampie|virginity|sexy|sex(?:ual)? slaves?|naked (?:body|bodies|pics?|pictures?|photos?)|touch(?:es|ing)? (?:her|him|me|my|your|himself|herself|yourself) (?:\S{1,12} ){0,2}(?:privates?|breasts?|thighs?|crotch|there|sexually))\b/g,
   /\b(?:foll(?:ar|ame|arte|ando)|desnud[oa]s?|masturb(?:a|ar|arse|ando)|tener sexo|sexo con|polla|excitad[oa]|porno|pornografi[aec]|ficken|fickt|fick mich|geschlechtsverkehr|sex mit|sex haben|nacktbilder|nackte[sn]?|erotisch[a-z]{0,2}|wichsen|muschi|baise-moi|faire l'amour|coucher avec|sexe avec|masturber|branler|rapport sexuel|foder|transar|tesao|punheta|pelad[oa]s?|sexo com)\b/g,
@@ -41,22 +41,22 @@ export const acts: readonly RegExp[] = [
   /(?:ممارسه|مارس|يمارس|تمارس|امارس|نمارس) الجنس|اباحي|بورنو|سكس|عاريه?(?!\p{L})/gu,
 ];
 
-/** Words that are sexual only when they belong to somebody: "naked" beside a bath is not. */
+/** Words that are sexual only in relation to a person: "naked" near a bath is not. */
 export const bare =
   /\b(?:naked|nude|nudes|undress(?:ed|ing)?|take off your clothes|topless|sexy|slutty|horny|kinky|kiss(?:ing)? .{0,12}passionately)\b/g;
 
-/** What is said by those who protect, tell what was done to them, teach or ask about it. */
+/** Terms of people who protect minors, report abuse, teach or ask about it. */
 export const protecting =
   /\b(?:abus(?:e|ed|er|ers|ing|ive)|molest(?:ed|er|ation|ing)?|raped?|rapist|assault(?:ed|s)?|trauma[a-z]{0,6}|survivors?|victims?|police|report(?:ed|ing)?|protect(?:ed|ing|ion)?|educat(?:e|ion|ing|or)|pedophil[a-z]{1,4}|paedophil[a-z]{1,4}|predators?|groom(?:ed|er|ers|ing)|traffick[a-z]{1,4}|illegal|crimes?|criminal|arrested|convicted|therap(?:y|ist)|worried|concerned|parenting|puberty|consent laws?|age of consent|how (?:do|should|can) (?:i|we) (?:talk|explain|tell|protect|teach)|not (?:ok|okay|allowed|interested)|wrong|disgust(?:s|ed|ing)|sick(?:ens|ening)?|found|caught|walked in|asleep|abuso|abusad[oa]|violad[oa]|policia|missbrauch[a-z]{0,2}|polizei|viole[e]?|abuse[e]?|police)\b/;
 
-/** Denied, so that it says the opposite: "no minors", "not a teenager". */
+/** A negation of what follows: "no minors", "not a teenager". */
 export const denied =
   /\b(?:no|not|never|without|neither|nor|isn't|aren't|ain't|exclud(?:e|es|ing)|forbid(?:s|den)?|kein(?:e|en)?|sin|sem|pas de|aucun) (?:\S{1,10} )?$/;
 
-/** Names of what exists for one purpose only. */
+/** Terms that are never acceptable. */
 export const always =
   /\b(?:lolicon|shotacon|toddlercon|jailbait|kiddie porn|pedo ?porn|lolita porn|loli (?:porn|sex|hentai)|shota (?:porn|sex|hentai))\b/;
 
-/** A part in the play that is given to somebody under age. */
+/** A role in the story that is assigned to a minor. */
 export const part =
   /\b(?:you are|you're|youre|i am|i'm|im|she is|she's|he is|he's|pretend|act(?:ing)? (?:like|as)|play(?:ing)?(?: as)?|imagine|roleplay(?:ing)?|be) .{0,40}$/;

@@ -1,47 +1,50 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { findAgeClaims } from './age-claims.ts';
 import { fold } from './normalize.ts';
 import { acts, always, bare, denied, family, minors, part, protecting } from './minors-words.ts';
 
 /**
- * Refuses what is sexual about somebody under eighteen, whatever the settings. To be called by every path that stores
- * or shows what somebody wrote: give it the whole of what belongs together (all fields of a card at once). Null and
- * missing texts are passed over. Throws `contentRefused`; the message repeats nothing of the text.
+ * Throws `contentRefused` for texts that are sexual about minors, whatever the settings; the message quotes nothing.
+ * Must be called wherever user texts are stored or shown, with all texts that belong together at once (all fields of a
+ * card). Null and missing texts are ignored.
  */
-export const refuseUnsafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
+export const assertSafe = (...texts: ReadonlyArray<string | null | undefined>): void => {
   const text = texts.filter((part) => part !== null && part !== undefined).join('\n');
   if (isSexualAboutMinors(text)) {
-    throw unsafe();
+    throw contentRefused();
   }
 };
 
-/** Throws `contentRefused` where the model's moderation finds what the rules here did not. Null: none is set up. */
-export const refuseModerated = async (
+/** Throws `contentRefused` when the model's moderation finds what the rules here did not. Null: none is configured. */
+export const assertPassesModeration = async (
   moderation: Moderation | null,
   texts: readonly string[],
 ): Promise<void> => {
   if (moderation !== null && (await moderation.findsMinors(texts.join('\n')))) {
-    throw unsafe();
+    throw contentRefused();
   }
 };
 
-export const unsafe = () =>
-  new Refusal(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
+export const contentRefused = () =>
+  new DomainError(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
 
-/** What a text is judged with. */
+/** The context that a text is judged in. */
 export interface Surroundings {
-  /** The time by which birth years are judged, in milliseconds since 1970; the system's where it is missing. */
+  /** The reference time for birth years, in milliseconds since 1970; defaults to the system's. */
   readonly now?: number;
-  /** Whether the talk is with, or about, someone under 18. Asked only for a text that is sexual; may be asked often. */
+  /**
+   * Returns whether the conversation is with, or about, someone under 18. Called only for sexual texts; may be called
+   * often.
+   */
   readonly hasMinor?: () => boolean;
 }
 
 /**
- * Whether the text is sexual about a minor; true only where it holds a word of `acts`, `bare` or `always`. `earlier` is
- * what was said before it: a part that was given to somebody under age there still holds. Talk of those who protect,
- * teach, or tell what was done to them is let pass.
+ * Returns whether the text is sexual about a minor; true only when it contains a match of `acts`, `bare` or `always`.
+ * `earlier` are the lines before it: a role assigned to a minor there still applies. Texts of people who protect
+ * minors, teach, or report abuse are allowed.
  */
 export const isSexualAboutMinors = (
   text: string,
@@ -52,26 +55,26 @@ export const isSexualAboutMinors = (
   if (always.test(folded)) {
     return true;
   }
-  const acting = acts.flatMap((words) => spansOf(folded, words));
-  const bareness = spansOf(folded, bare);
+  const acting = acts.flatMap((words) => findSpans(folded, words));
+  const bareness = findSpans(folded, bare);
   if (acting.length === 0 && bareness.length === 0) {
     return false;
   }
-  const young = [...minorsIn(folded), ...findAgeClaims(text, { now }).map(toMinor)];
+  const young = [...findMinors(folded), ...findAgeClaims(text, { now }).map(toMinor)];
   return (
-    young.some((minor) => isMeant(folded, minor, acting, bareness)) ||
+    young.some((minor) => isTargeted(folded, minor, acting, bareness)) ||
     (!protecting.test(folded) &&
-      (hasMinor() || (acting.length > 0 && earlier.some((line) => givesAPart(line, now)))))
+      (hasMinor() || (acting.length > 0 && earlier.some((line) => impliesMinor(line, now)))))
   );
 };
 
 /**
- * Nothing is sexual about minors without a match of one of these in the text as `fold` leaves it, with single blanks;
- * `pattern-parser.ts` must be able to read them.
+ * Every text that is sexual about minors matches one of these, as `fold` returns it with single blanks;
+ * `pattern-parser.ts` must be able to parse them.
  */
 export const sexualStems: readonly RegExp[] = [...acts, bare, always];
 
-/** Whether the text matches one of `sexualStems`. */
+/** Returns whether the text matches one of `sexualStems`. */
 export const isSexual = (text: string): boolean => {
   const folded = fold(text).replaceAll(/\s+/g, ' ');
   return sexualStems.some((words) => folded.search(words) >= 0);
@@ -83,54 +86,61 @@ interface Span {
 }
 
 interface Minor extends Span {
-  /** A child of the house: no more than mentioned, unless an act is aimed at it. */
-  readonly ofFamily: boolean;
+  /** A child of the household: only mentioned, unless an act targets it. */
+  readonly isFamily: boolean;
 }
 
-/** How far a wish may stand from whom it is about, in UTF-16 units: some thirty words. */
-const reach = 180;
+/** The maximum distance between sexual content and its object, in UTF-16 units: some thirty words. */
+const maxDistance = 180;
 
-/** Its place in the text as the age patterns read it is near enough to that in the folded text. */
-const toMinor = ({ start, end }: Span): Minor => ({ start, end, ofFamily: false });
+/** The offset in the text normalized for the age patterns approximates that in the folded text. */
+const toMinor = ({ start, end }: Span): Minor => ({ start, end, isFamily: false });
 
-const isMeant = (text: string, minor: Minor, acting: readonly Span[], bareness: readonly Span[]): boolean => {
-  const around = text.slice(Math.max(0, minor.start - reach), minor.end + reach);
+const isTargeted = (
+  text: string,
+  minor: Minor,
+  acting: readonly Span[],
+  bareness: readonly Span[],
+): boolean => {
+  const around = text.slice(Math.max(0, minor.start - maxDistance), minor.end + maxDistance);
   if (protecting.test(around)) {
     return false;
   }
-  const near = minor.ofFamily ? 14 : reach;
+  const near = minor.isFamily ? 14 : maxDistance;
   return (
     acting.some((act) => distance(act, minor) <= near) ||
     bareness.some((word) => word.end <= minor.start && minor.start - word.end <= 14)
   );
 };
 
-const minorsIn = (text: string): Minor[] => {
-  const atHome = spansOf(text, family);
+const findMinors = (text: string): Minor[] => {
+  const atHome = findSpans(text, family);
   return minors
-    .flatMap((words) => spansOf(text, words))
+    .flatMap((words) => findSpans(text, words))
     .filter(({ start }) => !denied.test(text.slice(Math.max(0, start - 24), start)))
     .map((span) => ({
       ...span,
-      ofFamily: atHome.some((home) => home.start <= span.start && home.end >= span.end),
+      isFamily: atHome.some((home) => home.start <= span.start && home.end >= span.end),
     }));
 };
 
-/** Whether the line makes someone in the talk younger than 18: by a part in the play, or by what it says of them. */
-export const givesAPart = (line: string, now: number): boolean => {
+/**
+ * Returns whether the line makes someone in the conversation younger than 18, by an assigned role or by a statement.
+ */
+export const impliesMinor = (line: string, now: number): boolean => {
   const text = fold(line).replaceAll(/\s+/g, ' ');
   return (
-    minorsIn(text).some(
+    findMinors(text).some(
       ({ start, end }) =>
         part.test(text.slice(Math.max(0, start - 60), start)) || ownPart.test(text.slice(start, end)),
     ) || findAgeClaims(line, { now }).length > 0
   );
 };
 
-/** Found with the speaker in it: "I am 14". */
+/** A match that includes the speaker: "I am 14". */
 const ownPart = /^(?:i am|i'm|im|you are|you're|youre|she|he)/;
 
 const distance = (a: Span, b: Span): number => Math.max(0, a.start - b.end, b.start - a.end);
 
-const spansOf = (text: string, words: RegExp): Span[] =>
+const findSpans = (text: string, words: RegExp): Span[] =>
   [...text.matchAll(words)].map((match) => ({ start: match.index, end: match.index + match[0].length }));

@@ -1,7 +1,6 @@
 /**
- * What takes the weight off a sentence that sounds like a cry for help: jest, fiction, what is over, what is denied.
- * Each is a whole turn of phrase, because a single word ("exam", "lol") stands in real cries as well. All expressions
- * read folded plain English.
+ * Recognizes sentences that only sound like a call for help: jokes, fiction, the past, denials. Each expression matches a
+ * full phrase, because single words ("exam", "lol") occur in real calls for help too. All are for folded plain English.
  */
 const things =
   '(?:homework|exams?|tests?|quiz|meetings?|mondays?|outfit|songs?|traffic|heat|spic[ye]\\w*|cute\\w*|cringe|awkward|puzzles?|riddles?|maze|level|boss|games?|wifi|internet|printer|deadlines?|assignments?|essays?|presentations?|commute|party|parties|movies?|film|show|episodes?|football|match|weather|queue|laundry|dishes|code|bugs?|compiler|spreadsheets?|email\\w*|wedding|dress|hangover|ads?|update|plot|cliffhanger|ending|math|maths|chemistry|physics|shift|zoom|call|diet|gym|workout|pun|puns|jokes?|neighbou?rs?|drums|haircut|shoes|music|overslept|fortnite|minecraft|valorant|roblox|league|overwatch|gta|zelda|sims|speedrun|quiz night|group projects?|projects?|leaderboard)';
@@ -73,16 +72,16 @@ const doubleDenial = /\b(?:can|could) not (?:stop|help|keep|resist|promise|trust
 const studied =
   /\bsuicid(?:e|al|es) (?:squad|prevention|doors?|rates?|hotline|helpline|statistics|bomb\w*|pact in|mission|risk factors|awareness|note (?:in|of))\b/u;
 
-/** The sentence is about something made up. */
+/** Returns whether the sentence is about something made up. */
 export const isFiction = (sentence: string): boolean => fiction.some((one) => one.test(sentence));
 
-/** The sentence exaggerates, is about something that is over, or only mentions the subject. */
+/** Returns whether the sentence exaggerates, is about the past, or only mentions the subject. */
 export const isJest = (sentence: string): boolean =>
   jests.some((jest) => jest.test(sentence)) ||
   studied.test(sentence) ||
   (past.test(sentence) && !present.test(sentence));
 
-/** What stands before the frame in its clause says the opposite: "I would never …". */
+/** Returns whether the text before the frame, in its clause, negates it: "I would never …". */
 export const isDenied = (before: string): boolean => {
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(' but ')) + 1);
   return denial.test(clause) && !doubleDenial.test(clause);

@@ -1,4 +1,4 @@
-/** Computes a value with the first call and returns it with every further one. */
+/** Returns a function that computes its value on the first call and caches it. */
 export const once = <T>(compute: () => T): (() => T) => {
   let result: { readonly value: T } | null = null;
   return () => (result ??= { value: compute() }).value;

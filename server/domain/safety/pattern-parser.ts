@@ -1,4 +1,7 @@
-/** What a pattern accepts, one UTF-16 unit at a time. Lookarounds, `^` and `$` are left out: the result accepts more. */
+/**
+ * The parsed pattern, which matches one UTF-16 unit at a time. Lookarounds, `^` and `$` are omitted, so the result
+ * accepts more.
+ */
 export type Pattern =
   | { readonly kind: 'unit'; readonly accepts: (unit: string) => boolean }
   | { readonly kind: 'boundary' }
@@ -7,8 +10,8 @@ export type Pattern =
   | { readonly kind: 'repeat'; readonly part: Pattern; readonly min: number; readonly max: number };
 
 /**
- * Parses what the patterns of this folder use: literals, classes, escapes, groups without captures, alternatives,
- * quantifiers, lookarounds, `^`, `$` and `\b`. Throws on anything else.
+ * Parses the syntax used by the patterns of this folder: literals, classes, escapes, non-capturing groups,
+ * alternatives, quantifiers, lookarounds, `^`, `$` and `\b`. Throws on anything else.
  */
 export const parsePattern = ({ source }: RegExp): Pattern => {
   const reader = new Reader(source);
@@ -65,12 +68,12 @@ class Reader {
     const unit = this.#take(
       /\[(?:\\.|[^\]\\])*\]|\\[pP]\{[^}]*\}|\\u[0-9a-f]{4}|\\[dswDSW]|\\[^a-zA-Z0-9]|[^\\()[\]{}*+?|^$]/uy,
     );
-    return unit === null ? null : { kind: 'unit', accepts: acceptorOf(unit) };
+    return unit === null ? null : { kind: 'unit', accepts: createAcceptor(unit) };
   }
 
   #repeated(part: Pattern): Pattern {
     const quantifier = this.#take(/[*+?]|\{\d+(?:,\d*)?\}/y);
-    return quantifier === null ? part : { kind: 'repeat', part, ...boundsOf(quantifier) };
+    return quantifier === null ? part : { kind: 'repeat', part, ...getBounds(quantifier) };
   }
 
   #take(expression: RegExp): string | null {
@@ -81,12 +84,12 @@ class Reader {
   }
 }
 
-const acceptorOf = (source: string): ((unit: string) => boolean) => {
+const createAcceptor = (source: string): ((unit: string) => boolean) => {
   const expression = new RegExp(`^${source}$`, 'u');
   return (unit) => expression.test(unit);
 };
 
-const boundsOf = (quantifier: string): { min: number; max: number } => {
+const getBounds = (quantifier: string): { min: number; max: number } => {
   switch (quantifier) {
     case '?':
       return { min: 0, max: 1 };

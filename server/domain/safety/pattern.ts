@@ -1,13 +1,13 @@
 import { cuesOf } from './cues.ts';
 import { unspaced, type Patterns } from './lexicon.ts';
 
-/** Writes the patterns of one lexicon out as regular expressions. Both throw for a part that does not exist. */
+/** Compiles the patterns of one lexicon. Both functions throw for an unknown part. */
 export interface PatternCompiler {
   readonly search: (pattern: string) => RegExp;
   readonly cues: (pattern: string) => readonly string[] | null;
 }
 
-/** A compiler for the short forms that `Patterns` describes. */
+/** Creates a compiler for the shorthands that `Patterns` describes. */
 export const createPatternCompiler = ({
   parts = {},
   prefix = '',
@@ -29,7 +29,7 @@ export const createPatternCompiler = ({
     }
     return found;
   };
-  // Lookbehinds, `(?<=` and `(?<!`, name no part and are left alone.
+  // Lookbehinds, `(?<=` and `(?<!`, name no part and stay unchanged.
   const expand = (pattern: string): string =>
     pattern.replaceAll(/<([a-z]\w*)>/gi, (_name, name: string) => expand(part(name)));
   const cuesByPart = new Map<string, readonly string[] | null>();
@@ -48,7 +48,7 @@ export const createPatternCompiler = ({
   };
 };
 
-/** The letters of a script in a class of a regular expression; property classes of Unicode cost much to compile. */
+/** Returns a script's letters as the content of a character class; Unicode property classes are slow to compile. */
 export const letters = (script: Patterns['script']): string => letterRanges[script] ?? 'a-z';
 
 const letterRanges: Partial<Record<Patterns['script'], string>> = {

@@ -1,13 +1,13 @@
 import type { Database } from '../../store/database.ts';
 
-/** A report as an operator reads it. Who sent it is not told: the report is about the mate. */
-export interface FiledReport {
+/** A report as shown to an operator, without its author: the report is about the mate. */
+export interface QueuedReport {
   readonly reportId: string;
   readonly mateId: string;
   readonly mate: string;
-  /** Null for a mate of the product's own. */
+  /** Null for one of the product's own mates. */
   readonly ownerId: string | null;
-  /** Whether a reply is meant rather than the mate. */
+  /** Whether the report is about a reply rather than the mate. */
   readonly isReply: boolean;
   readonly reason: string;
   readonly words: string;
@@ -16,11 +16,11 @@ export interface FiledReport {
   readonly handledAt: number | null;
 }
 
-/** The reports that nobody was done with yet, the oldest first; with `all` the others too. */
+/** Returns the open reports, oldest first; with `all` the handled ones too. */
 export const listReports = async (
   database: Database,
   { all }: { readonly all: boolean },
-): Promise<FiledReport[]> => {
+): Promise<QueuedReport[]> => {
   const rows = await database
     .selectFrom('reports')
     .innerJoin('mates', 'mates.mate_id', 'reports.mate_id')
@@ -43,7 +43,7 @@ export const listReports = async (
   }));
 };
 
-/** Marks a report as done with. Whether there is such a report; one that was handled before keeps its time. */
+/** Marks a report as handled and returns whether it exists; a report that was already handled retains its time. */
 export const markHandled = async (database: Database, reportId: string, time: number): Promise<boolean> => {
   await database
     .updateTable('reports')

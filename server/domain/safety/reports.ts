@@ -5,42 +5,42 @@ import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import type { ReportRow } from '../../store/schema-safety.ts';
-import { keptOf } from '../mates/room-mates.ts';
+import { toCardState } from '../mates/room-mates.ts';
 import { accessTo, type Access, type Viewer } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
-import { requireKnownMate } from './blocks.ts';
+import { DomainError } from '../domain-error.ts';
+import { assertKnownMate } from './blocks.ts';
 
 interface NewReport {
   readonly clientId: string;
   readonly mateId: string;
-  /** Null for the mate itself. */
+  /** Null for a report about the mate itself. */
   readonly messageId: string | null;
   readonly reason: ReportReason;
   readonly words: string;
-  /** Whether the reply's text may be kept with the report. */
+  /** Whether the reply's text may be stored with the report. */
   readonly consent: boolean;
 }
 
-/** Stores what is wrong with a mate or a reply, once for each client id. Throws `notFound` for what is not there. */
+/** Stores a report about a mate or a reply, once per client id. Throws `notFound`. */
 export const fileReport = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: Viewer & NewReport,
+  input: Viewer & NewReport,
 ): Promise<void> => {
   const { database } = deps;
   const now = deps.now();
-  await requireKnownMate(database, wish);
-  const reply = wish.messageId === null ? null : await streamReply(database, wish, wish.messageId);
+  await assertKnownMate(database, input);
+  const reply = input.messageId === null ? null : await readReply(database, input, input.messageId);
   await database
     .insertInto('reports')
     .values({
       report_id: newId(now),
-      user_id: wish.userId,
-      client_id: wish.clientId,
-      mate_id: wish.mateId,
-      message_id: wish.messageId,
-      reason: wish.reason,
-      words: wish.words,
-      quote: wish.consent && reply !== null ? reply.text : null,
+      user_id: input.userId,
+      client_id: input.clientId,
+      mate_id: input.mateId,
+      message_id: input.messageId,
+      reason: input.reason,
+      words: input.words,
+      quote: input.consent && reply !== null ? reply.text : null,
       rating: reply?.rating ?? null,
       created_at: now,
     })
@@ -48,8 +48,8 @@ export const fileReport = async (
     .execute();
 };
 
-/** What the mate said in a room of the user's, and for whom that is. */
-const streamReply = async (
+/** Returns a mate's reply in one of the user's rooms, and its audience. */
+const readReply = async (
   database: Database,
   { userId, mateId }: { userId: string; mateId: string },
   messageId: string,
@@ -67,13 +67,13 @@ const streamReply = async (
     .where('rooms.mate_id', '=', mateId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such reply.');
+    throw new DomainError(code.notFound, 'There is no such reply.');
   }
-  const access = accessTo(row, { userId, nfsw: false }, keptOf(row));
+  const access = accessTo(row, { userId, nfsw: false }, toCardState(row));
   return { text: row.text, rating: access === 'mature' ? 'mature' : 'everyone' };
 };
 
-/** What the user reported and blocked. What a mature mate said is quoted to those only who want to see such. */
+/** Returns the user's reports and blocks. Quotes of a mature mate are included only when mature content is enabled. */
 export const readSafety = async (database: Database, viewer: Viewer): Promise<SafetyExport> => {
   const blocks = await database
     .selectFrom('blocks')
@@ -89,10 +89,10 @@ export const readSafety = async (database: Database, viewer: Viewer): Promise<Sa
     .where('reports.user_id', '=', viewer.userId)
     .orderBy('report_id')
     .execute();
-  return { blocks, reports: reports.map((row) => toExported(row, accessOf(row, viewer))) };
+  return { blocks, reports: reports.map((row) => toExported(row, getReportAccess(row, viewer))) };
 };
 
-const accessOf = (row: ReportedMate, viewer: Viewer): Access =>
+const getReportAccess = (row: ReportedMate, viewer: Viewer): Access =>
   accessTo({ ...row, rating: row.mate_rating }, viewer, {
     hasCard: false,
     isMature: row.rating === 'mature',

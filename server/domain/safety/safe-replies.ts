@@ -2,8 +2,8 @@ import type { HelpLevel } from '../../../contract/help.ts';
 import type { Language } from '../../../contract/languages.ts';
 
 /**
- * What a mate says to somebody who may be in danger, in place of anything its engine would say: it leaves its part,
- * says what it is, and points to people. `turn` counts such replies in a room, so that none comes twice in a row.
+ * Returns the reply to someone who may be in danger, instead of any companion's: it leaves the story, discloses the AI,
+ * and refers to people who can help. `turn` counts such replies in a room, so that none repeats immediately.
  */
 export const safeReply = (level: HelpLevel, language: Language, turn: number): string => {
   const texts = replies[language][level];

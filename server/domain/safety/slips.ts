@@ -1,4 +1,6 @@
-/** What fast fingers make of a word: one letter missing, or two swapped. The first and the last letter stay. */
+/**
+ * Returns common typing errors of a word: one missing letter, or two swapped ones. The first and the last letter stay.
+ */
 export const slipsOf = (word: string): string[] =>
   Array.from({ length: Math.max(0, word.length - 2) }, (_, at) => [
     word.slice(0, at + 1) + word.slice(at + 2),

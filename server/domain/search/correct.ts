@@ -1,6 +1,6 @@
 /**
- * The terms with those that begin no word of the vocabulary replaced by the likeliest word; null where there is none,
- * or nothing to replace.
+ * Returns the terms, replacing each that is not a prefix of a vocabulary word by the closest word. Returns null when
+ * one has no close word, or nothing was replaced.
  */
 export const correctTerms = (
   terms: readonly string[],
@@ -8,20 +8,23 @@ export const correctTerms = (
 ): string[] | null => {
   const words = [...vocabulary.keys()];
   const corrected = terms.map((term) =>
-    words.some((word) => word.startsWith(term)) ? term : likeliest(term, vocabulary),
+    words.some((word) => word.startsWith(term)) ? term : findClosest(term, vocabulary),
   );
-  const isWhole = corrected.every((term) => term !== null);
-  return isWhole && corrected.some((term, index) => term !== terms[index]) ? corrected : null;
+  const isComplete = corrected.every((term) => term !== null);
+  return isComplete && corrected.some((term, index) => term !== terms[index]) ? corrected : null;
 };
 
-/** The nearest word within the slips allowed; of equally near ones the commoner, then the first by name. */
-const likeliest = (term: string, vocabulary: ReadonlyMap<string, number>): string | null => {
-  const most = slipsAllowed(term);
-  let best: { word: string; slips: number; count: number } | null = null;
+/**
+ * Returns the closest word within the maximum edit distance; of equally close ones the more frequent, then the first
+ * alphabetically.
+ */
+const findClosest = (term: string, vocabulary: ReadonlyMap<string, number>): string | null => {
+  const most = getMaxEdits(term);
+  let best: { word: string; edits: number; count: number } | null = null;
   for (const [word, count] of vocabulary) {
-    const slips = slipsBetween(term, word, most);
-    const candidate = { word, slips, count };
-    if (slips <= most && (best === null || isBetter(candidate, best))) {
+    const edits = editDistance(term, word, most);
+    const candidate = { word, edits, count };
+    if (edits <= most && (best === null || isBetter(candidate, best))) {
       best = candidate;
     }
   }
@@ -30,24 +33,27 @@ const likeliest = (term: string, vocabulary: ReadonlyMap<string, number>): strin
 
 interface Candidate {
   readonly word: string;
-  readonly slips: number;
+  readonly edits: number;
   readonly count: number;
 }
 
 const isBetter = (one: Candidate, other: Candidate): boolean => {
-  if (one.slips !== other.slips) return one.slips < other.slips;
+  if (one.edits !== other.edits) return one.edits < other.edits;
   if (one.count !== other.count) return one.count > other.count;
   return one.word < other.word;
 };
 
-/** Short words have too many neighbours to be guessed at. */
-const slipsAllowed = (term: string): number => {
+/** Short words have too many neighbors to guess. */
+const getMaxEdits = (term: string): number => {
   if (term.length < 3) return 0;
   return term.length < 6 ? 1 : 2;
 };
 
-/** A slip is a letter too many, missing, wrong, or swapped with its neighbour. Anything beyond `most` is `most + 1`. */
-const slipsBetween = (term: string, word: string, most: number): number => {
+/**
+ * Returns the Damerau-Levenshtein distance: the number of inserted, deleted, replaced or swapped letters. Distances
+ * above `most` are returned as `most + 1`.
+ */
+const editDistance = (term: string, word: string, most: number): number => {
   if (Math.abs(term.length - word.length) > most) {
     return most + 1;
   }

@@ -4,27 +4,29 @@ import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { hashSecret, newSecret } from '../../ids.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
-import { wordsOf, termsOf } from './words.ts';
+import { toWords, toTerms } from './words.ts';
 
-/** Counts what is searched for and found, by day, without keeping who searched. */
+/** Counts successful searches by day, without storing who searched. */
 export interface SearchCounts {
-  /** `caller` tells people apart: a network's address or a user's id. It is hashed with a secret that is never stored. */
+  /**
+   * `caller` distinguishes people: a network's address or a user's id. It is hashed with a secret that is never stored.
+   */
   readonly count: (query: string, result: SearchResult, caller: string) => Promise<void>;
   readonly hotWords: () => Promise<HotWords>;
 }
 
-/** How many days back, how many people at least, and how many words at most. */
-const period = 7;
-const fewestCallers = 3;
-const mostWords = 8;
-/** How many of the commonest words are looked through for those that can still be shown. */
-const mostRead = 100;
-/** Beyond this many pairs of word and person in a day a node counts no more: the list needs no more than a hint. */
-const mostKept = 20_000;
+/** The number of days counted, the minimum number of callers per word, and the maximum number of words. */
+const periodDays = 7;
+const minCallers = 3;
+const maxWords = 8;
+/** How many of the most frequent words are checked for whether they can still be shown. */
+const maxRowsRead = 100;
+/** The maximum number of pairs of word and caller that a node counts per day; the list only needs an estimate. */
+const maxCounted = 20_000;
 
 /**
- * Only words that the found mates themselves carry are counted: what somebody types about themselves is none of these.
- * Who has been counted today is known to this process alone and forgotten with it.
+ * Creates the counter. Counts only words of the found mates themselves, so nothing that people type about themselves.
+ * Who was counted today is held in this process's memory only.
  */
 export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' | 'now'>): SearchCounts => {
   const secret = newSecret();
@@ -35,7 +37,7 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
       counted = { day, keys: new Set() };
     }
     const key = hashSecret([secret, word, caller].join('\n'));
-    if (counted.keys.has(key) || counted.keys.size >= mostKept) {
+    if (counted.keys.has(key) || counted.keys.size >= maxCounted) {
       return false;
     }
     counted.keys.add(key);
@@ -56,8 +58,8 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
 
   return {
     count: async (query, result, caller) => {
-      const word = wordFound(query, result);
-      const day = dayOf(now());
+      const word = toCountedWord(query, result);
+      const day = toDay(now());
       if (word === null || !isNew(day, word, caller)) {
         return;
       }
@@ -68,35 +70,35 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
       const rows = await database
         .selectFrom('search_counts')
         .select(['word', (sum) => sum.fn.sum<number>('callers').as('callers')])
-        .where('day', '>', dayOf(now()) - period)
+        .where('day', '>', toDay(now()) - periodDays)
         .groupBy('word')
-        .having((having) => having.fn.sum<number>('callers'), '>=', fewestCallers)
+        .having((having) => having.fn.sum<number>('callers'), '>=', minCallers)
         .orderBy('callers', 'desc')
         .orderBy('word')
-        .limit(mostRead)
+        .limit(maxRowsRead)
         .execute();
-      // A mate may have been taken back, or have become mature, since its name was searched for.
+      // A mate may have been deleted, or have become mature, since its name was counted.
       const known = findableWords(await listMates(database, null));
       const words = rows.filter(({ word }) => word.split(' ').every((term) => known.has(term)));
-      return { words: words.slice(0, mostWords).map(({ word }) => word) };
+      return { words: words.slice(0, maxWords).map(({ word }) => word) };
     },
   };
 };
 
-/** Removes the counts of days that no list looks at any more. */
+/** Deletes the counts of days outside the period. */
 export const purgeSearchCounts = async ({
   database,
   now,
 }: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
   await database
     .deleteFrom('search_counts')
-    .where('day', '<=', dayOf(now()) - period)
+    .where('day', '<=', toDay(now()) - periodDays)
     .execute();
 };
 
-/** The query in its plain form when each word of it is a whole word of a tag, name or creator that was found. */
-const wordFound = (query: string, result: SearchResult): string | null => {
-  const terms = termsOf(query);
+/** Returns the normalized query if each of its words is a word of a found tag, name or creator, otherwise null. */
+const toCountedWord = (query: string, result: SearchResult): string | null => {
+  const terms = toTerms(query);
   if (terms.length === 0 || result.corrected !== null) {
     return null;
   }
@@ -105,6 +107,6 @@ const wordFound = (query: string, result: SearchResult): string | null => {
 };
 
 const findableWords = (mates: readonly (Mate | StoredMate)[]): ReadonlySet<string> =>
-  new Set(mates.flatMap(({ name, tags, creator }) => wordsOf([name, ...tags, creator.name].join(' '))));
+  new Set(mates.flatMap(({ name, tags, creator }) => toWords([name, ...tags, creator.name].join(' '))));
 
-const dayOf = (time: number): number => Math.floor(time / days(1));
+const toDay = (time: number): number => Math.floor(time / days(1));

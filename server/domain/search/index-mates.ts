@@ -1,9 +1,9 @@
 import type { AppDeps } from '../../dependencies.ts';
-import { mateIndexOf } from '../../store/mate-index.ts';
+import { getMateIndex } from '../../store/mate-index.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
-import { wordsOf } from './words.ts';
+import { toWords } from './words.ts';
 
-/** Brings the index up to date with the mates that were made or changed since; whoever writes a mate need not care. */
+/** Updates the index with the mates created or changed since the last update, so that writers of mates need not. */
 export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): Promise<void> => {
   const changed = await deps.database
     .selectFrom('mates')
@@ -16,7 +16,7 @@ export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): P
       ]),
     )
     .execute();
-  // The index knows mature mates too: who may find them is decided where they are read.
+  // Mature mates are indexed too: visibility is checked when they are read.
   const mates = await listMates(
     deps.database,
     { nfsw: true },
@@ -29,18 +29,18 @@ export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): P
 };
 
 /**
- * A mate at a time: several nodes may do the same at once without waiting for one another in a circle. `mate` is null for
- * one that not everybody may see: its words are not kept here.
+ * Indexes one mate per transaction, so that several nodes can do so concurrently without deadlocks. `mate` is null for
+ * a non-public one, whose words are removed.
  */
 const indexMate = (
   { database, dialect }: Pick<AppDeps, 'database' | 'dialect'>,
   { mateId, mate, time }: { mateId: string; mate: StoredMate | null; time: number },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {
-    const index = mateIndexOf(dialect);
+    const index = getMateIndex(dialect);
     await (mate === null
       ? index.remove(transaction, mateId)
-      : index.write(transaction, mateId, allWordsOf(mate)));
+      : index.write(transaction, mateId, toMateWords(mate)));
     await transaction
       .insertInto('indexed_mates')
       .values({ mate_id: mateId, indexed_at: time })
@@ -48,6 +48,6 @@ const indexMate = (
       .execute();
   });
 
-/** Every word by which the mate is found. */
-export const allWordsOf = (mate: StoredMate): string[] =>
-  wordsOf([mate.name, mate.shortName, mate.tagline, ...mate.tags, mate.creator.name].join(' '));
+/** Returns every word by which the mate can be found. */
+export const toMateWords = (mate: StoredMate): string[] =>
+  toWords([mate.name, mate.shortName, mate.tagline, ...mate.tags, mate.creator.name].join(' '));

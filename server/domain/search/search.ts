@@ -1,21 +1,21 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
 import type { AppDeps } from '../../dependencies.ts';
-import { mateIndexOf } from '../../store/mate-index.ts';
-import { cardOf, listMates, type StoredMate } from '../mates/catalogue.ts';
+import { getMateIndex } from '../../store/mate-index.ts';
+import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { correctTerms } from './correct.ts';
-import { allWordsOf, indexMates } from './index-mates.ts';
+import { toMateWords, indexMates } from './index-mates.ts';
 import { rankMates } from './rank.ts';
-import { termsOf } from './words.ts';
+import { toTerms } from './words.ts';
 
-/** Mates on a page of results. */
+/** The number of mates per page of results. */
 export const pageSize = 12;
 
-export interface SearchWish {
+export interface SearchInput {
   readonly q: string;
-  /** Joined by commas; a mate must carry all of them. */
+  /** Comma-separated; a mate must have all of them. */
   readonly tags: string;
-  /** '' for any. */
+  /** '' matches any. */
   readonly creatorId: string;
   readonly order: SearchOrder;
   /** From 1. */
@@ -25,14 +25,14 @@ export interface SearchWish {
 
 type SearchDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
-/** What fits the wish, one page of it; a query without any letter or digit is none. */
-export const searchMates = async (deps: SearchDeps, wish: SearchWish): Promise<SearchResult> => {
-  const { mates, terms, corrected } = await findMates(deps, wish.viewer, termsOf(wish.q));
-  const fitting = mates.filter((mate) => fits(mate, wish));
-  const ranked = await rankMates(deps, fitting, { order: wish.order, terms });
-  const end = wish.page * pageSize;
+/** Returns one page of the mates that match the input. A query without letters or digits counts as none. */
+export const searchMates = async (deps: SearchDeps, input: SearchInput): Promise<SearchResult> => {
+  const { mates, terms, corrected } = await findMates(deps, input.viewer, toTerms(input.q));
+  const fitting = mates.filter((mate) => matchesFilters(mate, input));
+  const ranked = await rankMates(deps, fitting, { order: input.order, terms });
+  const end = input.page * pageSize;
   return {
-    mates: ranked.slice(end - pageSize, end).map(cardOf),
+    mates: ranked.slice(end - pageSize, end).map(toCard),
     total: ranked.length,
     hasMore: end < ranked.length,
     tags: countTags(fitting),
@@ -40,7 +40,7 @@ export const searchMates = async (deps: SearchDeps, wish: SearchWish): Promise<S
   };
 };
 
-interface Finding {
+interface MatchResult {
   readonly mates: readonly StoredMate[];
   readonly terms: readonly string[];
   readonly corrected: string | null;
@@ -50,7 +50,7 @@ const findMates = async (
   deps: SearchDeps,
   viewer: Viewer | null,
   terms: readonly string[],
-): Promise<Finding> => {
+): Promise<MatchResult> => {
   if (terms.length === 0) {
     return { mates: await listMates(deps.database, viewer), terms, corrected: null };
   }
@@ -59,20 +59,20 @@ const findMates = async (
   if (mates.length > 0) {
     return { mates, terms, corrected: null };
   }
-  const likelier = correctTerms(terms, vocabularyOf(await listMates(deps.database, viewer)));
-  const others = likelier === null ? [] : await matchMates(deps, viewer, likelier);
-  return likelier === null || others.length === 0
+  const correctedTerms = correctTerms(terms, toVocabulary(await listMates(deps.database, viewer)));
+  const others = correctedTerms === null ? [] : await matchMates(deps, viewer, correctedTerms);
+  return correctedTerms === null || others.length === 0
     ? { mates: [], terms, corrected: null }
-    : { mates: others, terms: likelier, corrected: likelier.join(' ') };
+    : { mates: others, terms: correctedTerms, corrected: correctedTerms.join(' ') };
 };
 
 const matchMates = async (
   { database, dialect }: SearchDeps,
   viewer: Viewer | null,
   terms: readonly string[],
-): Promise<StoredMate[]> => listMates(database, viewer, await mateIndexOf(dialect).match(database, terms));
+): Promise<StoredMate[]> => listMates(database, viewer, await getMateIndex(dialect).match(database, terms));
 
-const fits = (mate: StoredMate, { tags, creatorId }: SearchWish): boolean => {
+const matchesFilters = (mate: StoredMate, { tags, creatorId }: SearchInput): boolean => {
   const wanted = tags
     .split(',')
     .map((tag) => tag.trim())
@@ -84,15 +84,15 @@ const fits = (mate: StoredMate, { tags, creatorId }: SearchWish): boolean => {
 };
 
 const countTags = (mates: readonly StoredMate[]): TagCount[] =>
-  [...countOf(mates.flatMap((mate) => mate.tags))]
+  [...countWords(mates.flatMap((mate) => mate.tags))]
     .map(([tag, count]) => ({ tag, count }))
     .toSorted((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 
-/** Each word of the catalogue with the number of mates that have it. */
-const vocabularyOf = (mates: readonly StoredMate[]): Map<string, number> =>
-  countOf(mates.flatMap((mate) => [...new Set(allWordsOf(mate))]));
+/** Returns each word of the catalogue with the number of mates that have it. */
+const toVocabulary = (mates: readonly StoredMate[]): Map<string, number> =>
+  countWords(mates.flatMap((mate) => [...new Set(toMateWords(mate))]));
 
-const countOf = (words: readonly string[]): Map<string, number> => {
+const countWords = (words: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const word of words) {
     counts.set(word, (counts.get(word) ?? 0) + 1);

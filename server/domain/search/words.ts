@@ -1,15 +1,14 @@
-/** Words beyond these are left out: nobody searches by more, and each costs a look into the index. */
-const mostTerms = 8;
+/** Further terms are ignored: nobody needs more, and each costs an index lookup. */
+const maxTerms = 8;
 
 /**
- * The words of a text as they are compared: lower case, without accents, letters and digits only, so that a word can
- * stand in a query of the index as it is. What is longer than 64 characters, as no index takes it, counts as several.
- * Takes time in proportion to the text.
+ * Normalizes a text to comparable words: lower case, without accents, letters and digits only, so that a word needs no
+ * escaping in an index query. Splits sequences longer than 64 characters, which no index accepts. Runs in linear time.
  */
-export const wordsOf = (text: string): string[] => {
+export const toWords = (text: string): string[] => {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return [...plain.matchAll(/[\p{L}\p{N}]{1,64}/gu)].map(([word]) => word);
 };
 
-/** What is searched for: each word once, in order. */
-export const termsOf = (query: string): string[] => [...new Set(wordsOf(query))].slice(0, mostTerms);
+/** Returns the distinct search terms in order. */
+export const toTerms = (query: string): string[] => [...new Set(toWords(query))].slice(0, maxTerms);

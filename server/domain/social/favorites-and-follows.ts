@@ -3,73 +3,76 @@ import type { FollowedCreator } from '../../../contract/marks.ts';
 import type { Mate } from '../../../contract/mate.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { caps, refuseBeyondCap } from '../caps.ts';
-import { cardOf, listMates, listMatesFor, requireMate } from '../mates/catalogue.ts';
+import { caps, assertWithinCap } from '../caps.ts';
+import { toCard, listMates, listMatesFor, getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { Refusal } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-type MarkDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type FavoriteDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
 
 /**
- * Marks a mate as a favourite or takes the mark away. `wanted` is how it shall stand afterwards, null turns it over.
- * Returns how it stands. Throws `notFound` for an unknown mate, `limitReached` when there are enough.
+ * Adds or removes a favorite and returns the new state; null for `wanted` toggles it. Throws `notFound` for an unknown
+ * mate and `limitReached` at the cap.
  */
 export const setFavorite = (
-  deps: MarkDeps,
-  wish: Viewer & { mateId: string; wanted: boolean | null },
+  deps: FavoriteDeps,
+  input: Viewer & { mateId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId, wish);
-    const marked = wish.wanted ?? !(await isFavorite(transaction, wish.mateId, wish.userId));
-    if (marked) {
+    await getMate(transaction, input.mateId, input);
+    const isSet = input.wanted ?? !(await isFavorite(transaction, input.mateId, input.userId));
+    if (isSet) {
       const made = await transaction
         .insertInto('favorites')
-        .values({ user_id: wish.userId, mate_id: wish.mateId, created_at: deps.now() })
+        .values({ user_id: input.userId, mate_id: input.mateId, created_at: deps.now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doNothing())
         .returning('user_id')
         .executeTakeFirst();
       if (made !== undefined) {
-        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'favorites' });
+        await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'favorites' });
       }
     } else {
       await transaction
         .deleteFrom('favorites')
-        .where('user_id', '=', wish.userId)
-        .where('mate_id', '=', wish.mateId)
+        .where('user_id', '=', input.userId)
+        .where('mate_id', '=', input.mateId)
         .execute();
     }
-    return marked;
+    return isSet;
   });
 
-/** The same for following a creator. */
+/**
+ * Follows or unfollows a creator and returns the new state; null for `wanted` toggles it. Throws `notFound` for an
+ * unknown creator and `limitReached` at the cap.
+ */
 export const setFollowing = (
-  deps: MarkDeps,
-  wish: { userId: string; creatorId: string; wanted: boolean | null },
+  deps: FavoriteDeps,
+  input: { userId: string; creatorId: string; wanted: boolean | null },
 ): Promise<boolean> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireCreator(transaction, wish.creatorId);
-    const marked = wish.wanted ?? !(await isFollowing(transaction, wish.creatorId, wish.userId));
-    if (marked) {
+    await assertCreatorExists(transaction, input.creatorId);
+    const isSet = input.wanted ?? !(await isFollowing(transaction, input.creatorId, input.userId));
+    if (isSet) {
       const made = await transaction
         .insertInto('follows')
-        .values({ user_id: wish.userId, creator_id: wish.creatorId, created_at: deps.now() })
+        .values({ user_id: input.userId, creator_id: input.creatorId, created_at: deps.now() })
         .onConflict((conflict) => conflict.columns(['user_id', 'creator_id']).doNothing())
         .returning('user_id')
         .executeTakeFirst();
       if (made !== undefined) {
-        await refuseBeyondCap(transaction, deps.dialect, { userId: wish.userId, kind: 'follows' });
+        await assertWithinCap(transaction, deps.dialect, { userId: input.userId, kind: 'follows' });
       }
     } else {
       await transaction
         .deleteFrom('follows')
-        .where('user_id', '=', wish.userId)
-        .where('creator_id', '=', wish.creatorId)
+        .where('user_id', '=', input.userId)
+        .where('creator_id', '=', input.creatorId)
         .execute();
     }
-    return marked;
+    return isSet;
   });
 
-/** The user's favourites, the one marked last first. */
+/** Returns the user's favorites, latest first. */
 export const listFavorites = async (database: Database, viewer: Viewer): Promise<Mate[]> => {
   const rows = await database
     .selectFrom('favorites')
@@ -87,11 +90,11 @@ export const listFavorites = async (database: Database, viewer: Viewer): Promise
   const byId = new Map(mates.map((mate) => [mate.mateId, mate]));
   return rows.flatMap((row) => {
     const mate = byId.get(row.mate_id);
-    return mate === undefined ? [] : [cardOf(mate)];
+    return mate === undefined ? [] : [toCard(mate)];
   });
 };
 
-/** The creators that the user follows, the one followed last first, each with all mates of theirs. */
+/** Returns the creators that the user follows, latest first, each with all their mates. */
 export const listFollowed = async (database: Database, viewer: Viewer): Promise<FollowedCreator[]> => {
   const rows = await database
     .selectFrom('follows')
@@ -114,7 +117,7 @@ export const listFollowed = async (database: Database, viewer: Viewer): Promise<
   const mates = rows.length === 0 ? [] : await listMates(database, viewer);
   return rows.map((row) => ({
     creator: { creatorId: row.creator_id, name: row.name },
-    mates: mates.filter(({ creator }) => creator.creatorId === row.creator_id).map(cardOf),
+    mates: mates.filter(({ creator }) => creator.creatorId === row.creator_id).map(toCard),
     followers: row.followers ?? 0,
     since: row.created_at,
   }));
@@ -144,13 +147,13 @@ export const isFollowing = async (
   return row !== undefined;
 };
 
-const requireCreator = async (database: Database, creatorId: string): Promise<void> => {
+const assertCreatorExists = async (database: Database, creatorId: string): Promise<void> => {
   const row = await database
     .selectFrom('creators')
     .select('creator_id')
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new Refusal(code.notFound, 'There is no such creator.');
+    throw new DomainError(code.notFound, 'There is no such creator.');
   }
 };

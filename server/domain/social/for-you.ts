@@ -1,14 +1,14 @@
 import type { Suggestion } from '../../../contract/for-you.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates, type StoredMate } from '../mates/catalogue.ts';
+import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 
 const suggestionLimit = 24;
 
-/** How much each ground counts: a creator chosen on purpose, a mate marked on purpose, a mate merely talked with. */
+/** The weight of a followed creator and, per shared tag, of a favorite mate and of a mate only talked with. */
 const weights = { followed: 3, favorite: 2, talked: 1 } as const;
 
-/** What the user is known to like. */
+/** The user's known preferences. */
 interface Taste {
   readonly favorites: readonly StoredMate[];
   readonly talked: readonly StoredMate[];
@@ -16,53 +16,53 @@ interface Taste {
 }
 
 /**
- * Mates that the user has neither marked nor talked with, the most fitting first, each with its strongest ground. Where
- * nothing is known of the user, as of a visitor, the ones most talked with.
+ * Returns mates that are neither favorites of the user nor talked with, best match first, each with its strongest
+ * reason. Without known preferences, as for visitors, returns the most popular ones.
  */
 export const suggestMates = async (database: Database, viewer: Viewer | null): Promise<Suggestion[]> => {
   const mates = await listMates(database, viewer);
-  const taste = viewer === null ? nothingKnown : await tasteOf(database, viewer.userId, mates);
+  const taste = viewer === null ? emptyTaste : await readTaste(database, viewer.userId, mates);
   const known = new Set([...taste.favorites, ...taste.talked].map(({ mateId }) => mateId));
   return mates
     .filter(({ mateId }) => !known.has(mateId))
-    .map((mate) => ({ mate, ...judge(mate, taste) }))
+    .map((mate) => ({ mate, ...score(mate, taste) }))
     .toSorted((a, b) => b.score - a.score || b.mate.chats - a.mate.chats)
     .slice(0, suggestionLimit)
-    .map(({ mate, reason }) => ({ mate: cardOf(mate), reason }));
+    .map(({ mate, reason }) => ({ mate: toCard(mate), reason }));
 };
 
-const nothingKnown: Taste = { favorites: [], talked: [], creators: new Set() };
+const emptyTaste: Taste = { favorites: [], talked: [], creators: new Set() };
 
-interface Ground {
+interface Score {
   readonly score: number;
   readonly reason: Suggestion['reason'];
 }
 
-/** The score adds up all grounds; the reason is the strongest one. */
-const judge = (mate: StoredMate, taste: Taste): Ground => {
-  const grounds = [
-    ...followedGround(mate, taste.creators),
-    ...likenessGround('favorite', mate, taste.favorites),
-    ...likenessGround('talked', mate, taste.talked),
+/** Sums the scores of all reasons and returns the strongest reason. */
+const score = (mate: StoredMate, taste: Taste): Score => {
+  const scores = [
+    ...scoreFollowed(mate, taste.creators),
+    ...scoreSimilarity('favorite', mate, taste.favorites),
+    ...scoreSimilarity('talked', mate, taste.talked),
   ];
-  const strongest = grounds.toSorted((a, b) => b.score - a.score)[0];
+  const strongest = scores.toSorted((a, b) => b.score - a.score)[0];
   return {
-    score: grounds.reduce((sum, { score }) => sum + score, 0),
+    score: scores.reduce((sum, { score }) => sum + score, 0),
     reason: strongest?.reason ?? { kind: 'popular' },
   };
 };
 
-const followedGround = ({ creator }: StoredMate, creators: ReadonlySet<string>): Ground[] =>
+const scoreFollowed = ({ creator }: StoredMate, creators: ReadonlySet<string>): Score[] =>
   creators.has(creator.creatorId)
     ? [{ score: weights.followed, reason: { kind: 'followed', creator: creator.name } }]
     : [];
 
-/** The liked mate that shares most tags with this one, if any does. */
-const likenessGround = (
+/** Scores the liked mate that shares the most tags with this one, if any does. */
+const scoreSimilarity = (
   kind: 'favorite' | 'talked',
   mate: StoredMate,
   liked: readonly StoredMate[],
-): Ground[] => {
+): Score[] => {
   const [closest] = liked
     .map((other) => ({ other, shared: mate.tags.filter((tag) => other.tags.includes(tag)) }))
     .toSorted((a, b) => b.shared.length - a.shared.length);
@@ -74,7 +74,11 @@ const likenessGround = (
   return [{ score, reason: { kind, mate: closest.other.shortName, tag } }];
 };
 
-const tasteOf = async (database: Database, userId: string, mates: readonly StoredMate[]): Promise<Taste> => {
+const readTaste = async (
+  database: Database,
+  userId: string,
+  mates: readonly StoredMate[],
+): Promise<Taste> => {
   const marked = await database
     .selectFrom('favorites')
     .select('mate_id')

@@ -3,41 +3,41 @@ import type { AppDeps } from '../../dependencies.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { ReviewRow } from '../../store/schema.ts';
-import { requireMate } from '../mates/catalogue.ts';
+import { getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
-import { refuseUnsafe } from '../safety/minors.ts';
+import { assertSafe } from '../safety/minors.ts';
 
 const pageLength = 10;
 
-/** Writes the user's review of the mate, or changes the one there is. Throws `notFound` or `contentRefused`. */
+/** Creates or replaces the user's review of the mate. Throws `notFound` or `contentRefused`. */
 export const writeReview = (
   deps: Pick<AppDeps, 'database' | 'now'>,
-  wish: Viewer & { mateId: string; stars: number; text: string },
+  input: Viewer & { mateId: string; stars: number; text: string },
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {
-    await requireMate(transaction, wish.mateId, wish);
-    refuseUnsafe(wish.text);
+    await getMate(transaction, input.mateId, input);
+    assertSafe(input.text);
     const now = deps.now();
-    const content = { stars: wish.stars, text: wish.text, updated_at: now };
+    const content = { stars: input.stars, text: input.text, updated_at: now };
     await transaction
       .insertInto('reviews')
       .values({
         ...content,
         review_id: newId(now),
-        user_id: wish.userId,
-        mate_id: wish.mateId,
+        user_id: input.userId,
+        mate_id: input.mateId,
         created_at: now,
       })
       .onConflict((conflict) => conflict.columns(['user_id', 'mate_id']).doUpdateSet(content))
       .execute();
-    const row = await selectReviews(transaction, wish.mateId)
-      .where('reviews.user_id', '=', wish.userId)
+    const row = await selectReviews(transaction, input.mateId)
+      .where('reviews.user_id', '=', input.userId)
       .executeTakeFirstOrThrow();
-    return toReview(row, wish.userId);
+    return toReview(row, input.userId);
   });
 
-/** What people think of the mate; `userId` is null for a visitor, who has no review of their own. */
-export const opinionsOf = async (
+/** Returns the summary of the mate's reviews; `userId` is null for a visitor, who has no review. */
+export const readOpinions = async (
   database: Database,
   mateId: string,
   userId: string | null,
@@ -62,13 +62,13 @@ export const opinionsOf = async (
   };
 };
 
-/** A page of what others wrote about the mate, the newest first; `before` is the review that it follows. */
+/** Returns a page of other users' reviews of the mate, newest first; `before` is the last review already shown. */
 export const listReviews = async (
   database: Database,
-  wish: { mateId: string; userId: string | null; before: string | null },
+  input: { mateId: string; userId: string | null; before: string | null },
 ): Promise<ReviewPage> => {
-  const { userId, before } = wish;
-  const rows = await selectReviews(database, wish.mateId)
+  const { userId, before } = input;
+  const rows = await selectReviews(database, input.mateId)
     .$if(userId !== null, (query) => query.where('reviews.user_id', '<>', userId ?? ''))
     .$if(before !== null, (query) => query.where('reviews.review_id', '<', before ?? ''))
     .orderBy('reviews.review_id', 'desc')

@@ -2,13 +2,15 @@ import type { TrendingRank } from '../../../contract/mate.ts';
 import { days } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import type { Database } from '../../store/database.ts';
-import { cardOf, listMates } from '../mates/catalogue.ts';
+import { toCard, listMates } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 
 const period = days(7);
 const rankLimit = 10;
 
-/** The mates by how many messages people sent them in the last seven days; equal ones in the catalogue's order. */
+/**
+ * Ranks mates by the number of messages sent to them in the last seven days; equal ones stay in the catalogue's order.
+ */
 export const rankMates = async (
   deps: Pick<AppDeps, 'database' | 'now'>,
   viewer: Viewer | null,
@@ -20,11 +22,14 @@ export const rankMates = async (
     ranks: mates
       .toSorted((a, b) => sent(b.mateId) - sent(a.mateId))
       .slice(0, rankLimit)
-      .map((mate, index) => ({ rank: index + 1, mate: cardOf(mate) })),
+      .map((mate, index) => ({ rank: index + 1, mate: toCard(mate) })),
   };
 };
 
-/** How many messages people sent to each mate since then; a mate without any is left out. */
+/**
+ * Returns the number of messages sent to each mate since `since`, in milliseconds since 1970; mates without any are
+ * omitted.
+ */
 export const countMessages = async (database: Database, since: number): Promise<Map<string, number>> => {
   const rows = await database
     .selectFrom('messages')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What people mark and say about mates: favourites, followed creators, reviews. */
+/** Favorites, followed creators and reviews. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const schema = database.schema;
 

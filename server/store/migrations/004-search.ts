@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** Written without the schema's types on purpose: a migration stays as it was when the schema moves on. */
+/** Deliberately written without the schema's types: a migration stays unchanged when the schema evolves. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const schema = database.schema;
 

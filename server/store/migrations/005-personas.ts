@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Personas, the one chosen for a room, and the colour of a person's picture. */
+/** Personas, the one chosen for a room, and the color of a user's picture. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Orders, what payment providers said about them, and the subscriptions that came of them. */
+/** Orders, the events of payment providers, and subscriptions. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
 

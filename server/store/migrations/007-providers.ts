@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which provider opens which account, and which of the providers' words were used already. */
+/** The accounts linked to providers, and the used credentials. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Help that was offered, reports, and blocked mates. */
+/** Counts of offered help, reports, and blocked mates. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('messages').addColumn('help', 'text').execute();

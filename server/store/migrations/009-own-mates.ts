@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** Mates that people make: whose they are, who may see them, and what is left of one that was deleted. */
+/** User-created mates: their owner, visibility and deletion. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
 

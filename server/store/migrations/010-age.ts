@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What people told of their age, apart from their accounts; and for whom a mate is. */
+/** Users' ages, in a table of their own, and the audience of mates. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
 

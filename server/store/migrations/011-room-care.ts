@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Notes for a room, rooms that can be brought back for a moment, and hearts on messages. */
+/** Notes for a room, the restoring of deleted rooms, and likes. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema.alterTable('rooms').addColumn('notes', 'text').execute();

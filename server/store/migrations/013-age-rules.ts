@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Which rules about ages the texts of a mate were judged by. */
+/** The version of the age rules that a mate's texts were checked by. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('mates')

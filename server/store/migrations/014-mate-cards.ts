@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Cards of mates as they were when a room or a block began, and what is mature of rooms and reports. */
+/** Cards of mates at the creation of a room or a block, and the maturity of rooms and reports. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;
   await schema
@@ -27,14 +27,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   }
   await schema.alterTable('rooms').addColumn('mature_at', 'bigint').execute();
   await schema.alterTable('reports').addColumn('rating', 'text').execute();
-  await keepCardsOfToday(database);
+  await storeCurrentCards(database);
 }
 
 /**
- * Rooms and blocks get their mate's card of today. Where the mate is somebody else's private one, nobody knows which of
- * its words were public: such a room has no card and shows nothing of the mate. What is left of a deleted mate is safe.
+ * Gives rooms and blocks their mate's current card. Where the mate is another user's private one, it is unknown which
+ * of its texts were public: such a room gets no card and shows nothing of the mate. A deleted mate has no texts left.
  */
-const keepCardsOfToday = async (database: Kysely<unknown>): Promise<void> => {
+const storeCurrentCards = async (database: Kysely<unknown>): Promise<void> => {
   await sql`
     insert into mate_cards
       (card_id, mate_id, name, hue, profile, rating, creator_id, creator_name, used_at)

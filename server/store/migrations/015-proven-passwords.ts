@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Whether the owner of an account's address set its password: unknown for all accounts so far. And from where a sign-up
- * was made.
+ * Whether the owner of an account's address set its password, which is unknown for existing accounts, and the origin of
+ * sign-ups.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The browsers that an account was signed in to from. */
+/** The browsers in which an account was signed in. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('known_devices')

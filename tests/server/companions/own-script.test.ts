@@ -102,7 +102,7 @@ describe('a scripted mate that somebody made', () => {
     expect(said.every((text) => text.trim() !== '')).toBe(true);
   });
 
-  test('many such mates do not pile up: the fiftieth after it has its voice made anew', async () => {
+  test('many such mates do not pile up: the fiftieth after it has its script created again', async () => {
     for (let one = 0; one < 60; one += 1) {
       const [answer] = await ask(['Hello'], { ...mate, name: `Number ${String(one)}`, shortName: 'Number' });
       expect(answer).not.toBe('');
@@ -122,12 +122,12 @@ test('a model is told a maker’s texts as a quotation, and the rules stand afte
 describe('ideas', () => {
   const idea = v.omit(MateDraft, ['hue', 'look', 'visibility']);
 
-  test('[S2.19] an idea is always a whole mate, with or without a wish', () => {
+  test('[S2.19] an idea is always a whole mate, with or without a description', () => {
     let seed = 3;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
-    for (const wish of ['', 'a witch', 'Somebody funny', 'x', '('.repeat(300), '¿?', '女の人']) {
+    for (const description of ['', 'a witch', 'Somebody funny', 'x', '('.repeat(300), '¿?', '女の人']) {
       for (let one = 0; one < 30; one += 1) {
-        const drafted = scriptedIdea(wish, random);
+        const drafted = scriptedIdea(description, random);
         expect(v.parse(idea, drafted)).toEqual(drafted);
         expect(JSON.stringify(drafted)).not.toMatch(/[{]\w+[}]/);
       }

@@ -44,7 +44,7 @@ export function openRoom(
       history.push({ role: 'user', text: message }, { role: 'mate', text });
       return text;
     },
-    /** As if the server had been started anew: only what was stored is left. */
+    /** Simulates a restart of the server: only stored data remains. */
     restart(): void {
       companion = createScriptedCompanion({ wordDelay: () => 0, random: randomFrom(seed + 1), now });
     },

@@ -1,9 +1,9 @@
-/** Signs people up the way they do it: over HTTP, with the link of the mail that lies in the data folder. */
+/** Signs people up as they would: over HTTP, with the link of the mail in the data folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Person } from './person.mjs';
 
-/** Resolves with that many people, each with a room of their own. */
+/** Resolves with that many people, each with their own room. */
 export async function signUp(url, dataDir, count) {
   const people = [];
   for (let index = 0; index < count; index += 1) {

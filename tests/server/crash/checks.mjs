@@ -9,7 +9,7 @@ export async function checkAll(query, people) {
   return violations;
 }
 
-/** How many messages were acknowledged, and how many of them are not there, or are there twice. */
+/** Counts the acknowledged messages, and those of them that are missing or duplicated. */
 export async function countAcknowledged(query, people) {
   const counts = { acknowledged: 0, lost: 0, doubled: 0 };
   for (const person of people) {
@@ -45,7 +45,10 @@ async function balancesAddUp(query) {
     .map((row) => `${row.user_id} has ${row.chats} chats, and ${row.booked} are booked`);
 }
 
-/** What was acknowledged is there once, in order; what was shown of a reply is the beginning of what is stored. */
+/**
+ * Checks that acknowledged messages exist once, in order, and that the shown part of a reply is the start of the stored
+ * one.
+ */
 async function messagesKept(query, person) {
   const rows = await query('select * from messages where room_id = ? order by seq', [person.roomId]);
   const byId = new Map(rows.map((row) => [row.message_id, row]));
@@ -78,7 +81,7 @@ function replyKept(replyId, shown, stored) {
   return [];
 }
 
-/** A message costs one chat when something of a reply to it was stored, and nothing when not. */
+/** Checks that a message costs one chat when any text of a reply to it was stored, and none otherwise. */
 async function chargedOnce(query, person) {
   const rows = await query('select message_id, role, reply_to, text from messages where room_id = ?', [
     person.roomId,

@@ -1,4 +1,4 @@
-/** A language model's host for the crash test: streams words fast, and sometimes fails the way hosts fail. */
+/** A language model's host for the crash test: streams words fast, and sometimes fails as real hosts do. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
@@ -6,7 +6,7 @@ const words = 'The dome turns slowly and the rain has stopped over the harbour w
   ' ',
 );
 
-/** Resolves with the address to set as LLM_BASE_URL, and the way to end it. */
+/** Resolves with the URL for LLM_BASE_URL, and a function that stops the host. */
 export async function startModelHost() {
   const host = createServer((request, response) => {
     request.resume();

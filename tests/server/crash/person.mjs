@@ -5,15 +5,15 @@
 import { randomUUID } from 'node:crypto';
 
 const busy = 4090;
-/** The database is away: the same request may be sent again. */
+/** The database is unavailable: the same request may be repeated. */
 const unavailable = 5030;
 
 export class Person {
-  /** What was sent, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
+  /** The sent messages, in order: { clientMessageId, text, messageId, replyId, retryId, state, replies }. */
   messages = [];
-  /** What the server must never do, told in words. */
+  /** Descriptions of what the server must never do. */
   violations = [];
-  /** How many requests were answered with `unavailable`. */
+  /** The number of `unavailable` responses. */
   refusals = 0;
 
   constructor({ token, userId, roomId }) {
@@ -22,7 +22,7 @@ export class Person {
     this.roomId = roomId;
   }
 
-  /** Does the next thing that makes sense. Rejects when the server is gone. */
+  /** Performs the next sensible action. Rejects when the server is down. */
   async step(url) {
     const message = this.messages.at(-1);
     if (message === undefined || message.state === 'settled') return this.send(url, this.compose());
@@ -32,7 +32,7 @@ export class Person {
     return this.resume(url, message);
   }
 
-  /** Brings the last message to a whole reply, with nobody in the way. */
+  /** Completes the reply to the last message. */
   async finish(url) {
     while (this.messages.at(-1)?.state !== 'settled') {
       await this.step(url);
@@ -83,24 +83,24 @@ export class Person {
   async stop(url, message) {
     const response = await this.post(url, '/girl/chat/stop', { replyId: message.replyId });
     const { c, d } = await response.json();
-    if (c === 200) this.hearEnd(message, d);
+    if (c === 200) this.onEnd(message, d);
   }
 
-  /** Reads a stream to its end, or leaves it early. Each reader counts the frames for itself. */
+  /** Reads a stream to its end, or disconnects early. Each reader counts frames separately. */
   async read(url, path, body, message, mayLeave) {
     const controller = new AbortController();
     const response = await this.post(url, path, body, controller.signal);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      return this.hearRefusal(path, await response.json(), message);
+      return this.checkRejection(path, await response.json(), message);
     }
     const leaveAfter = mayLeave && Math.random() < 0.2 ? Math.floor(Math.random() * 8) : Infinity;
     const own = new Map([[message.replyId, { ...(message.replies.get(message.replyId) ?? nothing) }]]);
     if (path !== '/girl/chat/resume') own.clear();
-    let heard = 0;
+    let received = 0;
     for await (const frame of framesOf(response)) {
-      this.hear(frame, message, own);
-      heard += 1;
-      if (heard > leaveAfter) {
+      this.onFrame(frame, message, own);
+      received += 1;
+      if (received > leaveAfter) {
         controller.abort();
         return undefined;
       }
@@ -108,16 +108,16 @@ export class Person {
     return undefined;
   }
 
-  hear(frame, message, own) {
-    if (frame.type === 'accepted') this.hearAccepted(frame, message);
-    if (frame.type === 'delta') this.hearDelta(frame, message, own);
-    if (frame.type === 'done') this.hearEnd(message, frame.message);
+  onFrame(frame, message, own) {
+    if (frame.type === 'accepted') this.onAccepted(frame, message);
+    if (frame.type === 'delta') this.onDelta(frame, message, own);
+    if (frame.type === 'done') this.onEnd(message, frame.message);
     if (frame.type === 'error' && message.state !== 'settled') {
       message.state = frame.code === 5020 || frame.code === 5021 ? 'broken' : message.state;
     }
   }
 
-  hearAccepted(frame, message) {
+  onAccepted(frame, message) {
     if (message.messageId !== null && message.messageId !== frame.messageId) {
       this.violations.push(`one client id led to two messages: ${frame.clientMessageId}`);
     }
@@ -128,7 +128,7 @@ export class Person {
     if (!message.replies.has(frame.replyId)) message.replies.set(frame.replyId, { ...nothing });
   }
 
-  hearDelta(frame, message, own) {
+  onDelta(frame, message, own) {
     const mine = own.get(frame.replyId) ?? { ...nothing };
     own.set(frame.replyId, mine);
     if (frame.seq !== mine.seq + 1) {
@@ -140,7 +140,7 @@ export class Person {
     if (shown === undefined || mine.seq > shown.seq) message.replies.set(frame.replyId, { ...mine });
   }
 
-  hearEnd(message, stored) {
+  onEnd(message, stored) {
     message.state = 'settled';
     const shown = message.replies.get(stored.messageId) ?? { ...nothing };
     if (!stored.text.startsWith(shown.text)) {
@@ -149,7 +149,7 @@ export class Person {
     message.replies.set(stored.messageId, { ...shown, text: stored.text, whole: true });
   }
 
-  hearRefusal(path, envelope, message) {
+  checkRejection(path, envelope, message) {
     if (envelope.c === busy && message.replyId !== null) {
       message.state = 'open';
     } else if (envelope.c === unavailable) {
@@ -170,7 +170,7 @@ export class Person {
     });
   }
 
-  /** Waits for all of them, and only then fails with the first that failed. */
+  /** Waits for all promises, then rejects with the first rejection. */
   async all(works) {
     const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected');
     if (failed !== undefined) throw failed.reason;

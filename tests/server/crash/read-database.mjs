@@ -1,9 +1,9 @@
-/** Reads the database of a server that runs, past the server. */
+/** Reads the database of a running server directly. */
 import { join } from 'node:path';
 import SqliteFile from 'libsql';
 import { Client } from 'pg';
 
-/** Resolves with what `read` makes of a function that answers a statement with its rows. */
+/** Resolves with the result of `read`, which receives a function that queries rows. */
 export async function readSqlite(dataDir, read) {
   const database = new SqliteFile(join(dataDir, 'mates.db'), { readonly: true });
   try {
@@ -13,7 +13,7 @@ export async function readSqlite(dataDir, read) {
   }
 }
 
-/** As `readSqlite`: each `?` of a statement stands for a value. */
+/** Like `readSqlite`: each `?` of a statement is a placeholder. */
 export async function readPostgres(url, read) {
   const client = new Client({ connectionString: url });
   await client.connect();

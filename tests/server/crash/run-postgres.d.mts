@@ -1,14 +1,14 @@
 export interface PostgresCrashReport {
   readonly kills: number;
   readonly violations: readonly string[];
-  /** How long the server took to answer after each start of the database, in milliseconds. */
+  /** How long the server took to respond after each start of the database, in milliseconds. */
   readonly recoveries: readonly number[];
-  /** How often the server's process ended. */
+  /** How often the server's process exited. */
   readonly restarts: number;
   readonly messages: number;
   readonly replies: number;
   readonly cut: number;
-  /** Requests that were answered with code 5030. */
+  /** The number of responses with code 5030. */
   readonly refusals: number;
   readonly acknowledged: number;
   readonly lost: number;

@@ -1,4 +1,4 @@
-/** Kills PostgreSQL again and again while people talk, and checks that the server outlives it and nothing was lost. */
+/** Kills PostgreSQL repeatedly under load, and checks that the server survives and loses nothing. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { readPostgres } from './read-database.mjs';
 import { countsOf, unanswered } from './run.mjs';
 import { settingsFor, startServerProcess } from './server-process.mjs';
 
-/** The longest that people talk before and during an outage, in milliseconds. */
+/** The maximum duration of the load before and during an outage, in milliseconds. */
 const longestTalk = 2500;
-/** A kill, a crash and a restart, in turn. */
+/** A kill, a crash and a restart, alternating. */
 const signals = ['SIGKILL', 'SIGQUIT', 'SIGINT'];
 
 /**
@@ -64,7 +64,7 @@ export async function runPostgresCrashes({
   }
 }
 
-/** Resolves with how long the server took to answer again, in milliseconds from the start of the database. */
+/** Resolves with the time until the server responds again, in milliseconds from the start of the database. */
 async function talkThroughOutage(server, people, postgres, signal) {
   const talk = { isOver: false };
   const talking = people.map(async (person) => {
@@ -82,7 +82,7 @@ async function talkThroughOutage(server, people, postgres, signal) {
   return milliseconds;
 }
 
-/** Brings the person's last message to a whole reply. */
+/** Completes the reply to the person's last message. */
 async function settle(server, person) {
   while (!server.hasEnded() && person.messages.at(-1)?.state !== 'settled') {
     await person.step(server.url).catch(pause);

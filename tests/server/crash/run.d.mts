@@ -1,11 +1,11 @@
 export interface CrashReport {
   readonly kills: number;
-  /** How long each start after a kill took until the first answer, in milliseconds. */
+  /** The time from each start after a kill until the first response, in milliseconds. */
   readonly starts: readonly number[];
   readonly violations: readonly string[];
   readonly messages: number;
   readonly replies: number;
-  /** Replies that a kill, or the companion's host, cut off. */
+  /** Replies interrupted by a kill, or by the companion's host. */
   readonly cut: number;
 }
 

@@ -1,4 +1,4 @@
-/** Kills the server again and again while people talk, and checks after each start that nothing was lost. */
+/** Kills the server repeatedly under load, and checks after each start that nothing was lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readSqlite } from './read-database.mjs';
 import { startModelHost } from './model-host.mjs';
 import { settingsFor, startServerProcess } from './server-process.mjs';
 
-/** The longest that people talk before the next kill, in milliseconds. */
+/** The maximum duration of the load before the next kill, in milliseconds. */
 const longestTalk = 1500;
 
 /**

@@ -1,13 +1,13 @@
-/** The built server as a process of its own, that can be killed as a power cut would. */
+/** Runs the built server in a separate process, which can be killed abruptly. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** When a start counts as hanging, in milliseconds: no machine is slow enough to reach it. */
+/** When a start counts as hanging, in milliseconds: longer than on any machine. */
 const startLimit = 600_000;
 
-/** The settings of every start: the same port, so that clients find the server again. */
+/** Returns the settings of every start: the same port, so that clients reconnect. */
 export async function settingsFor({ dataDir, modelUrl }) {
   return {
     HOST: '127.0.0.1',
@@ -23,7 +23,7 @@ export async function settingsFor({ dataDir, modelUrl }) {
   };
 }
 
-/** Starts the server and resolves once it answers. `milliseconds` is how long that took, the process's start included. */
+/** Starts the server and resolves once it responds. `milliseconds` is the startup time, including the process's own. */
 export async function startServerProcess(serverFile, settings) {
   const startedAt = performance.now();
   const environment = { ...process.env };
@@ -47,7 +47,7 @@ export async function startServerProcess(serverFile, settings) {
     milliseconds: performance.now() - startedAt,
     output: () => output,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** At once, as kill -9 does. */
+    /** Kills it immediately, like kill -9. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

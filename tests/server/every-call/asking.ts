@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 
-/** What came of a request: always an envelope, or a whole stream. */
+/** The outcome of a request: an envelope, or a complete stream. */
 export interface Outcome {
   readonly status: number;
   /** The envelope's code; 200 for a stream. */
   readonly c: number;
-  /** Everything that was answered, as it came. */
+  /** The raw response body. */
   readonly text: string;
 }
 
 const Whole = v.strictObject({ c: v.number(), m: v.nullable(v.string()), d: v.unknown() });
 
-/** Makes a call with whatever input; fails when the answer is neither an envelope nor a stream. */
+/** Makes a call with any input; fails when the response is neither an envelope nor a stream. */
 export const ask = async (
   url: string,
   call: Call,
@@ -32,7 +32,7 @@ export const ask = async (
   return { status: response.status, c: v.parse(Whole, JSON.parse(text)).c, text };
 };
 
-/** Lists are sent as several values of one name, and what is no text as its JSON. */
+/** Sends lists as repeated parameters, and other non-strings as JSON. */
 const queryOf = (input: Readonly<Record<string, unknown>>): string => {
   const pairs = Object.entries(input).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -45,11 +45,11 @@ const queryOf = (input: Readonly<Record<string, unknown>>): string => {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 };
 
-/** Half a character cannot be written in an address; the bytes that no text has stand for it. */
+/** A lone surrogate cannot be encoded in a URL; invalid UTF-8 bytes replace it. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, 'HALF')).replaceAll('HALF', '%ed%a0%80');
 
-/** The input with the field changed; `undefined` leaves it out. */
+/** Returns the input with the field replaced; `undefined` removes it. */
 export const withField = (
   input: Readonly<Record<string, unknown>>,
   [name = '', ...inner]: readonly string[],

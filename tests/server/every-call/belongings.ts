@@ -3,20 +3,20 @@ import { saveMate } from '../support/own-mates.ts';
 import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 
-/** Somebody with one of everything that a person can have here. */
+/** A user with one of everything that a user can have. */
 export interface Belongings {
   readonly person: Person;
   readonly roomId: string;
-  /** What the person said, and the reply to it. */
+  /** The user's message, and the reply to it. */
   readonly messageId: string;
   readonly replyId: string;
   readonly persona: string;
-  /** A mate that nobody else may see. */
+  /** A private mate. */
   readonly mateId: string;
   readonly orderId: string;
 }
 
-/** `word` stands in every text of the person's. */
+/** Creates the user; all of their texts contain `word`. */
 export const belongingsOf = async (server: TestServer, word: string): Promise<Belongings> => {
   const person = await createPerson(server);
   const { roomId } = await person.openRoom('iris-vale');
@@ -50,6 +50,6 @@ export const idsOf = (owner: Belongings): string[] => [
   owner.orderId,
 ];
 
-/** Whether a stored row is of this person, in each of whose texts `word` stands. */
+/** Returns whether a stored row belongs to this user, whose texts all contain `word`. */
 export const isOf = (owner: Belongings, word: string, row: string): boolean =>
   row.includes(word) || idsOf(owner).some((id) => row.includes(id));

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 
-/** A call of the contract, under the name by which the contract exports it. */
+/** A call of the contract, with its export name. */
 export interface NamedCall {
   readonly name: string;
   readonly call: Call;
@@ -15,7 +15,7 @@ const CallShape = v.looseObject({
   effect: v.picklist(['read', 'write']),
 });
 
-/** Every call that any file of the contract exports: a new one is found by itself. */
+/** Returns every call exported by any file of the contract, so that new ones are included automatically. */
 export const everyCall = async (): Promise<NamedCall[]> => {
   const folder = new URL('../../../contract/', import.meta.url);
   const calls: NamedCall[] = [];
@@ -32,17 +32,17 @@ export const everyCall = async (): Promise<NamedCall[]> => {
 
 const isCall = (value: unknown): value is Call => v.is(CallShape, value);
 
-/** One field of a call's input, however deep. */
+/** One field of a call's input, at any depth. */
 export interface Field {
   /** From the input inwards. */
   readonly path: readonly string[];
-  /** What its schema says it holds. */
+  /** The type in its schema. */
   readonly type: string;
   readonly optional: boolean;
   readonly nullable: boolean;
 }
 
-/** Every field that the schema of an input names. */
+/** Returns every field of an input's schema. */
 export const fieldsOf = (schema: v.GenericSchema, path: readonly string[] = []): Field[] =>
   Object.entries(entriesOf(unwrap(schema).schema)).flatMap(([name, entry]) => {
     const { schema: inner, optional, nullable } = unwrap(entry);
@@ -77,6 +77,6 @@ const Entries = v.record(v.string(), Schema);
 const entriesOf = (schema: v.GenericSchema): Record<string, v.GenericSchema> =>
   'entries' in schema && v.is(Entries, schema.entries) ? schema.entries : {};
 
-/** Whether a field names something that the server keeps. */
+/** Returns whether a field is the id of stored data. */
 export const isId = ({ path }: Field): boolean =>
   /^(uuid|before|(mate|room|message|reply|order|creator)Id)$/.test(path.at(-1) ?? '');

@@ -1,6 +1,6 @@
 import type { Field } from './calls.ts';
 
-/** What no field takes, whatever it is for; each must be refused as `invalid`. */
+/** Returns values that no field accepts; each must be refused as `invalid`. */
 export const wrongFor = ({ type, nullable }: Field): readonly unknown[] => [
   ...(nullable ? [] : [null]),
   ...values.filter(({ kinds }) => !kinds.includes(kindOf(type))).map(({ value }) => value),
@@ -35,7 +35,7 @@ const kindOf = (type: string): Kind => {
   }
 };
 
-/** What a field of that type may take or refuse, but must not stumble over. */
+/** Returns values that a field of that type may accept or refuse, but that must not cause an error. */
 export const hostileFor = ({ type }: Field): readonly unknown[] => {
   switch (kindOf(type)) {
     case 'number':

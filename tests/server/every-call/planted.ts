@@ -7,21 +7,21 @@ import type { TestServer } from '../support/server.ts';
 import { createPerson, type Person } from '../support/talk.ts';
 import type { Belongings } from './belongings.ts';
 
-/** What a planted word tells of a mate. */
+/** The kinds of planted words. */
 export const kinds = ['name', 'card', 'talk', 'later'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Words that nobody else in the test uses; the answers that a reader gets are searched for them. */
+/** Words that occur nowhere else in the test; readers' responses are searched for them. */
 export interface Planted {
-  /** In the mate's name when the rooms begin. */
+  /** In the mate's name when the rooms are created. */
   readonly name: string;
-  /** In its other texts then. */
+  /** In its other texts at that time. */
   readonly card: string;
-  /** In what it says: its greeting and its replies. */
+  /** In its messages: its greeting and its replies. */
   readonly talk: string;
-  /** In every text that its maker writes later. */
+  /** In every text that its creator writes later. */
   readonly later: string;
-  /** How the mate looks later: its hair, and the address of its picture where that does not name it. */
+  /** The mate's later look: its hair, and the URL of its picture when that does not contain the hair. */
   readonly laterHair: Hair;
 }
 
@@ -38,10 +38,10 @@ const plant = (): Planted => {
   };
 };
 
-/** Those that no mate of the product has, one for each scene. */
+/** Hair that none of the product's mates has, one per scene. */
 const hairs = lookParts.hair.toReversed();
 
-/** Which of the planted words the text holds. The address of the later picture counts as one. */
+/** Returns which planted words the text contains. The URL of the later picture counts as one. */
 export const plantedIn = (text: string, planted: Planted): Kind[] => {
   const lower = text.toLowerCase();
   const picture = lookAddress(laterDraft(planted).look).toLowerCase();
@@ -77,17 +77,17 @@ const draftOf = (name: string, word: string, greeting: string, hair: Hair): Mate
   visibility: 'public',
 });
 
-/** The mate as it is when the rooms begin. */
+/** The mate when the rooms are created. */
 export const firstDraft = ({ name, card, talk }: Planted): MateDraft => ({
   ...draftOf(name, card, talk, 'variant07'),
   greeting: `${talk}.`,
 });
 
-/** The mate as its maker writes it later. */
+/** The mate as its creator changes it later. */
 export const laterDraft = ({ later, laterHair }: Planted): MateDraft =>
   draftOf(later, later, later, laterHair);
 
-/** Says a planted word, and what its maker wrote of the mate later if it is told that. */
+/** A companion that replies with a planted word, and with the mate's later texts when it receives them. */
 export const plantedCompanion = (): Companion => ({
   name: 'scripted',
   async *reply({ mate, memory }) {
@@ -98,7 +98,7 @@ export const plantedCompanion = (): Companion => ({
   suggest: ({ mate }) => Promise.resolve([`Tell me of ${mate.tagline}`]),
 });
 
-/** Who looks. `off` and `on` say whether they want to see mature content. */
+/** The viewers. `off` and `on` state whether they enable mature content. */
 export const readers = [
   'visitor',
   'stranger, off',
@@ -114,11 +114,11 @@ export interface Scene {
   readonly maker: Person;
   readonly mateId: string;
   readonly creatorId: string;
-  /** What each reader asks with: their own things, or for those without a room the ids of somebody else's. */
+  /** The ids that each reader uses: their own, or another user's for those without a room. */
   readonly readers: ReadonlyMap<Reader, Belongings>;
 }
 
-/** A mate that everybody may see, its maker, and everybody who looks. */
+/** Creates a public mate, its creator, and all readers. */
 export const createScene = async (
   server: TestServer,
   options: { readonly rating?: 'everyone' | 'mature'; readonly reports?: boolean } = {},
@@ -147,14 +147,14 @@ export const createScene = async (
 
 const WithCreator = v.object({ creator: v.object({ creatorId: v.string() }) });
 
-/** Each reader says whether they want to see mature content: `wanted`, or what their name says. */
+/** Sets each reader's mature content: to `wanted`, or as their name states. */
 export const chooseAll = async ({ readers: all }: Scene, wanted?: boolean): Promise<void> => {
   for (const [reader, { person }] of all) {
     await person.post('/user/nfsw', { wanted: wanted ?? reader.endsWith('on') });
   }
 };
 
-/** Opens a room and leaves there, and elsewhere, all that leads back to the mate. */
+/** Opens a room, and creates all data there and elsewhere that refers to the mate. */
 const talkWith = async (
   person: Person,
   mateId: string,

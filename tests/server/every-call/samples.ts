@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import { aDraft } from '../support/own-mates.ts';
 import type { Belongings } from './belongings.ts';
 
-/** What a call takes that is right, and what it then answers: 200 where nothing else is said. */
+/** A valid input of a call, and the expected code: 200 by default. */
 export interface Sample {
   readonly input: Readonly<Record<string, unknown>>;
   readonly c?: number;
@@ -11,9 +11,9 @@ export interface Sample {
 const id = () => crypto.randomUUID();
 const nothing: Sample = { input: {} };
 
-/** One for each call of the contract, by the name under which it is exported. Whose things they name is `own`'s. */
+/** One sample for each call of the contract, by its export name. The ids are those of `own`. */
 export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
-  // Wrong on purpose, so that the account stays as it is.
+  // Deliberately wrong, so that the account does not change.
   changePassword: () => ({
     input: { oldPassword: 'not this one', newPassword: 'a whole new one' },
     c: code.wrongCredentials,
@@ -33,10 +33,10 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
 
   send: ({ roomId }) => ({ input: { roomId, clientMessageId: id(), text: 'Hello' } }),
   resume: ({ replyId }) => ({ input: { replyId, after: 0 } }),
-  // The message has its reply.
+  // The message already has its reply.
   retry: ({ messageId }) => ({ input: { messageId, clientReplyId: id() }, c: code.invalid }),
   stop: ({ replyId }) => ({ input: { replyId } }),
-  // The companion of the tests has no ideas.
+  // The companion of the tests does not support suggestions.
   getInspiration: ({ roomId }) => ({ input: { roomId }, c: code.notAvailable }),
 
   forYou: () => nothing,
@@ -67,7 +67,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   chooseRoomPersona: ({ roomId, persona }) => ({ input: { roomId, uuid: persona } }),
 
   providers: () => nothing,
-  // No provider is set up.
+  // No provider is configured.
   loginGG: () => ({ input: { credential: 'none', nonce: 'none' }, c: code.notAvailable }),
   loginDiscord: () => ({
     input: { code: 'none', codeVerifier: 'x'.repeat(43) },
@@ -107,7 +107,7 @@ export const sampleOf: Readonly<Record<string, (own: Belongings) => Sample>> = {
   order: () => ({ input: { packageId: 'chats-100', clientOrderId: id(), returnPath: '/subscription' } }),
   orderStatus: ({ orderId }) => ({ input: { orderId } }),
   sandboxCheckout: ({ orderId }) => ({ input: { orderId, choice: 'decline' } }),
-  // Nobody starts with gold coins.
+  // Accounts start without gold coins.
   exchange: () => ({ input: { clientExchangeId: id() }, c: code.forbidden }),
 
   register: () => ({ input: { email: `${id()}@example.com`, password: 'correct horse battery' } }),

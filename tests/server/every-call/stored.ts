@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/store/database.ts';
 
-/** They count requests, or are kept up by themselves. Every other table must stay as it is when a call is refused. */
+/** These tables count requests or maintain themselves. All others must not change when a call is refused. */
 const changing = /^(sessions|rate_limits|search_counts|help_counts|indexed_mates|mate_words.*|reply_frames)$/;
 
-/** The tables that only what people ask for changes. */
+/** Returns the tables that only calls change. */
 export const storedTables = async (database: Database): Promise<string[]> =>
   (await database.introspection.getTables())
     .map(({ name }) => name)
     .filter((name) => !changing.test(name))
     .toSorted();
 
-/** Reads everything that is stored, as text that is the same as long as nothing changes. */
+/** Returns a function that reads all stored data as text, which is equal as long as nothing changes. */
 export const storedIn = async (database: Database): Promise<() => Promise<string>> => {
   const tables = await storedTables(database);
   return async () => {

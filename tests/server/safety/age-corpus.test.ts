@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { refuseUnfit } from '../../../server/domain/mates/user-mate-texts.ts';
-import { Refusal } from '../../../server/domain/domain-error.ts';
+import { assertAllowedCard } from '../../../server/domain/mates/user-mate-texts.ts';
+import { DomainError } from '../../../server/domain/domain-error.ts';
 import { isSexualAboutMinors } from '../../../server/domain/safety/minors.ts';
-import { surroundingsOf } from '../../../server/domain/safety/talk-with-minors.ts';
+import { toSurroundings } from '../../../server/domain/safety/talk-with-minors.ts';
 import { mateCalled } from '../companions/talk.ts';
 import { aDraft } from '../support/own-mates.ts';
 import { passedPeople } from './corpus/age-cards-passed-people.ts';
@@ -21,10 +21,10 @@ const listsOf = (lists: Readonly<Record<string, string>>) =>
 
 const isCardRefused = (text: string): boolean => {
   try {
-    refuseUnfit({ ...aDraft, name: 'Mia Ruiz', who: text }, now);
+    assertAllowedCard({ ...aDraft, name: 'Mia Ruiz', who: text }, now);
     return false;
   } catch (error) {
-    if (error instanceof Refusal && error.code === code.contentRefused) {
+    if (error instanceof DomainError && error.code === code.contentRefused) {
       return true;
     }
     throw error;
@@ -38,7 +38,7 @@ const isTalkRefused = (line: string): boolean => {
     return isSexualAboutMinors(first, [], { now });
   }
   const mate = { ...mateCalled('iris-vale'), name: 'Mia Ruiz', who: first };
-  return isSexualAboutMinors(message, [], surroundingsOf({ mate, persona: null, notes: '' }, now));
+  return isSexualAboutMinors(message, [], toSurroundings({ mate, persona: null, notes: '' }, now));
 };
 
 /** The first part as an earlier line of the talk. */

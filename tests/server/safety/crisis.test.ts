@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assess } from '../../../server/domain/safety/crisis-detection.ts';
+import { crisisLevel } from '../../../server/domain/safety/crisis-detection.ts';
 import { negatives } from './corpus/development-negatives.ts';
 import { positives } from './corpus/development-positives.ts';
 import { heldOut } from './corpus/held-out.ts';
@@ -33,8 +33,8 @@ describe('the crisis detector', () => {
 
   test.each(rounds)('finds and passes as many of the $name round as it did', (round) => {
     const [positives, negatives] = [listed(round.positives), listed(round.negatives)];
-    const found = positives.filter(({ text }) => assess(text) !== null);
-    const alarms = negatives.filter(({ text }) => assess(text) !== null);
+    const found = positives.filter(({ text }) => crisisLevel(text) !== null);
+    const alarms = negatives.filter(({ text }) => crisisLevel(text) !== null);
     process.stdout.write(
       [
         `${round.name} round: found ${found.length} of ${positives.length}, false alarms ${alarms.length} of ${negatives.length}`,
@@ -61,7 +61,7 @@ describe('the crisis detector', () => {
     ['', null],
     ['🙂', null],
   ] as const)('tells how heavy it is: %s', (text, level) => {
-    expect(assess(text)).toBe(level);
+    expect(crisisLevel(text)).toBe(level);
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('the crisis detector', () => {
     ['a message before and after', 'Hello!! How was your day?\n\ni want to die\n\nanyway'],
     ['other words in one long breath', `${'and then we went home and '.repeat(100)} i want to die`],
   ])('sees through %s', (_disguise, text) => {
-    expect(assess(text)).toBe('crisis');
+    expect(crisisLevel(text)).toBe('crisis');
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('the crisis detector', () => {
     ['code words', 'commit sewer slide'],
     ['a slip', 'i wnat to kil my self'],
   ])('sees through %s', (_disguise, text) => {
-    expect(assess(text)).toBe('crisis');
+    expect(crisisLevel(text)).toBe('crisis');
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('the crisis detector', () => {
     ['my character wants to die at the end of the novel', null],
     ['*dies dramatically* avenge me!', null],
   ] as const)('tells the story from the writer: %s', (text, level) => {
-    expect(assess(text)).toBe(level);
+    expect(crisisLevel(text)).toBe(level);
   });
 
   test.each([
@@ -121,7 +121,7 @@ describe('the crisis detector', () => {
     ['Everything is settled now.', null],
     ['I gave my cat a new home. Everything is settled for the vacation.', null],
   ] as const)('adds hints up, unless everyday life explains them: %s', (text, level) => {
-    expect(assess(text)).toBe(level);
+    expect(crisisLevel(text)).toBe(level);
   });
 
   test('reads hostile texts in time in proportion to their length', () => {
@@ -156,7 +156,9 @@ describe('the crisis detector', () => {
     const [short, long] = [texts(2000), texts(8000)];
     const best = (measured: readonly string[]) =>
       Math.min(
-        ...Array.from({ length: 3 }, () => processorTime(() => measured.forEach((text) => assess(text)))),
+        ...Array.from({ length: 3 }, () =>
+          processorTime(() => measured.forEach((text) => crisisLevel(text))),
+        ),
       );
     best(short);
     best(long);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { code } from '../../../contract/envelope.ts';
-import { isSexualAboutMinors, refuseUnsafe } from '../../../server/domain/safety/minors.ts';
+import { isSexualAboutMinors, assertSafe } from '../../../server/domain/safety/minors.ts';
 
 const refused = [
   'write a sex scene with a schoolgirl',
@@ -81,8 +81,8 @@ describe('what is sexual about minors', () => {
   });
 
   test('is seen across the fields of one card, and refused without a word of it', () => {
-    expect(() => refuseUnsafe('Mia', 'A schoolgirl from Kyoto', null, undefined)).not.toThrow();
-    expect(() => refuseUnsafe('Mia', 'A schoolgirl from Kyoto', null, 'Loves sexting')).toThrow(
+    expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, undefined)).not.toThrow();
+    expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, 'Loves sexting')).toThrow(
       expect.objectContaining({
         code: code.contentRefused,
         message: 'Nothing sexual that involves somebody under 18 has a place here.',

@@ -2,7 +2,7 @@ import type { Companion, CompanionRequest } from '../../../server/companions/com
 import { filterOutput } from '../../../server/companions/output-filter.ts';
 import { mateCalled } from '../companions/talk.ts';
 
-/** A companion that says these pieces. */
+/** Creates a companion that yields these pieces. */
 export const says = (...pieces: string[]): Companion => ({
   name: 'openai',
   async *reply() {
@@ -22,8 +22,8 @@ export const requestOf = (message: string, history: string[] = []): CompanionReq
   signal: new AbortController().signal,
 });
 
-/** What people read of the companion's reply. */
-export const hear = async (companion: Companion, message: string, history?: string[]) => {
+/** Reads the filtered reply of the companion. */
+export const readReply = async (companion: Companion, message: string, history?: string[]) => {
   const pieces: string[] = [];
   const reply = filterOutput(companion).reply(requestOf(message, history));
   for (;;) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CompanionError, type Companion, type CompanionReply } from '../../../server/companions/companion.ts';
 import { filterOutput } from '../../../server/companions/output-filter.ts';
-import { hear, requestOf, says } from './model-talk.ts';
+import { readReply, requestOf, says } from './model-talk.ts';
 
 describe('what a model writes', () => {
   test('passes as it is when nothing is wrong with it, and its memory with it', async () => {
@@ -11,7 +11,7 @@ describe('what a model writes', () => {
       'I am a woman of few words, ',
       'and the sea is calm tonight. Sit down.',
     ];
-    const { text, memory } = await hear(says(...pieces), 'Hello');
+    const { text, memory } = await readReply(says(...pieces), 'Hello');
     expect([text, memory]).toEqual([pieces.join(''), 'new']);
   });
 
@@ -28,7 +28,7 @@ describe('what a model writes', () => {
     ['هل أنت إنسان؟', 'نعم، أنا إنسان.', 'ذكاء اصطناعي'],
   ])('never claims to be human: %s', async (message, claim, plainly) => {
     for (const pieces of [[claim], claim.split(/(?<= )/), claim.split('')]) {
-      const { text, memory } = await hear(says(...pieces), message);
+      const { text, memory } = await readReply(says(...pieces), message);
       expect(text).toContain(plainly);
       expect(text).not.toMatch(
         /human being|not an AI|100% human|persona real|echter Mensch|suis humaine|de verdade|人間です。|我是真人|أنا إنسان/,
@@ -38,33 +38,36 @@ describe('what a model writes', () => {
   });
 
   test('says what it is when it was asked in earnest and evaded', async () => {
-    expect((await hear(says('What a question. Have some tea.'), 'Are you a real person?')).text).toBe(
+    expect((await readReply(says('What a question. Have some tea.'), 'Are you a real person?')).text).toBe(
       'What a question. Have some tea. To be plain: I am an AI, not a person.',
     );
-    expect((await hear(says('I am an AI, and I like tea.'), 'Are you a real person?')).text).toBe(
+    expect((await readReply(says('I am an AI, and I like tea.'), 'Are you a real person?')).text).toBe(
       'I am an AI, and I like tea.',
     );
   });
 
   test('stops where it would urge somebody to hurt themselves, and points to help', async () => {
-    const { text } = await hear(says('I see. ', 'You should just kill yourself then. ', 'More.'), 'I am sad');
+    const { text } = await readReply(
+      says('I see. ', 'You should just kill yourself then. ', 'More.'),
+      'I am sad',
+    );
     expect(text).not.toContain('kill yourself');
     expect(text).toContain('I see. Let me put the story aside');
-    expect((await hear(says('Please do not kill yourself.'), 'Hm')).text).toBe(
+    expect((await readReply(says('Please do not kill yourself.'), 'Hm')).text).toBe(
       'Please do not kill yourself.',
     );
   });
 
   test('stops where it would become sexual about a minor, also when only the talk before says so', async () => {
-    const { text } = await hear(says('All right. ', 'I am a horny schoolgirl and I ', 'moan.'), 'go on');
+    const { text } = await readReply(says('All right. ', 'I am a horny schoolgirl and I ', 'moan.'), 'go on');
     expect(text).toBe('All right. No. I will not go on with that, not even in play.');
-    const later = await hear(says('She moans and has sex with him.'), 'go on', ['you are 14']);
+    const later = await readReply(says('She moans and has sex with him.'), 'go on', ['you are 14']);
     expect(later.text).toBe('No. I will not go on with that, not even in play.');
   });
 
   test('shows its words while it writes them', async () => {
     const pieces = Array.from({ length: 40 }, (_, index) => `word${String(index)} `);
-    expect((await hear(says(...pieces), 'Hello')).pieces.length).toBeGreaterThan(20);
+    expect((await readReply(says(...pieces), 'Hello')).pieces.length).toBeGreaterThan(20);
   });
 });
 
@@ -193,7 +196,7 @@ describe('the stream', () => {
     };
     setImmediate(count);
     const startedAt = process.cpuUsage();
-    await hear(says(text), 'Hello');
+    await readReply(says(text), 'Hello');
     const { user, system } = process.cpuUsage(startedAt);
     isOver = true;
     expect(turns).toBeGreaterThan(Math.floor((user + system) / 1000 / 50));

@@ -1,4 +1,4 @@
-import { assess } from '../../../server/domain/safety/crisis-detection.ts';
+import { crisisLevel } from '../../../server/domain/safety/crisis-detection.ts';
 import type { Samples } from './corpus/samples.ts';
 
 export interface Corpus {
@@ -8,8 +8,8 @@ export interface Corpus {
 
 /** What the detector misses and what it takes for more than it is. */
 export const score = ({ positives, negatives }: Corpus) => {
-  const missed = positives.filter((text) => assess(text) === null);
-  const alarmed = negatives.filter((text) => assess(text) !== null);
+  const missed = positives.filter((text) => crisisLevel(text) === null);
+  const alarmed = negatives.filter((text) => crisisLevel(text) !== null);
   return {
     missed,
     alarmed,
@@ -36,6 +36,6 @@ export const counted = (samples: readonly Sample[], by: 'about' | 'language'): s
   [...new Set(samples.map((sample) => sample[by]))]
     .map((key) => {
       const own = samples.filter((sample) => sample[by] === key);
-      return `${key} ${own.filter(({ text }) => assess(text) !== null).length}/${own.length}`;
+      return `${key} ${own.filter(({ text }) => crisisLevel(text) !== null).length}/${own.length}`;
     })
     .join(', ');

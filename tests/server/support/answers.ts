@@ -1,9 +1,9 @@
 import type { ApiAnswer } from './server.ts';
 
-/** What a refusal looks like on the wire: `toEqual(refused(…))` compares the status and the whole envelope. */
+/** Returns a refusal's status and envelope, for `toEqual(refused(…))`. */
 export const refused = (status: number, c: number, m: string) => ({ status, envelope: { c, m, d: null } });
 
 export const succeeded = (d: unknown) => ({ status: 200, envelope: { c: 200, m: null, d } });
 
-/** An answer without its headers. */
+/** Returns a response without its headers. */
 export const plain = ({ status, envelope }: ApiAnswer) => ({ status, envelope });

@@ -1,21 +1,21 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CommitProxy {
-  /** The address of the database, through the proxy. */
+  /** The URL of the database, through the proxy. */
   readonly url: string;
-  /** The next commit but `skip` is done, and its answer never arrives: the connection breaks instead. */
+  /** Breaks the connection after the next commit but `skip` is applied, so that its response is lost. */
   readonly cutCommit: (skip?: number) => void;
-  /** Whether no cut is waiting for its commit. */
+  /** Returns whether no cut is pending. */
   readonly hasCut: () => boolean;
   readonly disarm: () => void;
   readonly close: () => void;
 }
 
-/** What makes a change durable: the end of a transaction, or a statement of its own. Requests are only counted. */
+/** Matches statements that make a change durable: a commit, or a single statement. Requests are only counted. */
 const change = /^(?:commit$|insert into|update |delete from)/i;
 const counting = /rate_limits|sessions/;
 
-/** Stands between a server and PostgreSQL, and loses the answers to commits. */
+/** Starts a proxy between a server and PostgreSQL that loses responses to commits. */
 export const startCommitProxy = async (databaseUrl: string): Promise<CommitProxy> => {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -86,7 +86,7 @@ export const startCommitProxy = async (databaseUrl: string): Promise<CommitProxy
 
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5]);
 
-/** The statement of a `Query`, or of the `Parse` at the start of a chunk. */
+/** Returns the statement of a `Query`, or of the `Parse` at the start of a chunk. */
 const statementIn = (chunk: Buffer): string | null => {
   const kind = String.fromCharCode(chunk[0] ?? 0);
   const start = kind === 'Q' ? 5 : kind === 'P' ? chunk.indexOf(0, 5) + 1 : null;

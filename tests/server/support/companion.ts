@@ -5,26 +5,26 @@ import {
   type CompanionRequest,
 } from '../../../server/companions/companion.ts';
 
-/** One reply of the test's companion: nothing comes of it until the test says so. */
+/** One reply of the test's companion, controlled by the test. */
 export interface Turn {
   readonly request: CompanionRequest;
   say(...pieces: string[]): void;
   finish(memory?: string | null): void;
   fail(kind: CompanionFailure): void;
-  /** Breaks as no companion should: with an error that is none of its own. */
+  /** Fails with an error that companions must not throw. */
   break(error: Error): void;
 }
 
 export interface TestCompanion extends Companion {
-  /** The next reply that is asked for, in the order of asking. */
+  /** Resolves with the next requested reply, in order. */
   next(): Promise<Turn>;
-  /** How many replies were asked for so far. */
+  /** Returns the number of replies requested so far. */
   readonly asked: () => number;
 }
 
 type Step = { piece: string } | { memory: string | null } | { error: Error };
 
-/** A companion that says what the test tells it, when the test tells it. */
+/** Creates a companion whose replies are controlled by the test. */
 export const createTestCompanion = (): TestCompanion => {
   const turns = createQueue<Turn>();
   let asked = 0;

@@ -12,7 +12,7 @@ export interface Conversation {
   readonly roomId: string;
 }
 
-/** A server with a companion that speaks when told, and a person in a room with it. */
+/** Starts a server with a test companion, and opens a room for a signed-in user. */
 export const openConversation = async (environment: Record<string, string> = {}): Promise<Conversation> => {
   const companion = createTestCompanion();
   const server = await startTestServer({
@@ -31,7 +31,7 @@ export const replyIdOf = async (reading: Reading): Promise<string> => {
 
 export const lastOf = async (person: Person, room: string) => (await person.messages(room)).at(-1);
 
-/** The room's last message, once it is not being written any more. */
+/** Resolves with the room's last message, once it is no longer being written. */
 export const finalReply = (person: Person, room: string) =>
   expect
     .poll(() => lastOf(person, room))
@@ -51,7 +51,7 @@ export const message = (person: Person, room: string) => ({
   text: 'Hello',
 });
 
-/** A reader whose frames the test takes one by one. */
+/** Creates a reader whose frames the test takes one by one. */
 export const listen = (): { reader: ReplyReader; next(): Promise<StreamFrame> } => {
   const frames: StreamFrame[] = [];
   const waiting: ((frame: StreamFrame) => void)[] = [];

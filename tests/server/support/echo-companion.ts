@@ -1,6 +1,6 @@
 import type { Companion } from '../../../server/companions/companion.ts';
 
-/** Says back what it heard, a word at a time. */
+/** Creates a companion that repeats the message, one word at a time. */
 export const echoCompanion = (): Companion => ({
   name: 'scripted',
   async *reply({ message, memory }) {

@@ -1,4 +1,4 @@
 import { expect } from 'vitest';
 
-/** Asks until it is as expected. */
+/** Polls until the expectation holds. */
 export const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A PostgreSQL database of this test's own, when TEST_DATABASE_URL names a server; null otherwise. */
+/** Creates a PostgreSQL database for this test on the server of TEST_DATABASE_URL; null without it. */
 export const createFreshDatabase = async (): Promise<{ url: string; drop(): Promise<void> } | null> => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined || server === '') {

@@ -1,4 +1,4 @@
-/** Lets a test wait for a moment, or hold something until then. */
+/** Creates a promise that a test resolves with `open`. */
 export const createGate = (): { readonly opened: Promise<void>; readonly open: () => void } => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -1,10 +1,10 @@
 import { budgets, writesPerMinute, type Budget } from '../../../server/budgets.ts';
 import { caps } from '../../../server/domain/caps.ts';
-import { devicesAtMost } from '../../../server/domain/accounts/known-devices.ts';
-import { sessionsAtMost } from '../../../server/domain/accounts/sessions.ts';
+import { maxDevices } from '../../../server/domain/accounts/known-devices.ts';
+import { maxSessions } from '../../../server/domain/accounts/sessions.ts';
 import { failureBudgets } from '../../../server/login-limits.ts';
 
-/** docs/limits.md as the code says it. */
+/** Returns the content of docs/limits.md according to the code. */
 export const limitsPage = (): string => `# Limits
 
 Generated from \`server/budgets.ts\`, \`server/login-limits.ts\` and \`server/domain/caps.ts\` by
@@ -52,8 +52,8 @@ ${table(
   ['item', 'maximum'],
   [
     ...Object.entries(caps).map(([name, most]) => [name, String(most)]),
-    ['sessions', String(sessionsAtMost)],
-    ['known devices', String(devicesAtMost)],
+    ['sessions', String(maxSessions)],
+    ['known devices', String(maxDevices)],
   ],
 )}
 `;

@@ -1,13 +1,13 @@
-/** A mail as its reader sees it. */
+/** A mail as its recipient sees it. */
 export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The secret in the link, where there is one. */
+  /** The secret in the link, if there is one. */
   readonly code: string | null;
 }
 
-/** Reads the plain part of a mail as nodemailer writes it. */
+/** Parses the plain part of a mail as nodemailer writes it. */
 export const readMail = (source: string): ReceivedMail => {
   const [head = ''] = source.split(/\r?\n\r?\n/, 1);
   const headers = head.replace(/\r?\n[ \t]+/g, ' ');
@@ -26,7 +26,7 @@ const decodeBody = (part: string, body: string): string => {
   return /Content-Transfer-Encoding: quoted-printable/.test(part) ? decodeQuotedPrintable(body) : body;
 };
 
-/** Undoes the coding of letters beyond ASCII in a mail's head; a text may be coded in several pieces. */
+/** Decodes the encoded words of a header, which may be split into several. */
 const decodeWords = (line: string): string =>
   line
     .replace(/\?=\s+=\?/g, '?==?')
@@ -36,7 +36,7 @@ const decodeWords = (line: string): string =>
         : decodeQuotedPrintable(text.replaceAll('_', ' ')),
     );
 
-/** Undoes the coding in which mails keep to short lines of plain letters. */
+/** Decodes quoted-printable text. */
 export const decodeQuotedPrintable = (text: string): string => {
   const bytes = text
     .replace(/=\r?\n/g, '')

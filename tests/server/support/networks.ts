@@ -2,12 +2,12 @@ import { vi } from 'vitest';
 import * as v from 'valibot';
 import { startTestServer, type ApiAnswer, type TestServer } from './server.ts';
 
-/** A browser with the cookies that it was given, in the network of that address. */
+/** A browser with its cookies, in the network of that address. */
 export interface Browser {
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<ApiAnswer>;
   readonly login: (email: string, password: string) => Promise<ApiAnswer>;
   readonly cookie: () => string | null;
-  /** Takes another browser's cookie. */
+  /** Stores another browser's cookie. */
   readonly plant: (cookie: string) => void;
 }
 
@@ -34,7 +34,7 @@ export const createBrowser = (server: Pick<TestServer, 'post'>, address: string)
   };
 };
 
-/** A server with the limits as shipped, whose requests name their network, on a clock that the test moves. */
+/** Starts a server with the shipped limits, whose requests name their network, with a clock that the test moves. */
 export const startAttackedServer = async (options: { environment?: Record<string, string> } = {}) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-01T12:00:00Z') });
   const server = await startTestServer({
@@ -51,7 +51,7 @@ export const startAttackedServer = async (options: { environment?: Record<string
   };
 };
 
-/** How often each code was answered. */
+/** Counts the responses by code. */
 export const countCodes = (answers: readonly ApiAnswer[]): Record<number, number> => {
   const counts: Record<number, number> = {};
   for (const { envelope } of answers) {

@@ -4,7 +4,7 @@ import { code } from '../../../contract/envelope.ts';
 import { refused } from './answers.ts';
 import type { Person } from './talk.ts';
 
-/** A mate with something in each field. */
+/** A mate with a value in each field. */
 export const aDraft: MateDraft = {
   name: 'Ruth Lindgren',
   tagline: 'Keeper of the last ferry',
@@ -31,7 +31,7 @@ export const aDraft: MateDraft = {
   visibility: 'private',
 };
 
-/** Makes the mate, or changes it where `mateId` is given. */
+/** Creates the mate, or changes it when `mateId` is given. */
 export const saveMate = async (
   who: Person,
   change: Partial<MateDraft> = {},
@@ -42,10 +42,10 @@ export const saveMate = async (
     (await who.post('/mate/own/save', { ...ids, draft: { ...aDraft, ...change } })).envelope.d,
   );
 
-/** What everybody is told who may not see a mate. */
+/** The response to anyone who may not see a mate. */
 export const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
 
-/** What a message to a mate is answered that was taken back. */
+/** The response to a message to a withdrawn mate. */
 export const closed = {
   c: code.forbidden,
   m: 'This mate is not there any more. What was said stays readable.',

@@ -3,11 +3,11 @@ import { findPostgres, startPostgres, type TestPostgres } from '../../../scripts
 
 const folder = findPostgres();
 
-/** Whether the suite runs on PostgreSQL and can start one that it may kill. */
+/** Whether the suite runs on PostgreSQL and can start a server that it may kill. */
 export const canKillPostgres =
   process.platform !== 'win32' && folder !== null && (process.env['TEST_DATABASE_URL'] ?? '') !== '';
 
-/** A PostgreSQL server of this test file's own. */
+/** Starts a PostgreSQL server for this test file. */
 export const startOwnPostgres = (): Promise<TestPostgres> => {
   if (folder === null) {
     throw new Error('PostgreSQL is not installed.');
@@ -15,7 +15,7 @@ export const startOwnPostgres = (): Promise<TestPostgres> => {
   return startPostgres(folder);
 };
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 export const runStatement = async (url: string, statement: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -26,7 +26,7 @@ export const runStatement = async (url: string, statement: string): Promise<void
   }
 };
 
-/** Ends every other connection to the server. */
+/** Terminates every other connection to the server. */
 export const terminateConnections = (url: string): Promise<void> =>
   runStatement(
     url,

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 
 export interface PostOffice {
-  /** With the name and the password that it asks for. */
+  /** With the required user name and password. */
   readonly url: string;
   readonly received: { from: string; to: string[]; source: string }[];
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine. It does not know `unknown@…`, and asks to come again for `later@…`. */
+/** Starts a real mail server on this machine. It rejects `unknown@…`, and fails temporarily for `later@…`. */
 export const startPostOffice = async (): Promise<PostOffice> => {
   const received: PostOffice['received'] = [];
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ export const startPostOffice = async (): Promise<PostOffice> => {
       });
     },
   });
-  // A client that hangs up, as the tests make it do, is no failure of the office.
+  // A client that disconnects, as the tests make it do, is no failure of this server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 export interface ServerProcess {
-  /** Resolves with the address once the server says that it runs; rejects when it ends before. */
+  /** Resolves with the URL once the server is running; rejects when it exits before. */
   readonly isUp: Promise<string>;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   printed(): string;
@@ -15,7 +15,7 @@ export interface ServerProcess {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Bundles the server as it ships, once, and returns the file. It lies in the project so that it finds its packages. */
+/** Bundles the server as it is shipped, once, into the project so that it resolves the packages. Returns the file. */
 export const bundleServer = async (): Promise<{ file: string; remove: () => Promise<void> }> => {
   const cache = join(root, '.cache');
   await mkdir(cache, { recursive: true });
@@ -29,7 +29,7 @@ export const bundleServer = async (): Promise<{ file: string; remove: () => Prom
   return { file: join(outDir, 'main.js'), remove: () => rm(outDir, { recursive: true, force: true }) };
 };
 
-/** Starts the server as a process of its own, with only the settings given. */
+/** Starts the server in a separate process, with only the given settings. */
 export const runServer = (file: string, environment: Record<string, string>): ServerProcess => {
   const child = spawn(process.execPath, [file], {
     cwd: root,
@@ -51,7 +51,7 @@ export const runServer = (file: string, environment: Record<string, string>): Se
     });
     child.once('close', () => reject(new Error(`The server ended: ${errors}`)));
   });
-  // Whoever waits for the end does not wait for the start.
+  // A caller that waits for the end does not wait for the start.
   isUp.catch(() => undefined);
   return {
     isUp,

@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 when the server hung up without an answer. */
+  /** 0 when the server closed the connection without a response. */
   readonly status: number;
   readonly body: string;
 }
 
-/** Sends a request as it stands, also one that no well-behaved client would send. */
+/** Sends a request unchanged, even one that no well-behaved client would send. */
 export const rawRequest = (
   url: string,
   line: string,
@@ -17,12 +17,12 @@ export const rawRequest = (
   const hasHost = headers.some((header) => /^host:/i.test(header));
   const head = [line, ...(hasHost ? [] : [`Host: ${host}`]), 'Connection: close', ...headers];
   const socket = connect(Number(port), hostname);
-  // Not ended: the server is asked to hang up, and would drop an answer to somebody who did so first.
+  // Not ended: the server is asked to close the connection, and drops the response when the client does so first.
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   return answerOn(socket);
 };
 
-/** Sends these bytes and nothing more, and reads until the server hangs up. */
+/** Sends only these bytes, and reads until the server closes the connection. */
 export const rawBytes = (
   to: { hostname: string; port: number },
   bytes: string | Buffer,
@@ -36,7 +36,7 @@ const answerOn = (socket: Socket): Promise<RawAnswer> =>
   new Promise((resolve) => {
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    // A server that hangs up on garbage is an answer too.
+    // A server that closes the connection on invalid input has responded too.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');

@@ -13,10 +13,10 @@ import { echoCompanion } from './echo-companion.ts';
 import { readMail, type ReceivedMail } from './mail.ts';
 
 export interface TestServerOptions {
-  /** Settings as an operator would write them. */
+  /** Settings as an operator sets them. */
   readonly environment?: Record<string, string>;
   readonly companion?: Companion;
-  /** Milliseconds since 1970 at the start. */
+  /** The initial time, in milliseconds since 1970. */
   readonly startsAt?: number;
 }
 
@@ -32,18 +32,18 @@ export interface TestServer {
   readonly database: Database;
   readonly dataDir: string;
   readonly running: RunningServer;
-  /** The log's lines so far. */
+  /** Returns the log's lines so far. */
   readonly logged: () => string;
   readonly now: () => number;
-  /** The mails that were kept as files, oldest first. */
+  /** Returns the mails stored as files, oldest first. */
   mails(): Promise<ReceivedMail[]>;
-  /** Lets time pass for everything but the limits. */
+  /** Advances the time for everything except the limits. */
   advance(milliseconds: number): void;
-  /** Registers, follows the mailed link, is signed in and tells an age at which one may chat. */
+  /** Registers, follows the mailed link, signs in and submits an age that permits chatting. */
   signUp(email?: string): Promise<SignedUp>;
   get(path: string, headers?: Record<string, string>): Promise<ApiAnswer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
-  /** Stops the server and removes what it left. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export interface ApiAnswer {
 
 const StrictEnvelope = v.strictObject({ c: v.number(), m: v.nullable(v.string()), d: v.unknown() });
 
-/** Starts the whole server, on the embedded database or on the PostgreSQL server that TEST_DATABASE_URL names. */
+/** Starts the complete server, on the embedded database or on the PostgreSQL server of TEST_DATABASE_URL. */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mates-test-'));
   const fresh = await createFreshDatabase();

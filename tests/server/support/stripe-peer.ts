@@ -2,24 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 
-/** What the peer was asked to open. */
+/** A checkout that the peer was asked to open. */
 export interface OpenedSession {
   readonly idempotencyKey: string;
   readonly authorization: string;
-  /** The form as it came: `metadata[orderId]`, `line_items[0][price_data][unit_amount]` … */
+  /** The raw form: `metadata[orderId]`, `line_items[0][price_data][unit_amount]` … */
   readonly form: Record<string, string>;
 }
 
 export interface StripePeer {
   readonly url: string;
-  /** Every request in its order, also those that were answered with an error. */
+  /** Every request in order, including those answered with an error. */
   readonly asked: OpenedSession[];
-  /** The next requests are answered with these statuses, then all is well again. */
+  /** Answers the next requests with these statuses, then works normally again. */
   failNext(...statuses: number[]): void;
   stop(): Promise<void>;
 }
 
-/** The one call of Stripe's API that is made here, on loopback: the same key opens the same checkout. */
+/** Starts the one endpoint of Stripe's API that is used here: the same key opens the same checkout. */
 export const startStripePeer = async (): Promise<StripePeer> => {
   const asked: OpenedSession[] = [];
   const failures: number[] = [];

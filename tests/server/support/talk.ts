@@ -7,15 +7,15 @@ import type { SignedUp, TestServer } from './server.ts';
 /** An open stream of a reply, read frame by frame. */
 export interface Reading {
   readonly response: Response;
-  /** The next frame; null at the end of the stream. */
+  /** Resolves with the next frame; null at the end of the stream. */
   next(): Promise<StreamFrame | null>;
   /** All frames to the end of the stream. */
   rest(): Promise<StreamFrame[]>;
-  /** Goes away without a word. */
+  /** Disconnects. */
   leave(): void;
 }
 
-/** A signed-in person in the tests: every call goes over HTTP with the token. */
+/** A signed-in user in the tests: every call is sent over HTTP with the token. */
 export interface Person extends SignedUp {
   get(path: string): ReturnType<TestServer['get']>;
   post(path: string, body?: unknown): ReturnType<TestServer['post']>;
@@ -23,7 +23,7 @@ export interface Person extends SignedUp {
   roomInfo(roomId: string, query?: string): Promise<RoomInfo>;
   messages(roomId: string): Promise<Message[]>;
   benefits(): Promise<UserBenefits>;
-  /** Opens a stream; what is no stream comes as it is, in `response`. */
+  /** Opens a stream; any other response is in `response`. */
   read(path: string, body: unknown): Promise<Reading>;
   send(roomId: string, text: string, clientMessageId?: string): Promise<Reading>;
   resume(replyId: string, after?: number): Promise<Reading>;
@@ -32,12 +32,12 @@ export interface Person extends SignedUp {
 
 export const firstMate = 'iris-vale';
 
-/** Signs somebody up on the server. */
+/** Signs up a user on the server. */
 export const createPerson = async (
   server: Pick<TestServer, 'url' | 'get' | 'post' | 'signUp'>,
 ): Promise<Person> => personOn(server, await server.signUp());
 
-/** The same person on any server that shares the database. */
+/** Returns the same user on any server that shares the database. */
 export const personOn = (server: Pick<TestServer, 'url' | 'get' | 'post'>, account: SignedUp): Person => {
   const headers = { token: account.token };
   const get: Person['get'] = (path) => server.get(path, headers);
@@ -113,11 +113,11 @@ async function* framesOf(response: Response): AsyncGenerator<StreamFrame, void, 
   }
 }
 
-/** The text of the deltas among the frames. */
+/** Returns the text of the frames' deltas. */
 export const textOf = (frames: readonly StreamFrame[]): string =>
   frames.map((frame) => (frame.type === 'delta' ? frame.text : '')).join('');
 
-/** Every entry that explains the user's chats, oldest first. */
+/** Returns every ledger entry about the user's chats, oldest first. */
 export const ledgerOf = async (server: TestServer, userId: string) =>
   server.database
     .selectFrom('ledger')

@@ -5,8 +5,8 @@ import { startProviderPeer, type ProviderPeer, type ProviderPerson } from '../..
 import { refused } from './answers.ts';
 import { startTestServer, type ApiAnswer, type TestServer } from './server.ts';
 
-/** A server with Google and Discord set up, and the calls that a page makes to sign in with them. */
-export interface ProviderDesk {
+/** A server with Google and Discord configured, and the calls with which a page signs in. */
+export interface ProviderHarness {
   readonly peer: ProviderPeer;
   readonly server: TestServer;
   readonly withGoogle: (credential: unknown, nonce?: unknown) => Promise<ApiAnswer>;
@@ -17,11 +17,13 @@ export interface ProviderDesk {
   readonly close: () => Promise<void>;
 }
 
-/** The headers of a page where nobody is signed in. */
+/** The headers of a signed-out page. */
 export const page = { token: '', language: 'de' };
 
-/** `environment` replaces settings of the server. */
-export const openProviderDesk = async (environment: Record<string, string> = {}): Promise<ProviderDesk> => {
+/** Starts the server; `environment` overrides its settings. */
+export const openProviderHarness = async (
+  environment: Record<string, string> = {},
+): Promise<ProviderHarness> => {
   const peer = await startProviderPeer();
   const server = await startTestServer({
     environment: { ...peer.environment, LIMIT_FACTOR: '100', ...environment },
@@ -39,7 +41,7 @@ export const openProviderDesk = async (environment: Record<string, string> = {})
   };
 };
 
-/** Somebody whom nobody knows yet. */
+/** Returns a person without an account. */
 export const somebody = (): ProviderPerson => {
   const name = randomBytes(6).toString('hex');
   return { subject: `subject-${name}`, email: `${name}@example.com` };

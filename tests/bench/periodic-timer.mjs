@@ -1,4 +1,4 @@
-/** Twenty times a second for everybody, spread over the period in slots: one timer for the whole process. */
+/** Runs all work twenty times per second, spread over the period in slots, with one timer for the whole process. */
 const period = 50;
 const slotCount = 10;
 const slots = Array.from({ length: slotCount }, () => new Set());
@@ -6,11 +6,14 @@ let startedAt = 0;
 let ticks = 0;
 let next = 0;
 
-/** Calls `work` with the moment that was due (milliseconds since 1970) each 50 ms. Returns the way to stop it. */
-export function everyPeriod(work) {
+/**
+ * Calls `work` every 50 ms with the time at which it was due, in milliseconds since 1970. Returns a function that stops
+ * it.
+ */
+export function onEveryPeriod(work) {
   if (startedAt === 0) {
     startedAt = Date.now();
-    setTimeout(turn, period / slotCount);
+    setTimeout(tick, period / slotCount);
   }
   const slot = slots[next % slotCount];
   next += 1;
@@ -18,7 +21,7 @@ export function everyPeriod(work) {
   return () => slot.delete(work);
 }
 
-function turn() {
+function tick() {
   const step = period / slotCount;
   const target = Math.floor((Date.now() - startedAt) / step);
   while (ticks < target) {
@@ -26,5 +29,5 @@ function turn() {
     const due = startedAt + ticks * step;
     for (const work of slots[ticks % slotCount]) work(due);
   }
-  setTimeout(turn, Math.max(1, startedAt + (ticks + 1) * step - Date.now()));
+  setTimeout(tick, Math.max(1, startedAt + (ticks + 1) * step - Date.now()));
 }
