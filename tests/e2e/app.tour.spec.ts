@@ -87,7 +87,7 @@ function stageOn(page: Page, { gate, restCode, observer }: Hands): Stage {
       await page.evaluate(takeAway);
       await gate.settle(catalogueCall, success(catalogue));
     },
-    'reload.request': () => page.getByRole('button', { name: 'Reload the page' }).click(),
+    'reload.request': () => page.getByRole('button', { name: 'Reload page' }).click(),
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -118,7 +118,7 @@ function sightsOn(page: Page, isPanelAwaited: () => boolean): Sight[] {
     { in: { running: 'fetching' }, see: seeAwaited('status', 'Loading…') },
     { in: { running: 'whole' }, see: () => expect(foot.or(account)).toBeAttached() },
     { in: { running: { whole: 'returning' } }, see: see('Signing you in with Discord…') },
-    { in: 'broken', see: () => expect(page.getByRole('alert')).toContainText('Something broke') },
+    { in: 'broken', see: () => expect(page.getByRole('alert')).toContainText('Something went wrong') },
   ];
 }
 

@@ -70,7 +70,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer, code }: 
     },
     'verification.start': (_event, from) =>
       from.snapshot.matches({ loggedOut: { verifying: 'expired' } })
-        ? button('Look again')
+        ? button('Check again')
         : gate.open('/verify-email-address'),
     'verification.stop': () => button('Stop waiting'),
     'page.hidden': () => page.evaluate(turnAway, 'hidden' as const),
@@ -135,7 +135,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { loggedOut: { panel: 'open' } }, see: () => expect(panel(page)).toBeVisible() },
     {
       in: { loggedOut: { verifying: 'running' } },
-      see: () => expect(heading('Check your mail')).toBeVisible(),
+      see: () => expect(heading('Check your email')).toBeVisible(),
     },
     {
       in: { loggedOut: { verifying: { running: 'paused' } } },

@@ -49,7 +49,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     model,
     happen,
     sights: [
-      { in: 'loading', see: () => expect(blocked.getByText('Blocked mates are coming')).toBeVisible() },
+      { in: 'loading', see: () => expect(blocked.getByText('Loading…')).toBeVisible() },
       { in: 'loading', see: () => expect(blocked.getByRole('alert')).toHaveCount(0) },
       { in: { loading: 'slow' }, see: () => expect(retry).toBeVisible() },
       { in: 'failed', see: () => expect(blocked.getByRole('alert')).toBeVisible() },

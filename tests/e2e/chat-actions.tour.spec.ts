@@ -81,11 +81,11 @@ function stageOn(page: Page, { gate, peer, extrasCode }: Hands): Stage {
     'message.changed': async () => {
       await last(page).getByRole('button', { name: 'Put a heart' }).click();
       await gate.settle(likeCall, success(message(2, { liked: true })));
-      await expect(last(page).getByRole('button', { name: 'Take the heart off' })).toBeVisible();
+      await expect(last(page).getByRole('button', { name: 'Remove like' })).toBeVisible();
     },
     'message.gone': async () => {
       await last(page).getByRole('button', { name: 'Delete this message' }).click();
-      await press(page, 'Delete the message');
+      await press(page, 'Delete message');
       await gate.settle(removeCall, success(null));
       await expect(talk(page).getByText('Good.')).toHaveCount(0);
     },

@@ -83,7 +83,7 @@ test('[S4.10] [S4.11] when the server cannot be told the language stays here, th
   await expectSaid(page, /^Tu cuenta aún no conoce el nuevo idioma\./);
   await page.unroute('**/user/updateLange*');
   const reload = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Avisarla otra vez' }).click();
+  await page.getByRole('button', { name: 'Guardar de nuevo' }).click();
   await reload;
   await expectPageIn(page, 'es');
 });

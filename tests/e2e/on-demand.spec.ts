@@ -57,7 +57,7 @@ test('[S3.5] the head of the page says who is signed in before the rest of the p
   await keepUser(page, storeOf({ user, benefits: { chats: 42, goldCoins: 7, userId: user.uuid } }));
   await page.route(rest, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: '42 chats' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '42 credits' })).toBeVisible();
   await expect(signIn(page)).toBeHidden();
 });
 
@@ -79,7 +79,7 @@ test('the panel, whose code did not come, says so, can be closed and comes at th
   await page.unroute('**/assets/auth-panel-*');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toBeVisible();
-  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
 const cry = [own(1, { help: 'crisis' }), message(2, { replyTo: 'message-1' })];
@@ -89,7 +89,7 @@ const help = (page: Page) =>
   page
     .getByRole('listitem')
     .filter({ hasText: 'Text 1' })
-    .getByRole('link', { name: 'Safety and help lines' });
+    .getByRole('link', { name: 'Safety and helplines' });
 
 test('[P4] a conversation whose help lines did not come shows the way to them, goes on, and has them at the next try', async ({
   page,
@@ -98,14 +98,14 @@ test('[P4] a conversation whose help lines did not come shows the way to them, g
   await openChat(page, cry);
   await expect(failed(page)).toBeVisible();
   await expect(help(page)).toHaveAttribute('href', '/safety');
-  await expect(failed(page).getByRole('link', { name: 'Safety and help lines' })).toBeVisible();
+  await expect(failed(page).getByRole('link', { name: 'Safety and helplines' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('I am here');
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);
 
   await page.unroute('**/assets/chat-extras-*');
   await failed(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'You deserve a real person now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You deserve to talk to a real person' })).toBeVisible();
   await expect(failed(page)).toBeHidden();
   await expect(help(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toHaveValue('I am here');
@@ -121,7 +121,7 @@ test('a message waits where what reads the reply did not come, and goes once tha
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Are you there?');
   const asked = page.waitForRequest('**/girl/chat/send');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('The line broke. Reconnecting…')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await page.unroute('**/assets/chat-stream-*');
   await page.clock.runFor(1000);
   await asked;

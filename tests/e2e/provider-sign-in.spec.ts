@@ -80,7 +80,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     await leaveFor(page, provider);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/faq');
-    await expect(said(page, 'info')).toContainText(`You did not sign in with ${provider}.`);
+    await expect(said(page, 'info')).toContainText(`Sign-in with ${provider} was canceled.`);
     await expect(panel(page)).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
   });
@@ -192,9 +192,9 @@ test('a provider that is not set up says so kindly, and the e-mail still works',
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
   await expect(panel(page).getByRole('status')).toHaveText(
-    'Signing in with Google is not set up here. You can use your e-mail instead.',
+    'Google sign-in isn’t available here. Use your email instead.',
   );
-  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeEditable();
+  await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeEditable();
   expect(await findBarriers(page)).toEqual([]);
 });
 

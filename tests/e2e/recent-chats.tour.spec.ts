@@ -41,8 +41,8 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'room.delete') await press(`Delete the chat with ${mateIn(event)}`);
-    else if (event.type === 'room.restore') await press(`Bring back the chat with ${mateIn(event)}`);
-    else await press(event.type === 'deletion.confirm' ? 'Delete the chat' : 'Keep it');
+    else if (event.type === 'room.restore') await press(`Restore the chat with ${mateIn(event)}`);
+    else await press(event.type === 'deletion.confirm' ? 'Delete chat' : 'Cancel');
   }
   return { model, happen, sights: sightsOn(page) };
 }
@@ -69,7 +69,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: 'resting' }, see: () => expect(dialog).toHaveCount(0) },
     {
       in: { ready: 'asking' },
-      see: () => expect(dialog.getByRole('button', { name: 'Delete the chat' })).toBeEnabled(),
+      see: () => expect(dialog.getByRole('button', { name: 'Delete chat' })).toBeEnabled(),
     },
     {
       in: { ready: 'deleting' },
@@ -80,7 +80,7 @@ function sightsOn(page: Page): Sight[] {
       see: () => expect(main.getByRole('button', { name: /^Bring back/ }).first()).toBeDisabled(),
     },
     { in: 'empty', see: see('No chats yet') },
-    { in: 'failed', see: see('Your chats did not arrive') },
+    { in: 'failed', see: see('Couldn’t load your chats') },
   ];
 }
 

@@ -80,13 +80,13 @@ test('[S8.10] a search that does not get through says so, and may be tried again
     '/mate/search',
     success({ mates: [], total: 0, hasMore: false, tags: [], corrected: null }),
   );
-  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
 });
 
 test('[S2.20] where nobody fits there is a way on', async ({ page }) => {
   await page.goto('/search?q=iris&tags=cooking');
-  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the filters' }).click();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(cards(page).getByRole('link')).toHaveText(['Iris Vale']);
   await field(page).fill('qqqqqq');
   await page.getByRole('link', { name: 'Browse by tag' }).click();
