@@ -23,7 +23,7 @@ const pages = [
     path: '/support',
     link: 'Support',
     title: 'Support',
-    says: 'Look into the folder for unwanted mail.',
+    says: 'Check your spam folder.',
   },
   {
     id: '[S2.12]',
