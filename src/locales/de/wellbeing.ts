@@ -64,7 +64,7 @@ export const wellbeing: Messages['wellbeing'] = {
     consentHint: 'Sonst werden nur der Grund und deine Details gespeichert.',
     send: 'Meldung senden',
     sending: 'Wird gesendet…',
-    sent: 'Danke. Deine Meldung ist angekommen.',
+    sent: 'Danke. Deine Meldung wurde gesendet.',
     failed: 'Die Meldung konnte nicht gesendet werden.',
     close: 'Schließen',
   },

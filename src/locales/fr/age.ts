@@ -45,7 +45,7 @@ export const age: Messages['age'] = {
     unreached: 'Impossible de charger tes réglages d’âge.',
     retry: 'Réessayer',
     unknown: 'Tu n’as pas encore indiqué ta date de naissance. Elle est nécessaire pour discuter.',
-    confirmed: 'Votre âge est confirmé.',
+    confirmed: 'Ton âge est confirmé.',
     refused: 'Tu n’as pas encore l’âge de discuter.',
     mature: 'Afficher les personnages pour adultes',
     matureNote:

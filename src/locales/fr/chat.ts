@@ -25,7 +25,7 @@ export const chat: Messages['chat'] = {
     loading: 'Chargement…',
     failed: 'Impossible de charger les messages précédents.',
     retry: 'Réessayer',
-    whole: 'C’est le début de votre discussion.',
+    whole: 'C’est le début de la discussion.',
   },
   latest: 'Aller au dernier message',
   composer: {

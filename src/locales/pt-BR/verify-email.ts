@@ -7,8 +7,8 @@ const lasting = durationsOf('pt-BR');
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'Confira seu e-mail',
   sentTo: (email) =>
-    `Enviamos um link para ${email}. Abra-o e confirme seu endereço, e esta página continua sozinha.`,
-  sent: 'Enviamos um link para você. Abra-o e confirme seu endereço, e esta página continua sozinha.',
+    `Enviamos um link para ${email}. Abra-o e confirme seu endereço. Esta página continua automaticamente.`,
+  sent: 'Enviamos um link para você. Abra-o e confirme seu endereço. Esta página continua automaticamente.',
   waiting: 'Esperando sua confirmação',
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
   hint: 'Não encontrou? Confira a pasta de spam.',

@@ -34,6 +34,6 @@ export const age: Messages['age'] = {
     refused: '你还没到可以聊天的年龄。',
     mature: '显示成人伙伴',
     matureNote: '由作者标记为成人内容的伙伴。关闭后你不会看到它们，与它们的聊天也会隐藏。',
-    young: (years: number) => `成人角色仅面向年满${formats.number(years)}岁的用户。`,
+    young: (years: number) => `成人伙伴仅面向年满${formats.number(years)}岁的用户。`,
   },
 };

@@ -9,7 +9,7 @@ export const standIn: Messages['standIn'] = {
     action: '登录',
   },
   matureOff: {
-    title: '这个角色仅限成人',
+    title: '这位伙伴仅限成人',
     text: '成人内容已关闭。你可以在资料页开启。',
     action: '打开资料页',
   },

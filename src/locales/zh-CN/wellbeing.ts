@@ -73,12 +73,12 @@ export const wellbeing: Messages['wellbeing'] = {
     done: (name) => `已屏蔽${name}。`,
   },
   blocks: {
-    title: '已屏蔽的角色',
+    title: '已屏蔽的伙伴',
     text: '他们不在任何列表和搜索里，你也不能给他们写消息。',
-    none: '你没有屏蔽任何角色。',
+    none: '你没有屏蔽任何伙伴。',
     unblock: (name) => `取消屏蔽${name}`,
     loading: '正在加载…',
-    failed: '无法载入已屏蔽的角色。',
+    failed: '无法加载已屏蔽的伙伴。',
     again: '再试一次',
   },
   counts: {
