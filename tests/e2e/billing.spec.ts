@@ -52,7 +52,7 @@ test('[S1.9] [S2.24] somebody without chats is told that what they wrote is kept
   });
   await join(page);
   await page.goto('/subscription');
-  await expect(page.getByText('Your chats are used up. What you wrote is kept')).toBeVisible();
+  await expect(page.getByText('You’re out of credits. Your message is saved')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'ranks.retry') await ranking.getByRole('button', { name: 'Try again' }).click();
     else if (event.type === 'load.retry')
       await main
-        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .getByRole('button', { name: /^(Try again|Reload)$/ })
         .first()
         .click();
     else {

@@ -164,7 +164,7 @@ test('[S2.19] what was said with a mate that its maker deleted stays readable, a
   await expect(page.getByText('“You are late. Good. So am I.”')).toBeVisible();
   await page.getByRole('textbox', { name: /^Message/ }).fill('Are you there?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/This mate is not there any more\./)).toBeVisible();
+  await expect(page.getByText(/This mate is no longer available\./)).toBeVisible();
   await expect(page.getByText('Are you there?')).toBeVisible();
 });
 

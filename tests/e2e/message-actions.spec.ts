@@ -64,19 +64,19 @@ test('[S7.30] ideas go when something is said, and others come when the reply ha
 
 test('[S7.30] a new room shows no suggestions that failed, and nothing that says so', async ({ page }) => {
   const gate = new Gate(page);
-  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No ideas came this time.'));
+  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   const asked = page.waitForResponse('**/girl/chat/getInspiration');
   await talking(page);
   await asked;
   await expect(ideas(page)).toHaveCount(0);
-  await expect(page.getByText(/ideas/i)).toHaveCount(0);
+  await expect(page.getByText(/suggest/i)).toHaveCount(0);
   await expect(composer(page)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 
 test('[S7.30] suggestions that failed come with the next turn', async ({ page }) => {
   const gate = new Gate(page);
-  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No ideas came this time.'));
+  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   await talking(page);
   await gate.answer('/girl/chat/getInspiration', success({ ideas: ['Why?'] }));
   await composer(page).fill('Hello');

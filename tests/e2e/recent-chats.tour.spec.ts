@@ -61,9 +61,9 @@ function sightsOn(page: Page): Sight[] {
         await expect(
           page.getByRole('button', { name: /^Delete the chat with/, includeHidden: true }),
         ).toHaveCount(rooms.length);
-        await expect(page.getByRole('button', { name: /^Bring back/, includeHidden: true })).toHaveCount(
-          removed.length,
-        );
+        await expect(
+          page.getByRole('button', { name: /^Restore the chat/, includeHidden: true }),
+        ).toHaveCount(removed.length);
       },
     },
     { in: { ready: 'resting' }, see: () => expect(dialog).toHaveCount(0) },
@@ -77,7 +77,7 @@ function sightsOn(page: Page): Sight[] {
     },
     {
       in: { ready: 'restoring' },
-      see: () => expect(main.getByRole('button', { name: /^Bring back/ }).first()).toBeDisabled(),
+      see: () => expect(main.getByRole('button', { name: /^Restore the chat/ }).first()).toBeDisabled(),
     },
     { in: 'empty', see: see('No chats yet') },
     { in: 'failed', see: see('Couldn’t load your chats') },

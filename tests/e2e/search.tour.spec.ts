@@ -86,7 +86,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     'word.choose': (event) => press(textIn(event, 'word')),
     'tag.toggle': (event) => press(textIn(event, 'tag')),
     'order.choose': async () => void (await main.getByLabel('Sort by').selectOption('Newest')),
-    'creator.drop': () => main.getByRole('button', { name: /remove this filter$/ }).click(),
+    'creator.drop': () => main.getByRole('button', { name: /^Remove filter/ }).click(),
     'filters.clear': () => press('Clear filters'),
     'more.load': () => press('Show more'),
     'load.retry': () => press('Try again'),

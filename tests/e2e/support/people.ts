@@ -87,7 +87,7 @@ const StoredToken = v.object({ userInfo: v.object({ token: v.string() }) });
 
 /** Stands in the header of somebody who is signed in: how many chats are left. */
 export function signedIn(page: Page): Locator {
-  return page.getByRole('banner').getByText(/^\d+ chats?$/);
+  return page.getByRole('banner').getByText(/^\d+ credits?$/);
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {
