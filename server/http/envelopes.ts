@@ -65,7 +65,7 @@ export const readError = (error: unknown): [Refusal, number] => {
   }
   if (isOutage(error)) {
     return [
-      new Refusal(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
+      new Refusal(code.unavailable, 'The service is temporarily unavailable. Please try again in a moment.', {
         retryAfter: retryAfterOutage,
       }),
       statusOf(code.unavailable),

@@ -56,7 +56,7 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chose
 
   await page.goto(`/chat-detail?roomId=${await openRoom(member, 'iris-vale')}`);
   await page.getByRole('link', { name: 'Your persona in this chat' }).click();
-  await expect(page.getByRole('radio', { name: 'The default (Clockmaker)' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
   const chosen = page.waitForResponse((response) => response.url().endsWith('/room/persona'));
   await page.getByRole('radio', { name: 'Captain' }).check();
   await chosen;
@@ -67,7 +67,7 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chose
   await page.getByRole('button', { name: 'Delete Captain' }).click();
   await page.getByRole('button', { name: 'Delete persona' }).click();
   await expect(page.getByRole('heading', { name: 'Captain', exact: true })).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'The default (Clockmaker)' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
 });
 
 test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can be had', async ({ page }) => {
@@ -89,7 +89,7 @@ test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can 
   await expect(fresh).toHaveValue('a fresh long password');
   await old.fill(member.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(fresh).toHaveValue('');
 
   const coming = page.waitForEvent('download');

@@ -81,7 +81,7 @@ test('[S8.5] a refused sign-up shows a red notification at the top with the reas
   await fillPanel(page, { email: 'no address', password: 'a long enough password' });
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
   const alert = page.getByRole('alert').filter({ visible: true });
-  await expect(alert).toHaveText('This does not look like an e-mail address.');
+  await expect(alert).toHaveText('Please enter a valid email address.');
   await page.clock.runFor(3200);
   await expect(alert).toHaveCount(0);
 });
@@ -132,7 +132,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   await page.goto(chat);
   await composer.fill(words);
   await askToLeave();
-  await expect(question).toContainText('1 text that you have not sent is kept on this device.');
+  await expect(question).toContainText('1 unsent draft is saved on this device.');
   expect(await findBarriers(page)).toEqual([]);
   await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ const answers = {
   '/room/roomList': success({ rooms: [roomWithIris] }),
   '/room/roomInfo': success(pageOf([message(1)])),
   '/girl/chat/getInspiration': refusal(code.notAvailable, 'No ideas here.'),
-  '/girl/chat/send': refusal(code.ageUnknown, 'Please tell your birth date first.'),
+  '/girl/chat/send': refusal(code.ageUnknown, 'Please enter your date of birth first.'),
 };
 
 /** Only in a chat something is refused because the age is not known. */

@@ -71,7 +71,7 @@ test('[S2.28] who is too young is told kindly, can look around, and is not asked
   await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
   await tell(page, '7', 'February', String(new Date().getFullYear() - 12));
   const refusal = page.getByRole('region', { name: 'Not yet' });
-  await expect(refusal).toContainText('Everything else is open');
+  await expect(refusal).toContainText('You can still browse');
   await expect(composer(page)).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
 

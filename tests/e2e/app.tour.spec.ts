@@ -114,7 +114,7 @@ function sightsOn(page: Page, isPanelAwaited: () => boolean): Sight[] {
     await expect(foot).toHaveCount(0);
   };
   return [
-    { in: { running: 'partial' }, see: seeAwaited('alert', 'This part of the page did not load.') },
+    { in: { running: 'partial' }, see: seeAwaited('alert', 'Couldn’t load this part of the page.') },
     { in: { running: 'fetching' }, see: seeAwaited('status', 'Loading…') },
     { in: { running: 'whole' }, see: () => expect(foot.or(account)).toBeAttached() },
     { in: { running: { whole: 'returning' } }, see: see('Signing you in with Discord…') },

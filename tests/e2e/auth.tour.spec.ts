@@ -129,7 +129,7 @@ function sightsOn(page: Page): Sight[] {
       in: { loggedOut: { panel: 'missing' } },
       see: () =>
         expect(
-          page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' }),
+          page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' }),
         ).toBeVisible(),
     },
     { in: { loggedOut: { panel: 'open' } }, see: () => expect(panel(page)).toBeVisible() },
@@ -140,7 +140,7 @@ function sightsOn(page: Page): Sight[] {
     {
       in: { loggedOut: { verifying: { running: 'paused' } } },
       see: () =>
-        expect(page.getByRole('status').filter({ hasText: 'Paused while you are away' })).toBeVisible(),
+        expect(page.getByRole('status').filter({ hasText: 'Paused while you’re away' })).toBeVisible(),
     },
     {
       in: { loggedOut: { verifying: 'expired' } },

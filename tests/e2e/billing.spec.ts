@@ -11,7 +11,7 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] somebody buys gold in the test checkout, gi
   await join(page);
   await page.getByRole('banner').getByRole('link', { name: /gold$/ }).click();
   await expect(heading(page, 'Credits and gold')).toBeFocused();
-  await expect(page.getByText('no money moves')).toBeVisible();
+  await expect(page.getByText('no real money is charged')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exchange 20 gold coins' })).toBeDisabled();
   expect(await findBarriers(page)).toEqual([]);
 

@@ -90,7 +90,7 @@ test('[S8.10] what is said without a network goes by itself when the network is 
 }) => {
   await talking(page);
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await composer(page).fill('Can you hear me?');
   await sendButton(page).click();
   await expect(conversation(page).getByText('Can you hear me?')).toBeVisible();

@@ -45,7 +45,7 @@ test('somebody tells their age, reads back, hearts, takes an idea, talks, delete
   await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
   await expect(talk(page).getByText('Before it all')).toBeAttached();
   await last(page).hover();
-  await last(page).getByRole('button', { name: 'Put a heart' }).click();
+  await last(page).getByRole('button', { name: 'Like this' }).click();
   await gate.settle(likeCall, success(message(12, { liked: true })));
   await page.getByRole('button', { name: 'Yes.', exact: true }).click();
   await expect(box(page)).toHaveValue('Yes.');

@@ -55,7 +55,7 @@ test('the focus goes to where one writes when the button that has it goes away',
 test('without a network the header of a conversation stays in view below the banner', async ({ page }) => {
   await talk(page);
   await page.context().setOffline(true);
-  const banner = page.getByRole('status').getByText('You are offline');
+  const banner = page.getByRole('status').getByText('You’re offline');
   await expect(banner).toBeVisible();
   const [above, below] = await Promise.all([
     banner.boundingBox(),

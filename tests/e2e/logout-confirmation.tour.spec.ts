@@ -109,7 +109,7 @@ function sightsOn(page: Page): Sight[] {
     {
       in: 'asking',
       see: async () => {
-        await expect(question).toContainText('2 texts that you have not sent are kept on this device.');
+        await expect(question).toContainText('2 unsent drafts are saved on this device.');
         await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
       },
     },

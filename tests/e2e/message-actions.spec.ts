@@ -123,7 +123,7 @@ test('[P11] one message is deleted for good after asking, one’s own with the r
   await own.hover();
   await own.getByRole('button', { name: 'Delete this message' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this message?' });
-  await expect(question).toContainText('with it the replies to it');
+  await expect(question).toContainText('and the replies to it');
   expect(await findBarriers(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(messages(page)).toHaveCount(5);
@@ -132,7 +132,7 @@ test('[P11] one message is deleted for good after asking, one’s own with the r
   await question.getByRole('button', { name: 'Delete message' }).click();
   await expect(messages(page)).toHaveCount(3);
   await messages(page).last().getByRole('button', { name: 'Delete this message' }).click();
-  await expect(question).toContainText('This reply goes for good');
+  await expect(question).toContainText('This reply will be permanently deleted');
   await question.getByRole('button', { name: 'Delete message' }).click();
   await expect(messages(page)).toHaveCount(2);
   await page.reload();

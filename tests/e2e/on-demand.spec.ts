@@ -39,7 +39,7 @@ test('whoever wants to sign in when the rest of the page did not come is told, a
   await page.route(rest, (route) => route.abort());
   await page.goto('/');
   await signIn(page).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
   await expect(failed).toBeVisible();
   await failed.getByRole('button', { name: 'Close' }).click();
   await expect(failed).toBeHidden();
@@ -67,7 +67,7 @@ test('the panel, whose code did not come, says so, can be closed and comes at th
   await page.goto('/');
   await page.route('**/assets/auth-panel-*', (route) => route.abort());
   const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-  const failed = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
 
   await opener.click();
   await expect(failed).toBeVisible();
@@ -84,7 +84,7 @@ test('the panel, whose code did not come, says so, can be closed and comes at th
 
 const cry = [own(1, { help: 'crisis' }), message(2, { replyTo: 'message-1' })];
 const failed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
 const help = (page: Page) =>
   page
     .getByRole('listitem')

@@ -116,7 +116,7 @@ test('[S8.6] the answer to another question is not used, and that is said in red
   await leaveFor(page, 'Discord');
   const code = await peer.codeFor({ subject: 'intruder', email: address() });
   await page.goto(`/terms-of-use?code=${code}&state=forged`);
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/terms-of-use');
   expect(calls).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('[S8.6] a code that this browser did not ask for is refused in red at the t
   await page.goto(`/terms-of-use?code=${code}&page=1`);
   // A notification stays while it is pointed at.
   await said(page, 'negative').hover();
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/terms-of-use');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await said(page, 'negative').getByRole('link', { name: 'Sign in' }).click();
@@ -170,7 +170,7 @@ test('[S8.6] a code that was used already is refused in red at the top', async (
   await logOut(page);
   const calls = callsOf(page);
   await page.goto(answers.at(-1) ?? '');
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(calls).toEqual([]);
 });
@@ -179,7 +179,7 @@ test('a credential that nobody asked for here is never used', async ({ page, pla
   const calls = callsOf(page);
   const credential = await peer.credentialFor({ subject: randomUUID(), email: address() });
   await page.goto(`/user/loginGoogle#id_token=${credential}&state=x`);
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/');
   expect(calls).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('[S7.4] more mates are shown on demand, sorted as chosen', async ({ page })
 
 test('[S7.4] a slip is forgiven and said; tags narrow, and back takes a step back', async ({ page }) => {
   await page.goto('/search?q=gentel');
-  await expect(page.getByText('These fit “gentle”')).toBeVisible();
+  await expect(page.getByText('Showing results for “gentle”')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
   await chip(page, 'books').click();
   await expect(page).toHaveURL('/search?q=gentel&tags=books');

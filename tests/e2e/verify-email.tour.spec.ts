@@ -126,7 +126,7 @@ function sightsOn(page: Page): Sight[] {
       in: { waiting: 'cooling' },
       see: ({ context }) => {
         const { wait }: { wait: number } = context;
-        return button(`Again in ${wait} s`).toBeDisabled();
+        return button(`Resend in ${wait} s`).toBeDisabled();
       },
     },
     { in: { waiting: 'withheld' }, see: () => button(/^Resend/).toHaveCount(0) },

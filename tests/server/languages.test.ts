@@ -16,7 +16,7 @@ describe('the server', () => {
   const wrong = { email: 'no address', password: 'a long enough password' };
 
   test.each([
-    ['en', 'This does not look like an e-mail address.'],
+    ['en', 'Please enter a valid email address.'],
     ['es', 'Esto no parece una dirección de correo.'],
     ['de', 'Das sieht nicht nach einer E-Mail-Adresse aus.'],
     ['fr', 'Cela ne ressemble pas à une adresse e-mail.'],
@@ -33,7 +33,7 @@ describe('the server', () => {
     '[S6.1] answers in English where the header says nothing that it speaks: %j',
     async (language) => {
       const { envelope } = await server.post('/user/register', wrong, { language });
-      expect(envelope.m).toBe('This does not look like an e-mail address.');
+      expect(envelope.m).toBe('Please enter a valid email address.');
     },
   );
 

@@ -29,7 +29,7 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   const { password } = credentials;
   const matches = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
   if (user === undefined || !matches) {
-    throw new Refusal(code.wrongCredentials, 'The e-mail and the password do not belong together.');
+    throw new Refusal(code.wrongCredentials, 'Incorrect email or password.');
   }
   return startSession(deps, user.user_id);
 };

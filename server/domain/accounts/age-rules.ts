@@ -25,10 +25,10 @@ export const requirePlausible = (birthDate: string, now: number): void => {
   // Somewhere the next day has begun already.
   const isFuture = birthDate > dayOf(now + hours(14));
   if (!isCalendarDay(birthDate) || isFuture) {
-    throw new Refusal(code.invalid, 'This day has not come yet. Please check the year.');
+    throw new Refusal(code.invalid, 'This date is in the future. Please check the year.');
   }
   if (ageOn(birthDate, now) > oldest) {
-    throw new Refusal(code.invalid, 'This is too long ago. Please check the year.');
+    throw new Refusal(code.invalid, 'This date is too far in the past. Please check the year.');
   }
 };
 

@@ -74,9 +74,9 @@ export const requireAge = async (deps: AgeDeps, caller: Caller): Promise<void> =
   }
   const known = await readAge(deps, caller.userId);
   if (known.status === 'refused') {
-    throw new Refusal(code.tooYoung, 'You are not old enough to chat here yet.');
+    throw new Refusal(code.tooYoung, 'You are not old enough to chat yet.');
   }
-  throw new Refusal(code.ageUnknown, 'Please tell your birth date first.');
+  throw new Refusal(code.ageUnknown, 'Please enter your date of birth first.');
 };
 
 /**
@@ -124,7 +124,7 @@ export const requireNfsw = (caller: Caller): void => {
 const requireAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;
   if (known?.status !== 'confirmed' || !known.adult) {
-    throw new Refusal(code.forbidden, 'Mature content is for adults who have told their age.');
+    throw new Refusal(code.forbidden, 'Mature content is for adults who have confirmed their age.');
   }
 };
 

@@ -104,7 +104,7 @@ const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<stri
   });
 
 const linkExpired = (): Refusal =>
-  new Refusal(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
+  new Refusal(code.notFound, 'This link no longer works. Please sign up again to get a new one.');
 
 const addressTaken = (): Refusal =>
-  new Refusal(code.forbidden, 'This address has an account already. Please sign in.');
+  new Refusal(code.forbidden, 'This address already has an account. Please sign in.');

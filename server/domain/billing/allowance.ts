@@ -33,7 +33,7 @@ export const reserveChat = async (transaction: Database, charge: Charge, now: nu
     .where('chats', '>', 0)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new Refusal(code.allowanceEmpty, 'Your chats are used up. Your message is not lost.');
+    throw new Refusal(code.allowanceEmpty, 'You are out of credits. Your message is saved.');
   }
   await book(transaction, charge, 'reserve', -1, now);
 };

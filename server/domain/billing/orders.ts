@@ -35,7 +35,7 @@ export const placeOrder = async (
   }
   const row = await insertOnce(deps, payments, { ...wish, offer });
   if (row.package_id !== wish.packageId) {
-    throw new Refusal(code.forbidden, 'This order was begun with another package. Please begin anew.');
+    throw new Refusal(code.forbidden, 'This order was started with another package. Please start a new one.');
   }
   return toOrder(deps, row);
 };
@@ -60,7 +60,7 @@ export const readOrder = async (
 /** Throws `notAvailable` where nothing is sold. */
 export const requirePayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
   if (payments === null) {
-    throw new Refusal(code.notAvailable, 'Nothing can be bought here.');
+    throw new Refusal(code.notAvailable, 'Purchases are not available here.');
   }
   return payments;
 };
@@ -121,7 +121,7 @@ const openCheckout = async (
     log.warn({ reason: error.reason }, 'the payment provider did not open a checkout');
     throw new Refusal(
       code.unavailable,
-      'The payment provider does not answer. Please try again in a moment.',
+      'The payment provider is not responding. Please try again in a moment.',
       {
         cause: error,
       },

@@ -44,7 +44,7 @@ export const chooseInSandbox = async (
   }
   const order = await readOrder(deps, wish);
   if (order.status !== 'pending') {
-    throw new Refusal(code.forbidden, 'This order is already decided. Please begin a new one.');
+    throw new Refusal(code.forbidden, 'This order is already complete. Please start a new one.');
   }
   const kind = kindOf[wish.choice];
   await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: wish.orderId, kind }));

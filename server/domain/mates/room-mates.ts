@@ -65,7 +65,7 @@ export const mateOfRoom = async (
     throw matureIsOff();
   }
   if (found === undefined || found.view.mate === null) {
-    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new Refusal(code.forbidden, 'This mate is no longer available. You can still read this chat.');
   }
   return found.view.mate;
 };

@@ -29,7 +29,7 @@ export const suggestDraft = async (
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unfit';
     deps.log.warn({ failure: kind }, 'a companion had no idea');
-    throw new Refusal(code.companionFailed, 'No idea came this time. Try again, or say it in other words.', {
+    throw new Refusal(code.companionFailed, 'No suggestion this time. Try again, or rephrase your idea.', {
       cause: error,
     });
   }

@@ -67,7 +67,7 @@ export const refuseWhileStreaming = async (transaction: Database, roomId: string
     .where('room_id', '=', roomId)
     .executeTakeFirst();
   if (streaming !== undefined) {
-    throw new Refusal(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
+    throw new Refusal(code.busy, 'A reply is still being written. Wait for it to finish, or stop it.');
   }
 };
 
@@ -85,7 +85,7 @@ export const refuseClosedMate = async (
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
   if (!canTalkWith(mate, room.user_id)) {
-    throw new Refusal(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new Refusal(code.forbidden, 'This mate is no longer available. You can still read this chat.');
   }
   await refuseBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };

@@ -34,7 +34,7 @@ export const inspire = async (
   const talk = await readTalk(deps, wish);
   const { suggest } = deps.companion;
   if (suggest === undefined) {
-    throw new Refusal(code.notAvailable, 'This companion has no ideas to give.');
+    throw new Refusal(code.notAvailable, 'This companion does not suggest replies.');
   }
   const signal = AbortSignal.any([wish.signal, AbortSignal.timeout(deps.patience ?? longestThought)]);
   try {
@@ -45,7 +45,7 @@ export const inspire = async (
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     deps.log.warn({ err: error, failure: kind }, 'a companion had no ideas');
-    throw new Refusal(code.companionFailed, 'No ideas came this time. Please try again.');
+    throw new Refusal(code.companionFailed, 'No suggestions this time. Please try again.');
   }
 };
 
@@ -85,6 +85,6 @@ const unlessAborted = <Result>(work: Promise<Result>, signal: AbortSignal): Prom
 
 const tidied = (ideas: readonly string[]): string[] => {
   const short = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '' && idea.length <= ideaLimit);
-  if (short.length === 0) throw new CompanionError('broken', 'The companion had no idea that can be shown.');
+  if (short.length === 0) throw new CompanionError('broken', 'The companion had no usable suggestion.');
   return [...new Set(short)].slice(0, ideasGiven);
 };

@@ -97,10 +97,7 @@ export const refuseBlocked = async (
   who: { userId: string; mateId: string },
 ): Promise<void> => {
   if (await isBlocked(database, who)) {
-    throw new Refusal(
-      code.mateBlocked,
-      'You blocked this mate. To write again, take the block back in your profile.',
-    );
+    throw new Refusal(code.mateBlocked, 'You blocked this mate. Unblock it in your profile to write again.');
   }
 };
 

@@ -28,7 +28,7 @@ export const refuseModerated = async (
 };
 
 export const unsafe = () =>
-  new Refusal(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
+  new Refusal(code.contentRefused, 'Sexual content involving anyone under 18 is not allowed.');
 
 /** What a text is judged with. */
 export interface Surroundings {

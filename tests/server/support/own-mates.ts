@@ -48,6 +48,6 @@ export const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
 /** What a message to a mate is answered that was taken back. */
 export const closed = {
   c: code.forbidden,
-  m: 'This mate is not there any more. What was said stays readable.',
+  m: 'This mate is no longer available. You can still read this chat.',
   d: null,
 };
