@@ -131,7 +131,7 @@ describe('a call', () => {
     const { http, received, stop } = await start((response) => response.destroy());
     const unreachable = {
       kind: 'unreachable',
-      message: 'Couldn’t reach the server. Check your connection and try again.',
+      message: 'The server could not be reached. Check your connection and try again.',
     };
     expect(await failureOf(http.call(benefits, {}))).toEqual(unreachable);
     expect(received.length).toBe(1);

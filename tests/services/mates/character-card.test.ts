@@ -7,7 +7,7 @@ import { filledForm, ruth } from '../../machines/mates/user-mate-samples.ts';
 const empty: MateForm = {
   look: { ...filledForm.look, hair: 'variant01' },
   words: {
-    name: 'Anonymous',
+    name: 'Somebody',
     tagline: '',
     age: '',
     pronouns: '',
