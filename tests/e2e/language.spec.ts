@@ -100,7 +100,7 @@ test.describe('a browser that asks for German', () => {
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('nobody');
     await page.getByLabel('Passwort', { exact: true }).fill('a long enough password');
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-    await expectSaid(page, /^Das sieht nicht nach einer E-Mail-Adresse aus\.$/);
+    await expectSaid(page, /^Bitte gib eine gültige E-Mail-Adresse ein\.$/);
   });
 
   test('[S2.29] gets English, and is told so, when the German texts do not come', async ({ page }) => {
