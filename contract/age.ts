@@ -13,7 +13,7 @@ export const isCalendarDay = (text: string): boolean => {
 export const BirthDate = v.pipe(
   v.string(),
   v.maxLength(10, 'Please give your birth date as year, month and day.'),
-  v.check(isCalendarDay, 'There is no such day. Please check the day, the month and the year.'),
+  v.check(isCalendarDay, 'This date does not exist. Please check the day, month, and year.'),
 );
 
 /**

@@ -15,12 +15,7 @@ export type UserInfo = v.InferOutput<typeof UserInfo>;
 export const UserBenefits = v.object({ chats: Count, goldCoins: Count, userId: v.string() });
 export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 
-const Email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(254),
-  v.email('This does not look like an e-mail address.'),
-);
+const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('Please enter a valid email address.'));
 
 /** The input of the sign-in form: only lengths are validated. */
 export const Credentials = v.object({

@@ -15,17 +15,13 @@ export const caps = {
 export type Capped = keyof typeof caps;
 
 const explanations: Record<Capped, (most: string) => string> = {
-  rooms: (most) =>
-    `You have ${most} conversations, which is as many as there can be. Delete one to begin another.`,
-  favorites: (most) =>
-    `You have ${most} favorites, which is as many as there can be. Remove one to add another.`,
+  rooms: (most) => `You have reached the limit of ${most} conversations. Delete one to start another.`,
+  favorites: (most) => `You have reached the limit of ${most} favorites. Remove one to add another.`,
   follows: (most) =>
-    `You follow ${most} creators, which is as many as there can be. Unfollow one to follow another.`,
-  blocks: (most) =>
-    `You blocked ${most} mates, which is as many as there can be. Unblock one to block another.`,
-  personas: (most) =>
-    `You have ${most} personas, which is as many as there can be. Delete one to make another.`,
-  mates: (most) => `You have ${most} mates, which is as many as there can be. Delete one to make another.`,
+    `You have reached the limit of ${most} followed creators. Unfollow one to follow another.`,
+  blocks: (most) => `You have reached the limit of ${most} blocked mates. Unblock one to block another.`,
+  personas: (most) => `You have reached the limit of ${most} personas. Delete one to create another.`,
+  mates: (most) => `You have reached the limit of ${most} mates. Delete one to create another.`,
 };
 
 export const limitReached = (kind: Capped): DomainError =>

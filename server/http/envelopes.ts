@@ -68,9 +68,13 @@ export const readError = (error: unknown): [DomainError, number] => {
   }
   if (isOutage(error)) {
     return [
-      new DomainError(code.unavailable, 'The service is briefly unavailable. Please try again in a moment.', {
-        retryAfter: outageRetryAfter,
-      }),
+      new DomainError(
+        code.unavailable,
+        'The service is temporarily unavailable. Please try again in a moment.',
+        {
+          retryAfter: outageRetryAfter,
+        },
+      ),
       toHttpStatus(code.unavailable),
     ];
   }

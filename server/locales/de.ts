@@ -46,24 +46,23 @@ export const de: TranslatedTexts = {
       'Zu viele Versuche. Warte # Minuten und versuch es noch einmal.',
     'Too many people are signing in right now. Please try again.':
       'Gerade melden sich zu viele Leute an. Bitte versuch es noch einmal.',
-    'The service is briefly unavailable. Please try again in a moment.':
-      'Der Dienst ist kurz nicht verfügbar. Bitte versuch es gleich noch einmal.',
+    'The service is temporarily unavailable. Please try again in a moment.':
+      'Der Dienst ist vorübergehend nicht verfügbar. Bitte versuch es gleich noch einmal.',
     'The server is stopping. Please try again in a moment.':
       'Der Server wird angehalten. Bitte versuch es gleich noch einmal.',
-    'The e-mail and the password do not belong together.':
-      'E-Mail-Adresse und Passwort gehören nicht zusammen.',
+    'Incorrect email or password.': 'E-Mail-Adresse oder Passwort ist falsch.',
     'This is not your current password.': 'Das ist nicht dein jetziges Passwort.',
     'Please sign out and in again first, so that we know it is you.':
       'Bitte melde dich zuerst ab und wieder an, damit wir wissen, dass du es bist.',
-    'This password is one of the first that others would try. Please choose another one.':
-      'Dieses Passwort würden andere als eines der ersten versuchen. Bitte wähle ein anderes.',
+    'This password is too easy to guess. Please choose another one.':
+      'Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.',
     'Please choose a password of at least # characters.':
       'Bitte wähle ein Passwort mit mindestens # Zeichen.',
     'Please choose a password of at most # characters.': 'Bitte wähle ein Passwort mit höchstens # Zeichen.',
-    'This does not look like an e-mail address.': 'Das sieht nicht nach einer E-Mail-Adresse aus.',
-    'This address has an account already. Please sign in.':
+    'Please enter a valid email address.': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+    'This address already has an account. Please sign in.':
       'Diese Adresse hat schon ein Konto. Bitte melde dich an.',
-    'This link is not good any more. Please sign up again to get a new one.':
+    'This link no longer works. Please sign up again to get a new one.':
       'Dieser Link gilt nicht mehr. Bitte registriere dich neu, um einen neuen zu bekommen.',
     'Please enter the password of this sign-up.': 'Bitte gib das Passwort dieser Registrierung ein.',
     'This is not the password of this sign-up.': 'Das ist nicht das Passwort dieser Registrierung.',
@@ -75,26 +74,26 @@ export const de: TranslatedTexts = {
       'An diese Adresse lässt sich keine Mail zustellen. Bitte prüfe sie.',
     'The mail could not be sent. Please try again in a few minutes.':
       'Die Mail konnte nicht gesendet werden. Bitte versuch es in ein paar Minuten noch einmal.',
-    'Your chats are used up. Your message is not lost.':
-      'Deine Chats sind aufgebraucht. Deine Nachricht ist nicht verloren.',
-    'A reply is still being written. Wait for its end, or stop it.':
-      'Es wird noch eine Antwort geschrieben. Warte auf ihr Ende oder halte sie an.',
+    'You are out of credits. Your message is saved.':
+      'Deine Credits sind aufgebraucht. Deine Nachricht ist gespeichert.',
+    'A reply is still being written. Wait for it to finish, or stop it.':
+      'Es wird noch eine Antwort geschrieben. Warte, bis sie fertig ist, oder halte sie an.',
     'The reply could not be stopped yet. Please try again.':
       'Die Antwort ließ sich noch nicht anhalten. Bitte versuch es noch einmal.',
     'Write something first.': 'Schreib zuerst etwas.',
     'Please write this on one line, without special characters.':
       'Bitte schreib das in einer Zeile und ohne Sonderzeichen.',
     'Please give the persona a name.': 'Bitte gib der Persona einen Namen.',
-    'Please tell your birth date first.': 'Bitte sag uns zuerst dein Geburtsdatum.',
-    'There is no such day. Please check the day, the month and the year.':
+    'Please enter your date of birth first.': 'Bitte gib zuerst dein Geburtsdatum ein.',
+    'This date does not exist. Please check the day, month, and year.':
       'Diesen Tag gibt es nicht. Bitte prüfe Tag, Monat und Jahr.',
-    'You are not old enough to chat here yet.': 'Du bist noch nicht alt genug, um hier zu chatten.',
+    'You are not old enough to chat yet.': 'Du bist noch nicht alt genug zum Chatten.',
     'Mature content is turned off. You can turn it on in your profile.':
       'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
-    'Nothing sexual that involves somebody under 18 has a place here.':
-      'Sexuelles mit Menschen unter 18 hat hier keinen Platz.',
-    'You blocked this mate. To write again, take the block back in your profile.':
-      'Du hast diesen Charakter blockiert. Um wieder zu schreiben, hebe das in deinem Profil auf.',
+    'Sexual content involving anyone under 18 is not allowed.':
+      'Sexuelle Inhalte mit Personen unter 18 sind nicht erlaubt.',
+    'You blocked this mate. Unblock it in your profile to write again.':
+      'Du hast diesen Charakter blockiert. Gib ihn im Profil frei, um wieder zu schreiben.',
     'There is no such conversation.': 'Diese Unterhaltung gibt es nicht.',
     'There is no such mate.': 'Diesen Charakter gibt es nicht.',
     'There is no such creator.': 'Diese Urheberin oder diesen Urheber gibt es nicht.',
@@ -102,52 +101,52 @@ export const de: TranslatedTexts = {
     'There is no such persona.': 'Diese Persona gibt es nicht.',
     'There is no such package.': 'Dieses Paket gibt es nicht.',
     'There is no such order.': 'Diese Bestellung gibt es nicht.',
-    'This mate is not there any more. What was said stays readable.':
-      'Diesen Charakter gibt es nicht mehr. Was gesagt wurde, bleibt lesbar.',
+    'This mate is no longer available. You can still read this chat.':
+      'Diesen Charakter gibt es nicht mehr. Den Chat kannst du weiterhin lesen.',
     'This conversation was deleted.': 'Diese Unterhaltung wurde gelöscht.',
-    'You have too few gold coins for this.': 'Dafür hast du zu wenige Goldmünzen.',
-    'Nothing can be bought here.': 'Hier gibt es nichts zu kaufen.',
-    'This order is already decided. Please begin a new one.':
-      'Diese Bestellung ist schon entschieden. Bitte beginne eine neue.',
-    'This order was begun with another package. Please begin anew.':
-      'Diese Bestellung wurde mit einem anderen Paket begonnen. Bitte beginne neu.',
+    'You do not have enough gold coins.': 'Du hast nicht genug Goldmünzen.',
+    'Purchases are not available here.': 'Käufe sind hier nicht möglich.',
+    'This order is already complete. Please start a new one.':
+      'Diese Bestellung ist schon abgeschlossen. Bitte starte eine neue.',
+    'This order was started with another package. Please start a new one.':
+      'Diese Bestellung wurde mit einem anderen Paket begonnen. Bitte starte eine neue.',
     'The balance changed at the same moment. Please try again.':
       'Das Guthaben hat sich im selben Augenblick geändert. Bitte versuch es noch einmal.',
-    'The payment provider does not answer. Please try again in a moment.':
+    'The payment provider is not responding. Please try again in a moment.':
       'Der Zahlungsdienst antwortet nicht. Bitte versuch es gleich noch einmal.',
-    'No ideas came this time. Please try again.': 'Diesmal kamen keine Ideen. Bitte versuch es noch einmal.',
-    'No idea came this time. Try again, or say it in other words.':
-      'Diesmal kam keine Idee. Versuch es noch einmal oder sag es mit anderen Worten.',
+    'No suggestions this time. Please try again.': 'Diesmal keine Vorschläge. Bitte versuch es noch einmal.',
+    'No suggestion this time. Try again, or rephrase your idea.':
+      'Diesmal kein Vorschlag. Versuch es noch einmal oder formuliere deine Idee anders.',
     'The request is too large.': 'Die Anfrage ist zu groß.',
     'This is not available here yet.': 'Das gibt es hier noch nicht.',
     'The reply cannot be read right now. Please try again.':
       'Die Antwort lässt sich gerade nicht lesen. Bitte versuch es noch einmal.',
     'The companion took too long.': 'Der Charakter hat zu lange gebraucht.',
-    'The companion had no idea that can be shown.': 'Dem Charakter fiel nichts ein, was sich zeigen lässt.',
-    'This companion has no ideas to give.': 'Dieser Charakter hat keine Ideen zu geben.',
+    'The companion had no usable suggestion.': 'Der Charakter hatte keinen brauchbaren Vorschlag.',
+    'This companion does not suggest replies.': 'Dieser Charakter schlägt keine Antworten vor.',
     'There is no such reply.': 'Diese Antwort gibt es nicht.',
     'Every mate is an adult.': 'Alle Charaktere sind erwachsen.',
-    'Every mate is an adult. Please take out what makes this one younger than 18.':
+    'Every mate is an adult. Please remove anything that makes this one younger than 18.':
       'Alle Charaktere sind erwachsen. Bitte nimm heraus, was diesen jünger als 18 macht.',
     'Please give the mate a tag.': 'Bitte gib dem Charakter ein Stichwort.',
     'Please write one tag at a time.': 'Bitte schreib die Stichwörter einzeln.',
     'Please write this without special characters.': 'Bitte schreib das ohne Sonderzeichen.',
-    'This day has not come yet. Please check the year.':
-      'Dieser Tag ist noch nicht gekommen. Bitte prüfe das Jahr.',
-    'This is too long ago. Please check the year.': 'Das ist zu lange her. Bitte prüfe das Jahr.',
-    'Mature content is for adults who have told their age.':
-      'Inhalte für Erwachsene sind für Erwachsene, die ihr Alter angegeben haben.',
-    'You have # conversations, which is as many as there can be. Delete one to begin another.':
+    'This date is in the future. Please check the year.':
+      'Dieses Datum liegt in der Zukunft. Bitte prüfe das Jahr.',
+    'This date is too far in the past. Please check the year.': 'Das ist zu lange her. Bitte prüfe das Jahr.',
+    'Mature content is for adults who have confirmed their age.':
+      'Inhalte für Erwachsene sind nur für Erwachsene, die ihr Alter bestätigt haben.',
+    'You have reached the limit of # conversations. Delete one to start another.':
       'Du hast # Unterhaltungen, mehr sind nicht möglich. Lösche eine, um eine neue zu beginnen.',
-    'You have # favorites, which is as many as there can be. Remove one to add another.':
+    'You have reached the limit of # favorites. Remove one to add another.':
       'Du hast # Favoriten, mehr sind nicht möglich. Entferne einen, um einen anderen hinzuzufügen.',
-    'You follow # creators, which is as many as there can be. Unfollow one to follow another.':
+    'You have reached the limit of # followed creators. Unfollow one to follow another.':
       'Du folgst # Profilen, mehr sind nicht möglich. Entfolge einem, um einem anderen zu folgen.',
-    'You blocked # mates, which is as many as there can be. Unblock one to block another.':
+    'You have reached the limit of # blocked mates. Unblock one to block another.':
       'Du hast # Charaktere blockiert, mehr sind nicht möglich. Gib einen frei, um einen anderen zu blockieren.',
-    'You have # personas, which is as many as there can be. Delete one to make another.':
+    'You have reached the limit of # personas. Delete one to create another.':
       'Du hast # Personas, mehr sind nicht möglich. Lösche eine, um eine neue anzulegen.',
-    'You have # mates, which is as many as there can be. Delete one to make another.':
+    'You have reached the limit of # mates. Delete one to create another.':
       'Du hast # Charaktere, mehr sind nicht möglich. Lösche einen, um einen neuen zu erstellen.',
   },
 };

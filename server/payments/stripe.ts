@@ -72,8 +72,8 @@ const toPriceData = (offer: Package) => ({
 const toProductName = ({ kind, chats, goldCoins, days }: Package): string => {
   if (kind === 'gold') return `${String(goldCoins)} gold coins`;
   return kind === 'chats'
-    ? `${String(chats)} chats`
-    : `${String(chats)} chats a day for ${String(days)} days`;
+    ? `${String(chats)} credits`
+    : `${String(chats)} credits a day for ${String(days)} days`;
 };
 
 const toPaymentEvent = (event: Stripe.Event): PaymentEvent | 'irrelevant' => {

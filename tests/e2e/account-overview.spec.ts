@@ -31,10 +31,10 @@ test('[S2.21] the account menu leads to one’s own page, which tells what one h
 }) => {
   const member = await visit(page, '/');
   await page.getByRole('button', { name: 'Account and settings' }).click();
-  await page.getByRole('link', { name: 'Mine' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Mine' })).toBeFocused();
+  await page.getByRole('link', { name: 'Your page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your page' })).toBeFocused();
   await expect(page.getByText(`${member.email.charAt(0)}******@example.org`)).toBeVisible();
-  await expect(page.getByText('50 chats')).toBeVisible();
+  await expect(page.getByText('50 credits')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: /^Profile and settings/ }).click();
   await expect(page).toHaveURL('/profile');
@@ -55,8 +55,8 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chose
   await expect(page.getByRole('button', { name: 'Default', exact: true })).toBeFocused();
 
   await page.goto(`/chat-detail?roomId=${await openRoom(member, 'iris-vale')}`);
-  await page.getByRole('link', { name: 'Who you are in this chat' }).click();
-  await expect(page.getByRole('radio', { name: 'The default (Clockmaker)' })).toBeChecked();
+  await page.getByRole('link', { name: 'Your persona in this chat' }).click();
+  await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
   const chosen = page.waitForResponse((response) => response.url().endsWith('/room/persona'));
   await page.getByRole('radio', { name: 'Captain' }).check();
   await chosen;
@@ -65,9 +65,9 @@ test('[S2.25] [S7.21] [S7.22] [S7.23] [S7.24] personas are written, one is chose
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Delete Captain' }).click();
-  await page.getByRole('button', { name: 'Delete the persona' }).click();
+  await page.getByRole('button', { name: 'Delete persona' }).click();
   await expect(page.getByRole('heading', { name: 'Captain', exact: true })).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'The default (Clockmaker)' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Default (Clockmaker)' })).toBeChecked();
 });
 
 test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can be had', async ({ page }) => {
@@ -75,7 +75,7 @@ test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
   await page.getByRole('radio', { name: 'Green' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 
   const [old, fresh] = [
@@ -89,7 +89,7 @@ test('[S2.26] [S7.25] [S9.7] profile and password are changed, and the data can 
   await expect(fresh).toHaveValue('a fresh long password');
   await old.fill(member.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByText('Password changed.')).toBeVisible();
   await expect(fresh).toHaveValue('');
 
   const coming = page.waitForEvent('download');
@@ -120,7 +120,7 @@ test('[S2.26] an account goes only after the word and the password, and then for
   await dialog.getByLabel('Your password', { exact: true }).fill(member.password);
   expect(await findBarriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
-  await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
+  await expect(page.getByText('Your account was deleted.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });

@@ -27,7 +27,7 @@ test('mine: every transition was taken in the browser', () => {
 
 function stageOn(page: Page, gate: Gate): Stage {
   const main = page.getByRole('main');
-  const places = main.getByRole('navigation', { name: 'Your places' });
+  const places = main.getByRole('navigation', { name: 'Your account' });
 
   async function happen({ cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(call, success(cause.result));
@@ -53,7 +53,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       see: ({ context }) =>
         expect(main.getByRole('heading', { name: 'Ada' })).toHaveCount(context.profile === null ? 0 : 1),
     },
-    { in: 'failed', see: () => expect(main.getByText('Your page did not arrive')).toBeVisible() },
+    { in: 'failed', see: () => expect(main.getByText('Couldn’t load your page')).toBeVisible() },
   ];
   return { model, happen, sights };
 }

@@ -30,9 +30,9 @@ test('[S1.10] [S2.14] [S2.47] [S4.2] [S4.4] [S4.6] [S4.7] [S3.5] a visitor signs
 
   await followMail(page, person);
   await expect(page).toHaveURL('/detail?mateId=iris-vale');
-  await expect(signedIn(page)).toHaveText('50 chats');
+  await expect(signedIn(page)).toHaveText('50 credits');
   await page.reload();
-  await expect(signedIn(page)).toHaveText('50 chats');
+  await expect(signedIn(page)).toHaveText('50 credits');
 });
 
 test('[S1.10] [S4.2] [S4.3] signing in reloads the page; logging out leads to the first page and clears the user', async ({
@@ -67,7 +67,7 @@ test('[S8.7] a wrong password shows nothing but the panel with what was typed', 
   await answered;
   await expect(panel(page).getByRole('status')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toHaveValue(member.email);
+  await expect(panel(page).getByRole('textbox', { name: 'Email' })).toHaveValue(member.email);
   await expect(panel(page).getByLabel('Password', { exact: true })).toBeFocused();
 });
 
@@ -81,7 +81,7 @@ test('[S8.5] a refused sign-up shows a red notification at the top with the reas
   await fillPanel(page, { email: 'no address', password: 'a long enough password' });
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
   const alert = page.getByRole('alert').filter({ visible: true });
-  await expect(alert).toHaveText('This does not look like an e-mail address.');
+  await expect(alert).toHaveText('Please enter a valid email address.');
   await page.clock.runFor(3200);
   await expect(alert).toHaveCount(0);
 });
@@ -94,7 +94,7 @@ test('[S8.2] [S8.10] a session that is over opens the panel in sign-in mode; the
   await page.goto('/chat-detail?mateId=iris-vale');
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   // The message is what shall find out, and no call of the page's own.
-  await expect(page.getByRole('group', { name: 'Ideas for your answer' }).getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('group', { name: 'Suggested replies' }).getByRole('button')).toHaveCount(3);
   await composer.fill('This must not be lost');
   await ask(logout, {}, member.user.token);
   await composer.press('Enter');
@@ -118,7 +118,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   await persistUser(page, storeOf({ user: member.user }));
   const chat = '/chat-detail?mateId=iris-vale';
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
-  const question = page.getByRole('dialog', { name: 'Log out and leave words behind?' });
+  const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });
   const words = 'words for nobody else';
   const kept = () =>
     page.evaluate((text) => Object.values(localStorage).some((value) => String(value).includes(text)), words);
@@ -132,7 +132,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   await page.goto(chat);
   await composer.fill(words);
   await askToLeave();
-  await expect(question).toContainText('1 text that you have not sent is kept on this device.');
+  await expect(question).toContainText('1 unsent draft is saved on this device.');
   expect(await findBarriers(page)).toEqual([]);
   await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -140,7 +140,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   await expect(signedIn(page)).toBeVisible();
 
   await askToLeave();
-  await question.getByRole('button', { name: 'Log out, keep them here' }).click();
+  await question.getByRole('button', { name: 'Log out and keep drafts' }).click();
   await expect(signInButton).toBeVisible();
   expect(await kept()).toBe(true);
   await signIn(page, member);
@@ -148,7 +148,7 @@ test('[S8.10] logging out with unsent words asks about them: they stay for their
   await expect(composer).toHaveValue(words);
 
   await askToLeave();
-  await question.getByRole('button', { name: 'Log out and remove them' }).click();
+  await question.getByRole('button', { name: 'Log out and delete drafts' }).click();
   await expect(signInButton).toBeVisible();
   expect(await kept()).toBe(false);
 });

@@ -32,7 +32,7 @@ const answers = {
   '/room/roomList': success({ rooms: [roomWithIris] }),
   '/room/roomInfo': success(pageOf([message(1)])),
   '/girl/chat/getInspiration': refusal(code.notAvailable, 'No ideas here.'),
-  '/girl/chat/send': refusal(code.ageUnknown, 'Please tell your birth date first.'),
+  '/girl/chat/send': refusal(code.ageUnknown, 'Please enter your date of birth first.'),
 };
 
 /** Only in a chat something is refused because the age is not known. */
@@ -140,12 +140,12 @@ function sightsOn(page: Page): Sight[] {
   const open = () => expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   const toProfile = (see: () => Promise<void>) => () => (isChat() ? open() : see());
   return [
-    { in: 'unknown', see: () => expect(main.getByText('Looking up what you told us.')).toHaveCount(0) },
-    { in: 'checking', see: toProfile(() => text('Looking up what you told us.')) },
+    { in: 'unknown', see: () => expect(main.getByText('Loading…')).toHaveCount(0) },
+    { in: 'checking', see: toProfile(() => text('Loading…')) },
     { in: { checking: 'slow' }, see: () => button('Stop waiting') },
     {
       in: 'unreached',
-      see: toProfile(() => text('What you told us about your age could not be looked up.')),
+      see: toProfile(() => text('Couldn’t load your age settings.')),
     },
     { in: 'asking', see: () => button('Continue') },
     { in: 'confirming', see: () => button('One moment…') },
@@ -156,7 +156,7 @@ function sightsOn(page: Page): Sight[] {
       see: () => expect(main.getByRole('switch')).toHaveAttribute('aria-busy', 'true'),
     },
     { in: { confirmed: { choosing: 'slow' } }, see: () => button('Stop waiting') },
-    { in: 'refused', see: () => text('Chatting is closed for your age.') },
+    { in: 'refused', see: () => text('You’re not old enough to chat yet.') },
     { in: 'off', see: () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0) },
   ];
 }

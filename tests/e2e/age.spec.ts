@@ -37,7 +37,7 @@ test('[S2.28] before the first chat the birth date is asked for; told, one can w
   expect(await findBarriers(page)).toEqual([]);
 
   await tell(page, '30', 'February', '2001');
-  await expect(page.getByRole('alert')).toHaveText('Please check the day, the month and the year.');
+  await expect(page.getByRole('alert')).toHaveText('Please check the day, month, and year.');
   await expect(page.getByLabel('Day')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Year')).toHaveValue('2001');
   expect(await findBarriers(page)).toEqual([]);
@@ -71,13 +71,13 @@ test('[S2.28] who is too young is told kindly, can look around, and is not asked
   await open(page, await newcomer(), '/chat-detail?mateId=iris-vale');
   await tell(page, '7', 'February', String(new Date().getFullYear() - 12));
   const refusal = page.getByRole('region', { name: 'Not yet' });
-  await expect(refusal).toContainText('Everything else is open');
+  await expect(refusal).toContainText('You can still browse');
   await expect(composer(page)).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
 
   await page.reload();
   await expect(refusal).toBeVisible();
-  await refusal.getByRole('link', { name: 'Look around' }).click();
+  await refusal.getByRole('link', { name: 'Browse mates' }).click();
   await expect(page).toHaveURL('/');
 
   const sibling = await newcomer();
@@ -101,7 +101,7 @@ test('[S2.28] a message that was on its way when the host asked goes once, after
   await open(page, member, `/chat-detail?roomId=${roomId}`);
   await composer(page).fill('Good evening');
   await composer(page).press('Enter');
-  await expect(page.getByText('Your birth date is needed before this can be sent.')).toBeVisible();
+  await expect(page.getByText('Enter your date of birth to send this.')).toBeVisible();
   await expect(step(page)).toBeVisible();
 
   await tell(page, '7', 'February', '1990');
@@ -111,7 +111,7 @@ test('[S2.28] a message that was on its way when the host asked goes once, after
     return messages.filter(({ role }) => role === 'user').map(({ text }) => text);
   };
   await expect.poll(said).toEqual(['Good evening']);
-  await expect(page.getByText('Your birth date is needed before this can be sent.')).toHaveCount(0);
+  await expect(page.getByText('Enter your date of birth to send this.')).toHaveCount(0);
 });
 
 test('[S3.3] an adult turns mature mates on and off in the profile; lists follow the host', async ({
@@ -129,7 +129,7 @@ test('[S3.3] an adult turns mature mates on and off in the profile; lists follow
 
   await open(page, await newMember(), `/search?q=${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await expect(card).toHaveCount(0);
 
   await page.goto('/profile');
@@ -145,7 +145,7 @@ test('[S3.3] an adult turns mature mates on and off in the profile; lists follow
   await mature.click();
   await expect(mature).not.toBeChecked();
   await page.goto(`/search?q=${name}`);
-  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
   await expect(card).toHaveCount(0);
 });
 
@@ -188,7 +188,7 @@ test('[S3.3] a chat whose mate became mature can be deleted and brought back', a
 
   await open(page, member, '/recent-chats');
   await page.getByRole('button', { name: 'Delete the chat with 18+' }).click();
-  await page.getByRole('button', { name: 'Delete the chat', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete chat', exact: true }).click();
   await expect(page.getByText('Hidden while mature content is off')).toHaveCount(0);
   await page.getByRole('button', { name: /18\+/ }).click();
   await expect(page.getByText('Hidden while mature content is off')).toBeVisible();
@@ -212,7 +212,7 @@ test('[S2.28] at a host that does not ask for an age, chats are open and the pro
   await open(page, await newMember(), '/chat-detail?mateId=iris-vale');
   await expect(composer(page)).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByRole('heading', { name: 'Look and language' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Appearance and language' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Age and content' })).toHaveCount(0);
 });
 

@@ -63,16 +63,16 @@ function stageOn(page: Page, context: BrowserContext): Stage {
   async function happen(step: Edge): Promise<void> {
     const { type } = step.event;
     if (type === 'usage.updated') await count(step);
-    else if (type === 'disclosure.acknowledge') await button('Understood').click();
-    else await button(type === 'reminder.dismiss' ? 'Keep talking' : 'Take a break').click();
+    else if (type === 'disclosure.acknowledge') await button('Got it').click();
+    else await button(type === 'reminder.dismiss' ? 'Keep chatting' : 'Take a break').click();
   }
 
   const sights: Sight[] = [
-    { in: 'welcoming', see: () => expect(button('Understood')).toBeVisible() },
+    { in: 'welcoming', see: () => expect(button('Got it')).toBeVisible() },
     { in: 'reminding', see: () => expect(button('Take a break')).toBeVisible() },
     {
       in: 'going',
-      see: () => expect(button('Understood').or(button('Take a break'))).toHaveCount(0),
+      see: () => expect(button('Got it').or(button('Take a break'))).toHaveCount(0),
     },
   ];
   return { model, happen, sights };

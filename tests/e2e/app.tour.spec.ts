@@ -87,7 +87,7 @@ function stageOn(page: Page, { gate, restCode, observer }: Hands): Stage {
       await page.evaluate(takeAway);
       await gate.settle(catalogueCall, success(catalogue));
     },
-    'page.reload': () => page.getByRole('button', { name: 'Reload the page' }).click(),
+    'page.reload': () => page.getByRole('button', { name: 'Reload page' }).click(),
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -114,11 +114,11 @@ function sightsOn(page: Page, isPanelAwaited: () => boolean): Sight[] {
     await expect(foot).toHaveCount(0);
   };
   return [
-    { in: { running: 'partial' }, see: seeAwaited('alert', 'This part of the page did not load.') },
+    { in: { running: 'partial' }, see: seeAwaited('alert', 'Couldn’t load this part of the page.') },
     { in: { running: 'fetching' }, see: seeAwaited('status', 'Loading…') },
     { in: { running: 'whole' }, see: () => expect(foot.or(account)).toBeAttached() },
     { in: { running: { whole: 'returning' } }, see: see('Signing you in with Discord…') },
-    { in: 'broken', see: () => expect(page.getByRole('alert')).toContainText('Something broke') },
+    { in: 'broken', see: () => expect(page.getByRole('alert')).toContainText('Something went wrong') },
   ];
 }
 

@@ -70,7 +70,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer, code }: 
     },
     'verification.start': (_event, from) =>
       from.snapshot.matches({ loggedOut: { verifying: 'expired' } })
-        ? button('Look again')
+        ? button('Check again')
         : gate.open('/verify-email-address'),
     'verification.stop': () => button('Stop waiting'),
     'page.hidden': () => page.evaluate(turnAway, 'hidden' as const),
@@ -129,18 +129,18 @@ function sightsOn(page: Page): Sight[] {
       in: { loggedOut: { panel: 'missing' } },
       see: () =>
         expect(
-          page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' }),
+          page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' }),
         ).toBeVisible(),
     },
     { in: { loggedOut: { panel: 'open' } }, see: () => expect(panel(page)).toBeVisible() },
     {
       in: { loggedOut: { verifying: 'running' } },
-      see: () => expect(heading('Check your mail')).toBeVisible(),
+      see: () => expect(heading('Check your email')).toBeVisible(),
     },
     {
       in: { loggedOut: { verifying: { running: 'paused' } } },
       see: () =>
-        expect(page.getByRole('status').filter({ hasText: 'Paused while you are away' })).toBeVisible(),
+        expect(page.getByRole('status').filter({ hasText: 'Paused while you’re away' })).toBeVisible(),
     },
     {
       in: { loggedOut: { verifying: 'expired' } },

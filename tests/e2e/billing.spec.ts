@@ -10,38 +10,38 @@ test('[S1.9] [S2.23] [S2.24] [S2.27] somebody buys gold in the test checkout, gi
 }) => {
   await join(page);
   await page.getByRole('banner').getByRole('link', { name: /gold$/ }).click();
-  await expect(heading(page, 'Chats and gold')).toBeFocused();
-  await expect(page.getByText('no money moves')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Give 20 gold coins' })).toBeDisabled();
+  await expect(heading(page, 'Credits and gold')).toBeFocused();
+  await expect(page.getByText('no real money is charged')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exchange 20 gold coins' })).toBeDisabled();
   expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Choose 100 gold coins' }).click();
   await expect(page).toHaveURL('/single-package?packageId=gold-100');
   await page.getByRole('button', { name: 'Order for €4.99' }).click();
-  await page.getByRole('button', { name: 'Pretend that the payment is declined' }).click();
+  await page.getByRole('button', { name: 'Simulate a declined payment' }).click();
   await expect(heading(page, 'The payment was declined')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(heading(page, 'Test checkout')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Pretend to pay' }).click();
+  await page.getByRole('button', { name: 'Simulate payment' }).click();
   await expect(heading(page, 'Thank you')).toBeVisible();
 
   await page.getByRole('link', { name: 'Packages' }).click();
-  await page.getByRole('button', { name: 'Give 20 gold coins' }).click();
+  await page.getByRole('button', { name: 'Exchange 20 gold coins' }).click();
   await expect(page.getByText('You have 80 gold coins.')).toBeVisible();
 
   await page.getByRole('link', { name: 'My balance' }).first().click();
   await expect(heading(page, 'Your balance')).toBeVisible();
   await expect(page.getByRole('row')).toHaveText([
-    /When.*What.*Chats.*Gold/,
-    /Gold exchanged for chats\+25-20$/,
+    /Date.*Activity.*Credits.*Gold/,
+    /Gold exchanged for credits\+25-20$/,
     /Purchase–\+100$/,
     /Welcome gift\+50–$/,
   ]);
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'Discover' }).click();
-  await expect(signedIn(page)).toHaveText('75 chats');
+  await expect(signedIn(page)).toHaveText('75 credits');
 });
 
 test('[S1.9] [S2.24] somebody without chats is told that what they wrote is kept', async ({ page }) => {
@@ -52,7 +52,7 @@ test('[S1.9] [S2.24] somebody without chats is told that what they wrote is kept
   });
   await join(page);
   await page.goto('/subscription');
-  await expect(page.getByText('Your chats are used up. What you wrote is kept')).toBeVisible();
+  await expect(page.getByText('You’re out of credits. Your message is saved')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test('[S2.23] [S2.24] a visitor sees the packages and is asked to sign in before
   page,
 }) => {
   await page.goto('/subscription');
-  await page.getByRole('link', { name: 'Choose 40 chats a day' }).click();
+  await page.getByRole('link', { name: 'Choose 40 credits a day' }).click();
   await expect(page).toHaveURL('/single-package?packageId=daily-30');
   await expect(page.getByRole('heading', { name: /sign in/i }).first()).toBeVisible();
 });

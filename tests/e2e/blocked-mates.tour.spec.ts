@@ -49,17 +49,17 @@ function stageOn(page: Page, gate: Gate): Stage {
     model,
     happen,
     sights: [
-      { in: 'loading', see: () => expect(blocked.getByText('Blocked mates are coming')).toBeVisible() },
+      { in: 'loading', see: () => expect(blocked.getByText('Loading…')).toBeVisible() },
       { in: 'loading', see: () => expect(blocked.getByRole('alert')).toHaveCount(0) },
       { in: { loading: 'slow' }, see: () => expect(retry).toBeVisible() },
       { in: 'failed', see: () => expect(blocked.getByRole('alert')).toBeVisible() },
-      { in: 'failed', see: () => expect(blocked.getByText('You have not blocked anybody')).toHaveCount(0) },
-      { in: 'failed', see: () => expect(blocked.getByText('They are in no list')).toHaveCount(0) },
+      { in: 'failed', see: () => expect(blocked.getByText('You haven’t blocked anyone')).toHaveCount(0) },
+      { in: 'failed', see: () => expect(blocked.getByText('They don’t show up in lists')).toHaveCount(0) },
       {
         in: 'ready',
         see: async ({ context: { mates, failure } }) => {
           await expect(unblock).toHaveCount(mates.length);
-          await expect(blocked.getByText('You have not blocked anybody')).toHaveCount(1 - mates.length);
+          await expect(blocked.getByText('You haven’t blocked anyone')).toHaveCount(1 - mates.length);
           await expect(blocked.getByRole('alert')).toHaveCount(failure === null ? 0 : 1);
         },
       },

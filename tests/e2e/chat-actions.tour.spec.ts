@@ -66,7 +66,7 @@ interface Hands {
 }
 
 function stageOn(page: Page, { gate, peer, extrasCode }: Hands): Stage {
-  const failed = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
   const idea = page.getByRole('button', { name: 'Yes.', exact: true });
 
   const happenings: Readonly<Record<string, () => Promise<void>>> = {
@@ -79,13 +79,13 @@ function stageOn(page: Page, { gate, peer, extrasCode }: Hands): Stage {
       await expect(box(page)).toHaveValue('Yes.');
     },
     'message.changed': async () => {
-      await last(page).getByRole('button', { name: 'Put a heart' }).click();
+      await last(page).getByRole('button', { name: 'Like this' }).click();
       await gate.settle(likeCall, success(message(2, { liked: true })));
-      await expect(last(page).getByRole('button', { name: 'Take the heart off' })).toBeVisible();
+      await expect(last(page).getByRole('button', { name: 'Remove like' })).toBeVisible();
     },
     'message.deleted': async () => {
       await last(page).getByRole('button', { name: 'Delete this message' }).click();
-      await press(page, 'Delete the message');
+      await press(page, 'Delete message');
       await gate.settle(removeCall, success(null));
       await expect(talk(page).getByText('Good.')).toHaveCount(0);
     },

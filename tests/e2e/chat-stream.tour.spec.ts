@@ -85,7 +85,7 @@ function sightsOn(page: Page): Sight[] {
     { in: 'reading', see: () => expect(stop).toBeVisible() },
     {
       in: { reading: { connecting: 'slow' } },
-      see: () => expect(note('This takes longer than usual')).toBeVisible(),
+      see: () => expect(note('This is taking longer than usual')).toBeVisible(),
     },
     {
       in: { reading: 'streaming' },
@@ -96,7 +96,7 @@ function sightsOn(page: Page): Sight[] {
       },
     },
     { in: { reading: 'halting' }, see: () => expect(note('Stopping')).toBeVisible() },
-    { in: 'stalled', see: () => expect(note('The line broke. Reconnecting')).toBeVisible() },
+    { in: 'stalled', see: () => expect(note('Connection lost. Reconnecting')).toBeVisible() },
     { in: 'stopping', see: () => expect(note('Stopping')).toBeVisible() },
     {
       in: 'done',

@@ -83,11 +83,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     model,
     happen,
     sights: [
-      { in: 'opening', see: () => expect(page.getByText('Opening the chat')).toBeAttached() },
+      { in: 'opening', see: () => expect(page.getByText('Opening chat…')).toBeAttached() },
       { in: { opening: 'slow' }, see: () => expect(retry).toBeVisible() },
       { in: 'ready', see: () => expect(talk.getByText('Text 1')).toBeVisible() },
-      { in: 'failed', see: () => expect(page.getByText('The chat did not open')).toBeVisible() },
-      { in: 'missing', see: () => expect(page.getByText('This chat is not here')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('Couldn’t open this chat')).toBeVisible() },
+      { in: 'missing', see: () => expect(page.getByText('Chat not found')).toBeVisible() },
     ],
   };
 }

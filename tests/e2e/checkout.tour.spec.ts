@@ -62,7 +62,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   /** Nothing came of the order, and the person wants a new one. */
   async function beginAnew(): Promise<void> {
     await gate.answer(chooseCall, success(orderAt('declined')));
-    await button('Pretend that the payment is declined').click();
+    await button('Simulate a declined payment').click();
     await button('Order again').click();
   }
 
@@ -72,8 +72,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     sights: [
       { in: 'loading', see: () => expect(page.getByText('Loading the package')).toBeAttached() },
       { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
-      { in: 'unknown', see: () => expect(page.getByText('There is no such package')).toBeVisible() },
-      { in: 'failed', see: () => expect(page.getByText('The packages did not arrive')).toBeVisible() },
+      { in: 'unknown', see: () => expect(page.getByText('Package not found')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('Couldn’t load packages')).toBeVisible() },
       {
         in: 'offering',
         see: async ({ context: { offer, failure } }) => {

@@ -61,7 +61,7 @@ const sayOn = (page: Page, peer: StreamPeer) => async (text: string) => {
   }).toPass();
 };
 
-const notSent = (page: Page, text: string, button = 'Take back') =>
+const notSent = (page: Page, text: string, button = 'Edit message') =>
   page.getByRole('listitem').filter({ hasText: text }).getByRole('button', { name: button });
 
 /** The server refuses a message that is sent again. */
@@ -74,8 +74,8 @@ async function beRefused(page: Page, peer: StreamPeer, reason: number): Promise<
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
   const say = sayOn(page, peer);
-  const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
-  const undo = ideas.getByRole('button', { name: 'Take it out again' });
+  const ideas = page.getByRole('group', { name: 'Suggested replies' });
+  const undo = ideas.getByRole('button', { name: 'Undo' });
   const box = boxOn(page);
 
   async function happen({ event }: Edge): Promise<void> {

@@ -42,7 +42,7 @@ test('opening the mailed link confirms nothing, whatever the page runs: a press 
   await scanner.close();
   expect(confirmations).toEqual([]);
   await expect(ask(login, person)).rejects.toThrow();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
 test('somebody who used a stranger’s address gets nothing, whatever the stranger does with the link', async ({
@@ -69,7 +69,7 @@ test('somebody who used a stranger’s address gets nothing, whatever the strang
   await page.getByRole('button', { name: 'Create my own account' }).click();
   await fillPanel(page, stranger);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const tab = await page.context().newPage();
   await tab.goto(await linkInMailTo(stranger.email));
   await confirm(tab).click();

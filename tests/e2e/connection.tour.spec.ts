@@ -41,8 +41,8 @@ test('connection: every transition was taken in the browser', () => {
 function stageOn(page: Page, context: BrowserContext): Stage {
   const note = (text: string) => page.getByRole('status').filter({ hasText: text });
   const sights: Sight[] = [
-    { in: 'offline', see: () => expect(note('You are offline.')).toBeVisible() },
-    { in: 'back', see: () => expect(note('You are back online.')).toBeVisible() },
+    { in: 'offline', see: () => expect(note('You’re offline.')).toBeVisible() },
+    { in: 'back', see: () => expect(note('You’re back online.')).toBeVisible() },
     { in: 'online', see: () => expect(note('line.')).toHaveCount(0) },
     { in: 'online', see: () => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   ];

@@ -45,7 +45,7 @@ test('[S1.2] [S1.8] [S2.8] [S2.18] a visitor picks a mate, joins, talks, leaves 
   await expect(messages(page)).toHaveCount(3);
   await replied(page);
   await expect(messages(page).last()).toContainText(/\w{2,}/);
-  await expect(page.getByText('49 chats')).toBeVisible();
+  await expect(page.getByText('49 credits')).toBeVisible();
 
   await composer(page).fill('Tell me about the stars');
   await sendButton(page).click();
@@ -70,9 +70,9 @@ test('[S8.10] a stopped reply is kept, and can be asked for again', async ({ pag
   await expect(messages(page).last()).toContainText(/Iris:\s*\S{3}/);
   await stopButton(page).click();
   await expect(conversation(page).getByText('You stopped this reply.')).toBeVisible();
-  await conversation(page).getByRole('button', { name: 'Ask again' }).click();
+  await conversation(page).getByRole('button', { name: 'Retry' }).click();
   await replied(page);
-  await expect(conversation(page).getByRole('button', { name: 'Ask again' })).toHaveCount(0);
+  await expect(conversation(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
   await expect(conversation(page).getByText('Tell me a long story')).toHaveCount(1);
   await expect(messages(page).last()).toContainText(/\w{2,}/);
 });
@@ -90,12 +90,12 @@ test('[S8.10] what is said without a network goes by itself when the network is 
 }) => {
   await talking(page);
   await context.setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline' })).toBeVisible();
   await composer(page).fill('Can you hear me?');
   await sendButton(page).click();
   await expect(conversation(page).getByText('Can you hear me?')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('49 chats')).toBeVisible();
+  await expect(page.getByText('49 credits')).toBeVisible();
   await replied(page);
   await expect(conversation(page).getByText('Can you hear me?')).toHaveCount(1);
 });
@@ -134,11 +134,13 @@ test('a long talk comes page by page, up to where it began', async ({ page }) =>
   await persistUser(page, storeOf({ user: member.user }));
   await page.goto(`/chat-detail?roomId=${roomId}`);
   await expect(conversation(page).getByText('Sentence 27', { exact: true })).toBeVisible();
-  await expect(conversation(page).getByText('This is where it began.')).toHaveCount(0);
+  await expect(conversation(page).getByText('This is the start of your conversation.')).toHaveCount(0);
   await conversation(page).hover();
   await expect(async () => {
     await page.mouse.wheel(0, -5000);
-    await expect(conversation(page).getByText('This is where it began.')).toBeVisible({ timeout: 500 });
+    await expect(conversation(page).getByText('This is the start of your conversation.')).toBeVisible({
+      timeout: 500,
+    });
   }).toPass();
   await expect(conversation(page).getByText(/^Sentence \d+$/)).toHaveCount(27);
 });

@@ -45,7 +45,7 @@ test('somebody tells their age, reads back, hearts, takes an idea, talks, delete
   await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
   await expect(talk(page).getByText('Before it all')).toBeAttached();
   await last(page).hover();
-  await last(page).getByRole('button', { name: 'Put a heart' }).click();
+  await last(page).getByRole('button', { name: 'Like this' }).click();
   await gate.settle(likeCall, success(message(12, { liked: true })));
   await page.getByRole('button', { name: 'Yes.', exact: true }).click();
   await expect(box(page)).toHaveValue('Yes.');
@@ -66,7 +66,7 @@ test('somebody tells their age, reads back, hearts, takes an idea, talks, delete
   await expect(talk(page).getByText('Good.')).toBeVisible();
   await last(page).hover();
   await last(page).getByRole('button', { name: 'Delete this message' }).click();
-  await press(page, 'Delete the message');
+  await press(page, 'Delete message');
   await gate.settle(removeCall, success(null));
   await expect(talk(page).getByText('Good.')).toHaveCount(0);
   await gate.answer('/safety/block', success({ blocked: true }));
@@ -97,7 +97,7 @@ test('what the server refuses waits, gives way to a reply asked for elsewhere, a
   await peer.send({ type: 'done', replyId: 'message-30', message: reply, benefits });
   await expect(talk(page).getByText('Elsewhere.')).toBeVisible();
   await observer.kill('replyTurn');
-  await press(page, 'Take back');
+  await press(page, 'Edit message');
   await expect(box(page)).toHaveValue('Hello');
   await observer.kill('composer');
   await observer.kill('roomRefresh');
@@ -135,12 +135,12 @@ test('what is stopped is kept back or taken, cut off or asked for again', async 
   await press(page, 'Stop');
   const stopped = message(15, { status: 'stopped', text: 'Good', replyTo: 'message-14' });
   await gate.settle(stopCall, success(stopped));
-  await press(page, 'Ask again');
+  await press(page, 'Retry');
   await peer.send({ type: 'error', code: code.companionFailed, message: 'Nothing came.' });
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   await box(page).fill('Still there?');
   await press(page, 'Send');
-  const isOver = page.getByText(/^Not sent: no connection/);
+  const isOver = page.getByText(/^Not sent. It will be sent automatically/);
   await expect(async () => {
     if (peer.isAsked) await peer.cut();
     await page.clock.runFor(3000);

@@ -50,9 +50,9 @@ function forgetLanguages(): void {
 }
 
 function stageOn(page: Page): Stage {
-  const crisis = page.getByRole('region', { name: 'You deserve a real person now' });
-  const concern = page.getByRole('region', { name: 'Somebody who listens' });
-  const folded = page.getByRole('button', { name: 'Show help lines' });
+  const crisis = page.getByRole('region', { name: 'You deserve to talk to a real person' });
+  const concern = page.getByRole('region', { name: 'Someone to talk to' });
+  const folded = page.getByRole('button', { name: 'Show helplines' });
   const country = concern.getByRole('combobox', { name: /^Country/ });
 
   async function happen({ event }: Edge, { snapshot }: Node): Promise<void> {
@@ -60,7 +60,7 @@ function stageOn(page: Page): Stage {
     else if (event.type === 'card.open') await folded.first().click();
     else {
       const card = snapshot.matches('closed') ? concern : crisis;
-      await card.getByRole('button', { name: 'Put the help lines away' }).click();
+      await card.getByRole('button', { name: 'Hide helplines' }).click();
     }
   }
 

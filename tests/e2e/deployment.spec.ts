@@ -31,7 +31,7 @@ test('code that stays away is not reloaded for again: the page says so and offer
   const loads = countLoads(page);
   await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
   await toRecentChats(page);
-  const failed = page.getByRole('alert').filter({ hasText: 'This page did not load' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load this page' });
   await expect(failed).toBeVisible();
   expect(loads()).toBe(1);
   await page.unroute(code);

@@ -45,7 +45,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'ranks.retry') await ranking.getByRole('button', { name: 'Try again' }).click();
     else if (event.type === 'load.retry')
       await main
-        .getByRole('button', { name: /^(Try|Look) again$/ })
+        .getByRole('button', { name: /^(Try again|Reload)$/ })
         .first()
         .click();
     else {
@@ -67,15 +67,15 @@ function sightsOn(page: Page): Sight[] {
       in: { catalogue: 'ready' },
       see: () => expect(main.getByRole('heading', { level: 2, name: 'Iris Vale' })).toBeVisible(),
     },
-    { in: { catalogue: 'empty' }, see: see('Nobody is here yet') },
-    { in: { catalogue: 'failed' }, see: see('The mates did not arrive') },
+    { in: { catalogue: 'empty' }, see: see('No mates yet') },
+    { in: { catalogue: 'failed' }, see: see('Couldn’t load mates') },
     {
       in: { catalogue: 'ready', trending: 'ready' },
       see: () => expect(ranking.getByRole('listitem')).toHaveCount(1),
     },
     {
       in: { catalogue: 'ready', trending: 'failed' },
-      see: () => expect(ranking.getByText('Trending is not here right now.')).toBeVisible(),
+      see: () => expect(ranking.getByText('Couldn’t load trending mates.')).toBeVisible(),
     },
   ];
 }

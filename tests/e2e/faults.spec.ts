@@ -46,7 +46,7 @@ test('the focus goes to where one writes when the button that has it goes away',
   await page.keyboard.press('Enter');
   await expect(page.getByText('You stopped this reply.')).toBeVisible();
   await expect(composer(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Ask again' }).focus();
+  await page.getByRole('button', { name: 'Retry' }).focus();
   await page.keyboard.press('Enter');
   await expect(stop(page)).toBeVisible();
   await expect(composer(page)).toBeFocused();
@@ -55,7 +55,7 @@ test('the focus goes to where one writes when the button that has it goes away',
 test('without a network the header of a conversation stays in view below the banner', async ({ page }) => {
   await talk(page);
   await page.context().setOffline(true);
-  const banner = page.getByRole('status').getByText('You are offline');
+  const banner = page.getByRole('status').getByText('You’re offline');
   await expect(banner).toBeVisible();
   const [above, below] = await Promise.all([
     banner.boundingBox(),
@@ -72,11 +72,11 @@ test('[S4.6] of two pages that wait for the mail the one that is not told first 
   await signUp(page, person);
   const other = await page.context().newPage();
   await other.goto('/verify-email-address');
-  await expect(other.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await followMail(page, person);
   for (const each of [page, other]) {
     await expect(signedIn(each)).toBeVisible();
-    await expect(each.getByText(/^(Waiting for you|We stopped looking)/)).toHaveCount(0);
+    await expect(each.getByText(/^(Waiting for you|We stopped checking)/)).toHaveCount(0);
   }
 });
 

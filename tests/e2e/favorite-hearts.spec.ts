@@ -5,7 +5,7 @@ import { test } from './support/fixtures.ts';
 import { fillPanel, join, panel, signedIn } from './support/people.ts';
 
 const heartOf = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Recommended' }).getByRole('button', { name: `Favourite: ${name}` });
+  page.getByRole('region', { name: 'Recommended' }).getByRole('button', { name: `Favorite: ${name}` });
 
 test('[S1.5] [S6.2] a visitor’s press on a card’s heart opens the panel, and the heart is set after signing in', async ({
   page,
@@ -29,12 +29,12 @@ test('[S1.5] [S2.7] [S7.27] a heart stands the same on Discover, on the mate’s
 }) => {
   await page.goto('/');
   await join(page);
-  const heart = page.getByRole('main').getByRole('button', { name: 'Favourite: Iris Vale' });
+  const heart = page.getByRole('main').getByRole('button', { name: 'Favorite: Iris Vale' });
   await heartOf(page, 'Iris Vale').click();
   await expect(heartOf(page, 'Iris Vale')).toHaveAttribute('aria-busy', 'false');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Favourites' }).click();
-  await expect(page.getByRole('heading', { name: 'Favourites', level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'Favorites', level: 1 })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('main').getByRole('link', { name: 'Iris Vale' }).click();
   await expect(page.getByRole('heading', { name: 'Iris Vale', level: 1 })).toBeVisible();

@@ -77,7 +77,7 @@ test('[S1.5] somebody who signs in in another tab has the hearts read under the 
   context,
 }) => {
   await page.goto('/for-you');
-  await expect(page.getByRole('button', { name: /^Favourite: / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Favorite: / }).first()).toBeVisible();
   const store = await openNeighbour(context);
   const reading = page.waitForRequest('**/user/favorites');
   await store(storeOf({ user: ann, benefits: some }));
@@ -86,7 +86,7 @@ test('[S1.5] somebody who signs in in another tab has the hearts read under the 
 
 function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
   const hearts = (name: string) =>
-    page.getByRole('button', { name: `Favourite: ${name}`, includeHidden: true });
+    page.getByRole('button', { name: `Favorite: ${name}`, includeHidden: true });
   let store: ((user: UserStore) => Promise<void>) | undefined;
   let isAsked = false;
 

@@ -21,19 +21,19 @@ test('the whole way works by keyboard alone: join, talk, stop, look back, log ou
   const person = somebody();
   await page.goto('/');
   await pressOn(page, page.getByRole('banner').getByRole('button', { name: 'Sign in' }));
-  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeFocused();
 
   await page.keyboard.press('Enter');
   await pressOn(page, panel(page).getByRole('button', { name: 'Sign up' }));
-  await tabTo(page, panel(page).getByRole('textbox', { name: 'E-mail' }));
+  await tabTo(page, panel(page).getByRole('textbox', { name: 'Email' }));
   await page.keyboard.type(person.email);
   await tabTo(page, panel(page).getByLabel('Password', { exact: true }));
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
   await followMail(page, person);
   await expect(signedIn(page)).toBeVisible();
 
@@ -73,7 +73,7 @@ test('the whole way works by keyboard alone: join, talk, stop, look back, log ou
   await expect(page.getByRole('listitem').last()).toContainText(/^(?!You).*:\s*\S{3}/);
   await page.keyboard.press('Escape');
   await expect(page.getByText('You stopped this reply.')).toBeVisible();
-  await pressOn(page, page.getByRole('button', { name: 'Ask again' }));
+  await pressOn(page, page.getByRole('button', { name: 'Retry' }));
   await expect(stop).toHaveCount(0);
 
   await pressOn(page, page.getByRole('link', { name: 'Back to your chats' }));

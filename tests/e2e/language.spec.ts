@@ -80,10 +80,10 @@ test('[S4.10] [S4.11] when the server cannot be told the language stays here, th
   await page.route('**/user/updateLange*', (route) => route.abort());
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
-  await expectSaid(page, /^Tu cuenta aún no conoce el nuevo idioma\./);
+  await expectSaid(page, /^El idioma aún no se ha guardado en tu cuenta\./);
   await page.unroute('**/user/updateLange*');
   const reload = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Avisarla otra vez' }).click();
+  await page.getByRole('button', { name: 'Guardar de nuevo' }).click();
   await reload;
   await expectPageIn(page, 'es');
 });
@@ -100,7 +100,7 @@ test.describe('a browser that asks for German', () => {
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('nobody');
     await page.getByLabel('Passwort', { exact: true }).fill('a long enough password');
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-    await expectSaid(page, /^Das sieht nicht nach einer E-Mail-Adresse aus\.$/);
+    await expectSaid(page, /^Bitte gib eine gültige E-Mail-Adresse ein\.$/);
   });
 
   test('[S2.29] gets English, and is told so, when the German texts do not come', async ({ page }) => {
@@ -114,7 +114,7 @@ test.describe('a browser that asks for German', () => {
     await german;
     await expect(heading(page, 'Recommended')).toBeVisible();
     await expectPageIn(page, 'en');
-    await expectSaid(page, /^The texts in your language did not arrive/);
+    await expectSaid(page, /^Couldn’t load your language/);
   });
 
   test('[S2.29] is never left before an empty page when no texts come at all', async ({ page }) => {

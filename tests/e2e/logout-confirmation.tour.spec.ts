@@ -58,11 +58,11 @@ function stageOn(page: Page, context: BrowserContext, { gate, code, observer }: 
     },
     'logout.cancel': () => press('Stay signed in'),
     'drafts.keep': async () => {
-      await press('Log out, keep them here');
+      await press('Log out and keep drafts');
       await leave();
       expect(await page.evaluate(kept, words)).toEqual(words);
     },
-    'drafts.discard': () => press('Log out and remove them'),
+    'drafts.discard': () => press('Log out and delete drafts'),
     'session.ended': async ({ snapshot }) => {
       if (snapshot.matches('looking')) return inAnotherTab(null);
       // As any call's answer may say.
@@ -101,7 +101,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, code, observer }: 
 }
 
 function sightsOn(page: Page): Sight[] {
-  const question = page.getByRole('dialog', { name: 'Log out and leave words behind?' });
+  const question = page.getByRole('dialog', { name: 'You have unsent drafts. Log out anyway?' });
   const gone = () => expect(question).toHaveCount(0);
   return [
     { in: 'staying', see: gone },
@@ -109,7 +109,7 @@ function sightsOn(page: Page): Sight[] {
     {
       in: 'asking',
       see: async () => {
-        await expect(question).toContainText('2 texts that you have not sent are kept on this device.');
+        await expect(question).toContainText('2 unsent drafts are saved on this device.');
         await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
       },
     },

@@ -49,7 +49,7 @@ function sightsOn(page: Page): Sight[] {
   const main = page.getByRole('main');
   const see = (text: string) => () => expect(main.getByText(text)).toBeVisible();
   const similar = main.getByRole('region', { name: 'You may also like' });
-  const heart = main.getByRole('button', { name: 'Favourite: Iris Vale' });
+  const heart = main.getByRole('button', { name: 'Favorite: Iris Vale' });
   return [
     { in: 'loading', see: () => expect(main.getByText('Loading this mate')).toBeAttached() },
     { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
@@ -60,9 +60,9 @@ function sightsOn(page: Page): Sight[] {
     { in: { shown: 'completing' }, see: () => expect(similar.getByRole('list')).toBeAttached() },
     { in: { shown: 'complete' }, see: () => expect(similar.getByText('Tomas Reed')).toBeVisible() },
     { in: { shown: 'complete' }, see: () => expect(heart).toBeVisible() },
-    { in: { shown: 'partial' }, see: see('The other mates did not arrive.') },
+    { in: { shown: 'partial' }, see: see('Couldn’t load similar mates.') },
     { in: { shown: 'partial' }, see: () => expect(heart).toHaveCount(0) },
-    { in: 'missing', see: see('Nobody lives at this address') },
-    { in: 'failed', see: see('This mate did not arrive') },
+    { in: 'missing', see: see('Mate not found') },
+    { in: 'failed', see: see('Couldn’t load this mate') },
   ];
 }

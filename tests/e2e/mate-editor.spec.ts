@@ -27,9 +27,9 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create', exact:
 const made = (page: Page) => page.getByRole('heading', { name: / is here$/ });
 
 async function suggest(page: Page, prompt: string): Promise<void> {
-  await field(page, 'Whom would you like to meet?').fill(prompt);
+  await field(page, 'Who would you like to meet?').fill(prompt);
   await page.getByRole('button', { name: 'Suggest a draft' }).click();
-  await expect(page.getByRole('button', { name: 'Back to what I had' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore my draft' })).toBeVisible();
 }
 
 test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and deleted', async ({
@@ -40,7 +40,7 @@ test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and 
   await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
   await suggest(page, 'a grumpy lighthouse keeper who mends clocks');
-  await expect(field(page, 'In a few words')).toHaveValue('A grumpy lighthouse keeper who mends clocks');
+  await expect(field(page, 'Tagline')).toHaveValue('A grumpy lighthouse keeper who mends clocks');
   await expect(page.getByRole('radio', { name: /^Dry/ })).toBeChecked();
   await field(page, 'Name').fill('Ottoline Rask');
   await expect(page.getByRole('complementary').getByText('Ottoline Rask')).toBeVisible();
@@ -48,8 +48,8 @@ test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and 
   await expect(made(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Change something' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Change Ottoline Rask' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Ottoline Rask' })).toBeVisible();
   await field(page, 'First message').fill('*She looks up.*\n\n“You are early. Sit.”');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Chat with Ottoline Rask' }).click();
@@ -65,7 +65,7 @@ test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and 
   await page.getByRole('button', { name: 'Delete Ottoline Rask' }).click();
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('The mate is deleted.')).toBeVisible();
+  await expect(page.getByText('Mate deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your mates' })).toHaveCount(0);
   await page.goto(room);
   await expect(page.getByText('Who are you?')).toBeVisible();
@@ -113,7 +113,7 @@ test('[S4.2] what is written survives going away, a reload and a session that en
   const look = await page.getByRole('complementary').locator('img').getAttribute('src');
   await page.goto('/mine');
   await page.getByRole('link', { name: /^Your mates/ }).click();
-  await expect(page.getByText('Here is what you wrote last time and did not save.')).toBeVisible();
+  await expect(page.getByText('Your unsaved draft was restored.')).toBeVisible();
   await expect(field(page, 'Name')).toHaveValue('Kept Through It All');
   await expect(page.getByRole('complementary').locator('img')).toHaveAttribute('src', look ?? '');
 
@@ -145,9 +145,9 @@ test('[S2.19] a private mate is not there for anybody else, and a public one is 
   await expect(page.getByRole('link', { name: 'Shown Holm' })).toBeVisible();
   await expect(page.getByText('Hidden Holm')).toHaveCount(0);
   await page.goto(`/detail?mateId=${hidden.mateId}`);
-  await expect(page.getByRole('heading', { name: 'Nobody lives at this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mate not found' })).toBeVisible();
   await page.goto(`/generate?mateId=${shown.mateId}`);
-  await expect(page.getByRole('heading', { name: 'This mate is not yours to change' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t edit this mate' })).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 
@@ -164,14 +164,14 @@ test('[S2.19] what was said with a mate that its maker deleted stays readable, a
   await expect(page.getByText('“You are late. Good. So am I.”')).toBeVisible();
   await page.getByRole('textbox', { name: /^Message/ }).fill('Are you there?');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/This mate is not there any more\./)).toBeVisible();
+  await expect(page.getByText(/This mate is no longer available\./)).toBeVisible();
   await expect(page.getByText('Are you there?')).toBeVisible();
 });
 
 test('[S2.19] on a host without such calls the page says so and leads on', async ({ page }) => {
   await page.route('**/mate/own/list', (route) => route.fulfill({ status: 404, body: 'not found' }));
   await visit(page, '/generate');
-  await expect(page.getByRole('heading', { name: 'Mates cannot be made here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t create mates here' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Discover' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -72,7 +72,7 @@ test('[S1.3] generate, a card without a stop: it is taken along, fills the form 
   const file = await download;
   expect(file.suggestedFilename()).toBe('Ruth Lindgren (card).json');
   await name.fill('Somebody else');
-  const choice = page.getByLabel('Use a character card');
+  const choice = page.getByLabel('Import character card');
   await choice.setInputFiles(await file.path());
   await expect(name).toHaveValue(ruth.name);
   expect(await findBarriers(page)).toEqual([]);
@@ -115,18 +115,17 @@ function stageOn(page: Page, gate: Gate): Stage {
     'fields.change': (event) => page.getByRole('textbox', { name: 'Name', exact: true }).fill(nameIn(event)),
     'appearance.change': () => press('Surprise me'),
     'suggestion.ask': async (event) => {
-      await page.getByLabel('Whom would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));
+      await page.getByLabel('Who would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));
       await press('Suggest a draft');
     },
-    'suggestion.undo': () => press('Back to what I had'),
+    'suggestion.undo': () => press('Restore my draft'),
     'card.export': () => press('Download Ruth Lindgren as a card'),
     'draft.submit': () => press('Save'),
-    'draft.discard': () =>
-      page.getByRole('button', { name: /^(Start over|Change something)$/ }).press('Enter'),
+    'draft.discard': () => page.getByRole('button', { name: /^(Start over|Edit)$/ }).press('Enter'),
     'mate.delete': (event) =>
       press(textIn(event, 'mateId') === ruth.mateId ? 'Delete Ruth Lindgren' : 'Delete Idris Quill'),
     'deletion.confirm': () => press('Delete'),
-    'deletion.cancel': () => press('Keep'),
+    'deletion.cancel': () => press('Cancel'),
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
@@ -163,11 +162,11 @@ function sightsOn(page: Page): Sight[] {
   return [
     { in: 'loading', see: () => expect(page.getByText('Loading your mates')).toBeAttached() },
     { in: { loading: 'slow' }, see: () => see('Try again') },
-    { in: 'failed', see: () => expect(page.getByText('Your mates did not arrive')).toBeVisible() },
-    { in: 'missing', see: () => expect(page.getByText('This mate is not yours to change')).toBeVisible() },
-    { in: 'unavailable', see: () => expect(page.getByText('Mates cannot be made here')).toBeVisible() },
+    { in: 'failed', see: () => expect(page.getByText('Couldn’t load your mates')).toBeVisible() },
+    { in: 'missing', see: () => expect(page.getByText('You can’t edit this mate')).toBeVisible() },
+    { in: 'unavailable', see: () => expect(page.getByText('You can’t create mates here')).toBeVisible() },
     { in: { ready: 'editing' }, see: () => see('Save') },
-    { in: { ready: 'suggesting' }, see: () => see('Thinking of somebody…') },
+    { in: { ready: 'suggesting' }, see: () => see('Thinking…') },
     { in: { ready: { suggesting: 'slow' } }, see: () => see('Stop waiting') },
     { in: { ready: 'saving' }, see: () => see('Saving…') },
     { in: { ready: { saving: 'slow' } }, see: () => see('Try again') },
@@ -175,7 +174,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: 'deleting' }, see: () => see('Deleting…') },
     {
       in: 'saved',
-      see: () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is here' })).toBeFocused(),
+      see: () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused(),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { Gate, refusal, success } from './support/gate.ts';
 import { persistUser } from './support/storage.ts';
 
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Message Iris' });
-const ideas = (page: Page): Locator => page.getByRole('group', { name: 'Ideas for your answer' });
+const ideas = (page: Page): Locator => page.getByRole('group', { name: 'Suggested replies' });
 const messages = (page: Page): Locator =>
   page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem');
 
@@ -36,7 +36,7 @@ test('[S7.30] [S1.3] three ideas stand above the composer, fill it and never sen
     .getByRole('button', { name: second ?? '', exact: true })
     .click();
   await expect(composer(page)).toHaveValue(second ?? '');
-  await ideas(page).getByRole('button', { name: 'Take it out again' }).click();
+  await ideas(page).getByRole('button', { name: 'Undo' }).click();
   await expect(composer(page)).toHaveValue('');
 
   await composer(page).fill('Well,');
@@ -64,19 +64,19 @@ test('[S7.30] ideas go when something is said, and others come when the reply ha
 
 test('[S7.30] a new room shows no suggestions that failed, and nothing that says so', async ({ page }) => {
   const gate = new Gate(page);
-  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No ideas came this time.'));
+  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   const asked = page.waitForResponse('**/girl/chat/getInspiration');
   await talking(page);
   await asked;
   await expect(ideas(page)).toHaveCount(0);
-  await expect(page.getByText(/ideas/i)).toHaveCount(0);
+  await expect(page.getByText(/suggest/i)).toHaveCount(0);
   await expect(composer(page)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
 });
 
 test('[S7.30] suggestions that failed come with the next turn', async ({ page }) => {
   const gate = new Gate(page);
-  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No ideas came this time.'));
+  await gate.answer('/girl/chat/getInspiration', refusal(5020, 'No suggestions this time.'));
   await talking(page);
   await gate.answer('/girl/chat/getInspiration', success({ ideas: ['Why?'] }));
   await composer(page).fill('Hello');
@@ -90,18 +90,15 @@ test('[S9.8] two taps within 300 ms on a reply put a heart on it, slower ones do
   await talking(page, 'Good evening');
   const reply = messages(page).last();
   await tapTwice(page, 301);
-  await expect(reply.getByRole('button', { name: 'Put a heart on this message' })).toBeVisible();
+  await expect(reply.getByRole('button', { name: 'Like this message' })).toBeVisible();
   await tapTwice(page, 300);
-  await expect(reply.getByRole('button', { name: 'Take the heart off' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(reply.getByRole('button', { name: 'Remove like' })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect(reply.getByRole('button', { name: 'Take the heart off' })).toBeVisible();
-  await reply.getByRole('button', { name: 'Take the heart off' }).press('Enter');
-  await expect(reply.getByRole('button', { name: 'Put a heart on this message' })).toBeVisible();
+  await expect(reply.getByRole('button', { name: 'Remove like' })).toBeVisible();
+  await reply.getByRole('button', { name: 'Remove like' }).press('Enter');
+  await expect(reply.getByRole('button', { name: 'Like this message' })).toBeVisible();
   await page.reload();
-  await expect(reply.getByRole('button', { name: 'Put a heart on this message' })).toBeVisible();
+  await expect(reply.getByRole('button', { name: 'Like this message' })).toBeVisible();
 });
 
 /** Taps on the newest reply with so many milliseconds between: the events carry their own times. */
@@ -126,17 +123,17 @@ test('[P11] one message is deleted for good after asking, one’s own with the r
   await own.hover();
   await own.getByRole('button', { name: 'Delete this message' }).click();
   const question = page.getByRole('dialog', { name: 'Delete this message?' });
-  await expect(question).toContainText('with it the replies to it');
+  await expect(question).toContainText('and the replies to it');
   expect(await findBarriers(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(messages(page)).toHaveCount(5);
   await own.hover();
   await own.getByRole('button', { name: 'Delete this message' }).click();
-  await question.getByRole('button', { name: 'Delete the message' }).click();
+  await question.getByRole('button', { name: 'Delete message' }).click();
   await expect(messages(page)).toHaveCount(3);
   await messages(page).last().getByRole('button', { name: 'Delete this message' }).click();
-  await expect(question).toContainText('This reply goes for good');
-  await question.getByRole('button', { name: 'Delete the message' }).click();
+  await expect(question).toContainText('This reply will be permanently deleted');
+  await question.getByRole('button', { name: 'Delete message' }).click();
   await expect(messages(page)).toHaveCount(2);
   await page.reload();
   await expect(messages(page)).toHaveCount(2);

@@ -39,20 +39,20 @@ function stageOn(page: Page, gate: Gate): Stage {
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
-    else if (event.type === 'message.like') await last.getByRole('button', { name: /heart/ }).click();
+    else if (event.type === 'message.like') await last.getByRole('button', { name: /like/i }).click();
     else if (event.type === 'message.delete')
       await last.getByRole('button', { name: 'Delete this message' }).click();
     else if (event.type === 'deletion.confirm')
-      await dialog.getByRole('button', { name: 'Delete the message' }).click();
-    else await dialog.getByRole('button', { name: 'Keep it' }).click();
+      await dialog.getByRole('button', { name: 'Delete message' }).click();
+    else await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
 
   const sights: Sight[] = [
     { in: 'resting', see: () => expect(dialog).toHaveCount(0) },
-    { in: 'liking', see: () => expect(last.getByRole('button', { name: /heart/ })).toBeVisible() },
+    { in: 'liking', see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible() },
     {
       in: 'asking',
-      see: () => expect(dialog.getByRole('button', { name: 'Delete the message' })).toBeVisible(),
+      see: () => expect(dialog.getByRole('button', { name: 'Delete message' })).toBeVisible(),
     },
     { in: 'deleting', see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible() },
   ];

@@ -115,7 +115,7 @@ function sightsOn(page: Page): Sight[] {
       },
     },
     { in: 'barred', see: see('Sign in to see this') },
-    { in: 'failed', see: see('This page did not load') },
+    { in: 'failed', see: see('Couldn’t load this page') },
   ];
 }
 

@@ -56,12 +56,18 @@ function stageOn(page: Page, gate: Gate): Stage {
     model,
     happen,
     sights: [
-      { in: 'rested', see: () => expect(talk.getByText('This is where it began.')).toHaveCount(0) },
+      {
+        in: 'rested',
+        see: () => expect(talk.getByText('This is the start of your conversation.')).toHaveCount(0),
+      },
       { in: 'rested', see: () => expect(retry).toHaveCount(0) },
-      { in: 'loading', see: () => expect(talk.getByText('Older messages are coming')).toBeAttached() },
-      { in: 'failed', see: () => expect(talk.getByText('Older messages did not come.')).toBeVisible() },
+      { in: 'loading', see: () => expect(talk.getByText('Loading…')).toBeAttached() },
+      { in: 'failed', see: () => expect(talk.getByText('Couldn’t load older messages.')).toBeVisible() },
       { in: 'failed', see: () => expect(retry).toBeVisible() },
-      { in: 'whole', see: () => expect(talk.getByText('This is where it began.')).toBeAttached() },
+      {
+        in: 'whole',
+        see: () => expect(talk.getByText('This is the start of your conversation.')).toBeAttached(),
+      },
     ],
   };
 }

@@ -37,7 +37,7 @@ test('a sign-in whose code did not load shows an error and a retry', async ({ pa
   await page.route(rest, (route) => route.abort());
   await page.goto('/');
   await signIn(page).click();
-  const failed = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
   await expect(failed).toBeVisible();
   await failed.getByRole('button', { name: 'Close' }).click();
   await expect(failed).toBeHidden();
@@ -55,7 +55,7 @@ test('[S3.5] the head of the page says who is signed in before the rest of the p
   await persistUser(page, storeOf({ user, benefits: { chats: 42, goldCoins: 7, userId: user.uuid } }));
   await page.route(rest, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: '42 chats' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '42 credits' })).toBeVisible();
   await expect(signIn(page)).toBeHidden();
 });
 
@@ -65,7 +65,7 @@ test('the panel, whose code did not come, says so, can be closed and comes at th
   await page.goto('/');
   await page.route('**/assets/auth-panel-*', (route) => route.abort());
   const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' });
-  const failed = page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
 
   await opener.click();
   await expect(failed).toBeVisible();
@@ -77,17 +77,17 @@ test('the panel, whose code did not come, says so, can be closed and comes at th
   await page.unroute('**/assets/auth-panel-*');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toBeVisible();
-  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeFocused();
 });
 
 const cry = [own(1, { help: 'crisis' }), message(2, { replyTo: 'message-1' })];
 const failed = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This part of the page did not load.' });
+  page.getByRole('alert').filter({ hasText: 'Couldn’t load this part of the page.' });
 const help = (page: Page) =>
   page
     .getByRole('listitem')
     .filter({ hasText: 'Text 1' })
-    .getByRole('link', { name: 'Safety and help lines' });
+    .getByRole('link', { name: 'Safety and helplines' });
 
 test('[P4] a conversation whose help lines did not come shows the way to them, goes on, and has them at the next try', async ({
   page,
@@ -96,14 +96,14 @@ test('[P4] a conversation whose help lines did not come shows the way to them, g
   await openChat(page, cry);
   await expect(failed(page)).toBeVisible();
   await expect(help(page)).toHaveAttribute('href', '/safety');
-  await expect(failed(page).getByRole('link', { name: 'Safety and help lines' })).toBeVisible();
+  await expect(failed(page).getByRole('link', { name: 'Safety and helplines' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('I am here');
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeEnabled();
   expect(await findBarriers(page, { isClockStopped: true })).toEqual([]);
 
   await page.unroute('**/assets/chat-extras-*');
   await failed(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'You deserve a real person now' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'You deserve to talk to a real person' })).toBeVisible();
   await expect(failed(page)).toBeHidden();
   await expect(help(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toHaveValue('I am here');
@@ -119,7 +119,7 @@ test('a message waits where what reads the reply did not come, and goes once tha
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Are you there?');
   const asked = page.waitForRequest('**/girl/chat/send');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('The line broke. Reconnecting…')).toBeVisible();
+  await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
   await page.unroute('**/assets/chat-stream-*');
   await page.clock.runFor(1000);
   await asked;

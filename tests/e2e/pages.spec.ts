@@ -23,12 +23,12 @@ const pages = [
     path: '/support',
     link: 'Support',
     title: 'Support',
-    says: 'Look into the folder for unwanted mail.',
+    says: 'Check your spam folder.',
   },
   {
     id: '[S2.12]',
     path: '/faq',
-    link: 'Questions',
+    link: 'FAQ',
     title: 'Questions and answers',
     says: 'Every mate is an AI character',
   },
@@ -42,8 +42,8 @@ const pages = [
   {
     id: '[S2.4]',
     path: '/safety',
-    link: 'Safety and help lines',
-    title: 'Safety and help lines',
+    link: 'Safety and helplines',
+    title: 'Safety and helplines',
     says: '988 Suicide & Crisis Lifeline',
   },
 ] as const;

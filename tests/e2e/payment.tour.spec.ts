@@ -17,8 +17,8 @@ const calls: Readonly<Record<string, string>> = {
   fetchOrder: statusCall,
 };
 const choices: Readonly<Record<string, string>> = {
-  pay: 'Pretend to pay',
-  decline: 'Pretend that the payment is declined',
+  pay: 'Simulate payment',
+  decline: 'Simulate a declined payment',
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -64,13 +64,13 @@ function stageOn(page: Page, gate: Gate): Stage {
     happen,
     sights: [
       { in: 'paying', see: () => expect(heading('Test checkout')).toBeVisible() },
-      { in: 'paying', see: () => expect(button('Pretend to pay')).toBeEnabled() },
+      { in: 'paying', see: () => expect(button('Simulate payment')).toBeEnabled() },
       {
         in: 'paying',
         see: ({ context }) => expect(failure).toHaveCount(context.failure === null ? 0 : 1),
       },
-      { in: 'deciding', see: () => expect(button('Pretend to pay')).toBeDisabled() },
-      { in: 'checking', see: () => expect(button('Pretend to pay')).toBeDisabled() },
+      { in: 'deciding', see: () => expect(button('Simulate payment')).toBeDisabled() },
+      { in: 'checking', see: () => expect(button('Simulate payment')).toBeDisabled() },
       { in: { deciding: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
       { in: { checking: 'slow' }, see: () => expect(button('Stop waiting')).toBeVisible() },
       { in: 'awaiting', see: () => expect(heading('Waiting for your payment')).toBeVisible() },
@@ -78,7 +78,7 @@ function stageOn(page: Page, gate: Gate): Stage {
       { in: 'paid', see: () => expect(heading('Thank you')).toBeVisible() },
       { in: 'refunded', see: () => expect(heading('This order was refunded')).toBeVisible() },
       { in: 'declined', see: () => expect(heading('The payment was declined')).toBeVisible() },
-      { in: 'expired', see: () => expect(heading('The order ran out')).toBeVisible() },
+      { in: 'expired', see: () => expect(heading('This order expired')).toBeVisible() },
       { in: 'ended', see: () => expect(button('One moment…')).toBeVisible() },
     ],
   };

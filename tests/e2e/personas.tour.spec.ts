@@ -55,8 +55,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
       await press('Save');
     },
-    'deletion.confirm': () => press('Delete the persona'),
-    'deletion.cancel': () => press('Keep it'),
+    'deletion.confirm': () => press('Delete persona'),
+    'deletion.cancel': () => press('Cancel'),
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
@@ -89,12 +89,12 @@ function sightsOn(page: Page): Sight[] {
   return [
     { in: 'loading', see: () => expect(page.getByText('Loading your personas')).toBeAttached() },
     { in: { loading: 'slow' }, see: () => see('Try again') },
-    { in: 'failed', see: () => expect(page.getByText('Your personas did not arrive')).toBeVisible() },
+    { in: 'failed', see: () => expect(page.getByText('Couldn’t load your personas')).toBeVisible() },
     { in: 'ready', see: () => expect(button('New persona')).toBeVisible() },
     { in: { ready: 'resting' }, see: () => expect(dialog).toHaveCount(0) },
     { in: { ready: 'writing' }, see: () => see('Save') },
     { in: { ready: 'saving' }, see: () => see('Saving…') },
-    { in: { ready: 'asking' }, see: () => see('Delete the persona') },
+    { in: { ready: 'asking' }, see: () => see('Delete persona') },
     { in: { ready: 'deleting' }, see: () => see('Deleting…') },
     // What is wanted stands there at once.
     {

@@ -41,7 +41,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await button('Try again').click();
     else if (event.type === 'load.cancel') await button('Stop waiting').click();
-    else await button('Give 20 gold coins').click();
+    else await button('Exchange 20 gold coins').click();
   }
 
   const outputOf = ({ child, result }: { child: string; result: unknown }): unknown =>
@@ -54,9 +54,9 @@ function stageOn(page: Page, gate: Gate): Stage {
     sights: [
       { in: 'loading', see: () => expect(page.getByText('Loading the packages')).toBeAttached() },
       { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
-      { in: 'failed', see: () => expect(page.getByText('The packages did not arrive')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('Couldn’t load packages')).toBeVisible() },
       { in: 'ready', see: () => expect(page.getByText('100 gold coins').first()).toBeVisible() },
-      { in: { ready: 'resting' }, see: () => expect(button('Give 20 gold coins')).toBeEnabled() },
+      { in: { ready: 'resting' }, see: () => expect(button('Exchange 20 gold coins')).toBeEnabled() },
       { in: { ready: 'exchanging' }, see: () => expect(button('Exchanging…')).toBeVisible() },
       { in: { ready: { exchanging: 'slow' } }, see: () => expect(stop).toBeVisible() },
     ],

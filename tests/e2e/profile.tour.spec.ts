@@ -60,7 +60,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     } else if (event.type === 'export.request') await press('Download my data');
     else if (event.type === 'load.cancel') await press('Stop');
     else if (event.type === 'deletion.request') await press('Delete my account');
-    else if (event.type === 'deletion.cancel') await press('Keep my account');
+    else if (event.type === 'deletion.cancel') await press('Cancel');
     else {
       await dialog.getByLabel(/^Type/).fill(textIn(event, 'word'));
       const password = textIn(event, 'password');
@@ -79,7 +79,7 @@ function sightsOn(page: Page): Sight[] {
   return [
     { in: 'loading', see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
     { in: { loading: 'slow' }, see: () => seeButton('Try again') },
-    { in: 'failed', see: () => expect(page.getByText('Your profile did not arrive')).toBeVisible() },
+    { in: 'failed', see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible() },
     {
       in: { ready: 'resting' },
       see: async () => {
@@ -105,9 +105,7 @@ function sightsOn(page: Page): Sight[] {
     {
       in: 'gone',
       see: () =>
-        expect(
-          page.getByText('Your account and everything in it is deleted.').filter({ visible: true }).first(),
-        ).toBeVisible(),
+        expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
     },
   ];
 }

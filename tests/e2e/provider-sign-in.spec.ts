@@ -82,7 +82,7 @@ for (const provider of ['Google', 'Discord'] as const) {
     await redirectTo(page, provider);
     await page.getByRole('link', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/faq');
-    await expect(said(page, 'info')).toContainText(`You did not sign in with ${provider}.`);
+    await expect(said(page, 'info')).toContainText(`Sign-in with ${provider} was canceled.`);
     await expect(panel(page)).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
   });
@@ -118,7 +118,7 @@ test('[S8.6] the answer to another question is not used, and that is said in red
   await redirectTo(page, 'Discord');
   const code = await peer.codeFor({ subject: 'intruder', email: address() });
   await page.goto(`/terms-of-use?code=${code}&state=forged`);
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/terms-of-use');
   expect(calls).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('[S8.6] a code that this browser did not ask for is refused in red at the t
   await page.goto(`/terms-of-use?code=${code}&page=1`);
   // A notification stays while it is pointed at.
   await said(page, 'negative').hover();
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/terms-of-use');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await said(page, 'negative').getByRole('link', { name: 'Sign in' }).click();
@@ -172,7 +172,7 @@ test('[S8.6] a code that was used already is refused in red at the top', async (
   await logOut(page);
   const calls = callsOf(page);
   await page.goto(answers.at(-1) ?? '');
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(calls).toEqual([]);
 });
@@ -181,7 +181,7 @@ test('a credential that nobody asked for here is never used', async ({ page, pla
   const calls = callsOf(page);
   const credential = await peer.credentialFor({ subject: randomUUID(), email: address() });
   await page.goto(`/user/loginGoogle#id_token=${credential}&state=x`);
-  await expect(said(page, 'negative')).toContainText('was not begun in this window');
+  await expect(said(page, 'negative')).toContainText('wasn’t started in this window');
   await expect(page).toHaveURL('/');
   expect(calls).toEqual([]);
 });
@@ -194,9 +194,9 @@ test('a provider that is not set up says so kindly, and the e-mail still works',
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await panel(page).getByRole('button', { name: 'Continue with Google' }).click();
   await expect(panel(page).getByRole('status')).toHaveText(
-    'Signing in with Google is not set up here. You can use your e-mail instead.',
+    'Google sign-in isn’t available here. Use your email instead.',
   );
-  await expect(panel(page).getByRole('textbox', { name: 'E-mail' })).toBeEditable();
+  await expect(panel(page).getByRole('textbox', { name: 'Email' })).toBeEditable();
   expect(await findBarriers(page)).toEqual([]);
 });
 

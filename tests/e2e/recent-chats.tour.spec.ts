@@ -41,8 +41,8 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'room.delete') await press(`Delete the chat with ${mateIn(event)}`);
-    else if (event.type === 'room.restore') await press(`Bring back the chat with ${mateIn(event)}`);
-    else await press(event.type === 'deletion.confirm' ? 'Delete the chat' : 'Keep it');
+    else if (event.type === 'room.restore') await press(`Restore the chat with ${mateIn(event)}`);
+    else await press(event.type === 'deletion.confirm' ? 'Delete chat' : 'Cancel');
   }
   return { model, happen, sights: sightsOn(page) };
 }
@@ -61,15 +61,15 @@ function sightsOn(page: Page): Sight[] {
         await expect(
           page.getByRole('button', { name: /^Delete the chat with/, includeHidden: true }),
         ).toHaveCount(rooms.length);
-        await expect(page.getByRole('button', { name: /^Bring back/, includeHidden: true })).toHaveCount(
-          removed.length,
-        );
+        await expect(
+          page.getByRole('button', { name: /^Restore the chat/, includeHidden: true }),
+        ).toHaveCount(removed.length);
       },
     },
     { in: { ready: 'resting' }, see: () => expect(dialog).toHaveCount(0) },
     {
       in: { ready: 'asking' },
-      see: () => expect(dialog.getByRole('button', { name: 'Delete the chat' })).toBeEnabled(),
+      see: () => expect(dialog.getByRole('button', { name: 'Delete chat' })).toBeEnabled(),
     },
     {
       in: { ready: 'deleting' },
@@ -77,10 +77,10 @@ function sightsOn(page: Page): Sight[] {
     },
     {
       in: { ready: 'restoring' },
-      see: () => expect(main.getByRole('button', { name: /^Bring back/ }).first()).toBeDisabled(),
+      see: () => expect(main.getByRole('button', { name: /^Restore the chat/ }).first()).toBeDisabled(),
     },
     { in: 'empty', see: see('No chats yet') },
-    { in: 'failed', see: see('Your chats did not arrive') },
+    { in: 'failed', see: see('Couldn’t load your chats') },
   ];
 }
 

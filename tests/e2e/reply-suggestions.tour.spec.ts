@@ -35,7 +35,7 @@ test('replySuggestions: every transition was taken in the browser', () => {
 });
 
 function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
-  const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
+  const ideas = page.getByRole('group', { name: 'Suggested replies' });
   let said = 2;
   let isReplying = true;
 
@@ -72,10 +72,10 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
 }
 
 function sightsOn(page: Page): Sight[] {
-  const ideas = page.getByRole('group', { name: 'Ideas for your answer' });
+  const ideas = page.getByRole('group', { name: 'Suggested replies' });
   return [
     { in: 'idle', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toHaveCount(0) },
-    { in: 'asking', see: () => expect(ideas.getByText('Thinking of ideas…')).toBeVisible() },
+    { in: 'asking', see: () => expect(ideas.getByText('Loading suggestions…')).toBeVisible() },
     { in: 'offered', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toBeVisible() },
     { in: 'off', see: () => expect(ideas).toHaveCount(0) },
   ];

@@ -155,7 +155,7 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
       { in: 'givingWay', see: () => expect(stop).toBeVisible() },
       { in: 'unsent', see: () => note(/^Not sent/) },
       { in: 'taken', see: () => expect(talk.getByText(/^Not sent/)).toHaveCount(0) },
-      { in: 'broken', see: () => note(/You stopped this reply|No reply came|Not sent/) },
+      { in: 'broken', see: () => note(/You stopped this reply|No reply\.|Not sent/) },
     ],
   };
 }

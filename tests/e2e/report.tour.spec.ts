@@ -44,7 +44,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     } else if (event.type === 'report.close') await page.keyboard.press('Escape');
     else if (event.type === 'report.submit') {
       await sheet.getByRole('radio', { name: 'Something else' }).check();
-      await button('Send the report').click();
+      await button('Submit report').click();
     } else await button('Block Iris Vale').click();
   }
 
@@ -53,12 +53,12 @@ function stageOn(page: Page, gate: Gate): Stage {
     happen,
     sights: [
       { in: 'closed', see: () => expect(sheet).toHaveCount(0) },
-      { in: { open: 'writing' }, see: () => expect(button('Send the report')).toBeVisible() },
+      { in: { open: 'writing' }, see: () => expect(button('Submit report')).toBeVisible() },
       { in: { open: 'sending' }, see: () => expect(button('Sending…')).toBeVisible() },
       { in: { open: 'sent' }, see: () => expect(sheet.getByText('Your report was sent')).toBeVisible() },
       { in: { open: { sent: 'blocking' } }, see: () => expect(button('Block Iris Vale')).toBeDisabled() },
       { in: { open: 'blocking' }, see: () => expect(button('Block Iris Vale')).toBeDisabled() },
-      { in: { open: 'blocking' }, see: () => expect(button('Send the report')).toBeDisabled() },
+      { in: { open: 'blocking' }, see: () => expect(button('Submit report')).toBeDisabled() },
       { in: { open: 'blocked' }, see: () => expect(sheet.getByText('Iris Vale is blocked')).toBeVisible() },
     ],
   };

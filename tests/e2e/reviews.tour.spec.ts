@@ -43,16 +43,14 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (cause.kind === 'error') {
       await failAs(gate, path, cause.result);
       if (cause.child === 'saveReview')
-        await expect(reviews.getByText('The review is not published.')).toBeVisible();
+        await expect(reviews.getByText('Couldn’t publish your review.')).toBeVisible();
     } else if (event.type === 'page.next')
-      await reviews
-        .getByRole('button', { name: /^(Show more reviews|More reviews are coming…)$/ })
-        .press('Enter');
+      await reviews.getByRole('button', { name: /^(Show more reviews|Loading…)$/ }).press('Enter');
     else if (event.type === 'review.write') await press('Write a review');
     else if (event.type === 'review.cancel') await press(snapshot.hasTag('slow') ? 'Stop waiting' : 'Cancel');
     else {
       await reviews.getByRole('radio', { name: '4 stars' }).check();
-      await reviews.getByLabel('Your words, if you like').fill(textIn(event, 'text'));
+      await reviews.getByLabel('Your review (optional)').fill(textIn(event, 'text'));
       await press('Publish');
     }
   }
@@ -73,15 +71,18 @@ function sightsOn(page: Page): Sight[] {
     { in: { own: 'saving' }, see: () => expect(button('Publishing…')).toBeVisible() },
     { in: { own: { saving: 'slow' } }, see: () => expect(button('Stop waiting')).toBeVisible() },
     { in: { others: 'partly' }, see: () => expect(button('Show more reviews')).toBeVisible() },
-    { in: { others: { loadingMore: 'slow' } }, see: () => expect(button(/more reviews/i)).toBeEnabled() },
+    {
+      in: { others: { loadingMore: 'slow' } },
+      see: () => expect(button(/^(Show more reviews|Loading…)$/)).toBeEnabled(),
+    },
     {
       in: { others: { loadingMore: 'prompt' } },
-      see: () => expect(button('More reviews are coming…')).toBeVisible(),
+      see: () => expect(button('Loading…')).toBeVisible(),
     },
     {
       in: { others: 'stuck' },
-      see: () => expect(reviews.getByText('The next reviews did not arrive.')).toBeVisible(),
+      see: () => expect(reviews.getByText('Couldn’t load more reviews.')).toBeVisible(),
     },
-    { in: { others: 'whole' }, see: () => expect(button(/more reviews/i)).toHaveCount(0) },
+    { in: { others: 'whole' }, see: () => expect(button(/^(Show more reviews|Loading…)$/)).toHaveCount(0) },
   ];
 }

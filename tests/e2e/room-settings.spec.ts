@@ -23,8 +23,8 @@ test('notes are kept for the conversation, and the mate knows them from the next
   const roomId = await caring(page);
   expect(await findBarriers(page)).toEqual([]);
   await page.getByLabel('Notes for this conversation').fill('I am afraid of storms');
-  await page.getByRole('button', { name: 'Save the notes' }).click();
-  await expect(page.getByText('The notes are saved.').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Save notes' }).click();
+  await expect(page.getByText('Notes saved.').last()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Notes for this conversation')).toHaveValue('I am afraid of storms');
   await page.goto(`/chat-detail?roomId=${roomId}`);
@@ -60,15 +60,15 @@ test('[P11] [S7.13] a deleted conversation is out of reach at once, and can be b
   await page.getByRole('button', { name: 'Delete this conversation' }).click();
   const question = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
   expect(await findBarriers(page)).toEqual([]);
-  await question.getByRole('button', { name: 'Delete the chat' }).click();
+  await question.getByRole('button', { name: 'Delete chat' }).click();
   await expect(page).toHaveURL(/\/recent-chats$/);
   await page.reload();
-  await expect(page.getByText('The chat with Iris Vale is deleted.')).toBeVisible();
+  await expect(page.getByText('Chat with Iris Vale deleted.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.goto(`/chat-detail?roomId=${roomId}`);
-  await expect(page.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Chat not found' })).toBeVisible();
   await page.goto('/recent-chats');
-  await page.getByRole('button', { name: 'Bring back the chat with Iris Vale' }).click();
+  await page.getByRole('button', { name: 'Restore the chat with Iris Vale' }).click();
   await page.getByRole('link', { name: 'Iris Vale' }).click();
   await expect(
     page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByText('Good evening'),

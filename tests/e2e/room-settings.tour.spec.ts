@@ -49,13 +49,13 @@ function stageOn(page: Page, gate: Gate): Stage {
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'notes.submit') {
       await page.getByLabel('Notes for this conversation').fill(textIn(event, 'notes'));
-      await press('Save the notes');
+      await press('Save notes');
     } else if (event.type === 'export.request')
       await press(textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text');
     else if (event.type === 'room.delete') await press('Delete this conversation');
     else if (event.type === 'deletion.confirm')
-      await dialog.getByRole('button', { name: 'Delete the chat' }).click();
-    else await dialog.getByRole('button', { name: 'Keep it' }).click();
+      await dialog.getByRole('button', { name: 'Delete chat' }).click();
+    else await dialog.getByRole('button', { name: 'Cancel' }).click();
   }
 
   const settle = (child: string, result: unknown): Promise<void> =>
@@ -68,8 +68,8 @@ function sightsOn(page: Page): Sight[] {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return [
     { in: 'loading', see: () => expect(page.getByText('Loading the notes')).toBeVisible() },
-    { in: 'failed', see: () => expect(page.getByText('The notes did not arrive.')).toBeVisible() },
-    { in: { ready: 'resting' }, see: () => expect(button('Save the notes')).toBeVisible() },
+    { in: 'failed', see: () => expect(page.getByText('Couldn’t load the notes.')).toBeVisible() },
+    { in: { ready: 'resting' }, see: () => expect(button('Save notes')).toBeVisible() },
     { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
     { in: { ready: 'copying' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
     { in: { ready: 'asking' }, see: () => expect(dialog).toBeVisible() },
@@ -77,7 +77,7 @@ function sightsOn(page: Page): Sight[] {
       in: { ready: 'deleting' },
       see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
     },
-    { in: 'absent', see: () => expect(page.getByText('Save the notes')).toHaveCount(0) },
+    { in: 'absent', see: () => expect(page.getByText('Save notes')).toHaveCount(0) },
     { in: 'gone', see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible() },
   ];
 }

@@ -39,11 +39,11 @@ function stageOn(page: Page, gate: Gate): Stage {
     model,
     happen,
     sights: [
-      { in: 'loading', see: () => expect(counts.getByText('The numbers are coming')).toBeVisible() },
+      { in: 'loading', see: () => expect(counts.getByText('Loading…')).toBeVisible() },
       { in: { loading: 'slow' }, see: () => expect(retry).toBeVisible() },
       { in: 'ready', see: () => expect(counts.getByRole('row', { name: '2026' })).toBeVisible() },
       { in: 'ready', see: () => expect(retry).toHaveCount(0) },
-      { in: 'failed', see: () => expect(counts.getByText('The numbers could not be')).toBeVisible() },
+      { in: 'failed', see: () => expect(counts.getByText('Couldn’t load the numbers')).toBeVisible() },
       { in: 'absent', see: () => expect(counts).toHaveCount(0) },
     ],
   };

@@ -5,7 +5,8 @@ import { findBarriers } from './support/axe.ts';
 import { test } from './support/fixtures.ts';
 import { persistUser } from './support/storage.ts';
 
-const card = (page: Page): Locator => page.getByRole('region', { name: 'You deserve a real person now' });
+const card = (page: Page): Locator =>
+  page.getByRole('region', { name: 'You deserve to talk to a real person' });
 
 /** A signed-in member in a room with Iris. */
 async function inRoom(page: Page): Promise<Member> {
@@ -42,9 +43,9 @@ test('help lines stand beside a cry for help, after a reload too, and block noth
   await expect(card(page).getByRole('link', { name: 'Call 0800 111 0 111 TelefonSeelsorge' })).toBeVisible();
   await page.reload();
   await expect(card(page).getByRole('link', { name: 'Call 0800 111 0 111 TelefonSeelsorge' })).toBeVisible();
-  await card(page).getByRole('button', { name: 'Put the help lines away' }).click();
+  await card(page).getByRole('button', { name: 'Hide helplines' }).click();
   await expect(card(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show help lines' }).click();
+  await page.getByRole('button', { name: 'Show helplines' }).click();
   await expect(card(page)).toBeVisible();
 });
 
@@ -63,12 +64,12 @@ test('a session begins with the notice of what one talks with, which stays until
   page,
 }) => {
   await inRoom(page);
-  const notice = page.getByRole('status', { name: 'What you are talking with' });
+  const notice = page.getByRole('status', { name: 'About this AI' });
   await expect(notice).toContainText('This is an AI, not a person.');
   await page.reload();
   await expect(notice).toContainText('This is an AI, not a person.');
   expect(await findBarriers(page)).toEqual([]);
-  await notice.getByRole('button', { name: 'Understood' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await expect(notice).toBeEmpty();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
@@ -86,8 +87,8 @@ test('after three hours of use a break is offered, and one may go on or go', asy
     );
   });
   await inRoom(page);
-  const notice = page.getByRole('status', { name: 'What you are talking with' });
-  await expect(notice).toContainText('You have been here for a good while.');
+  const notice = page.getByRole('status', { name: 'About this AI' });
+  await expect(notice).toContainText('You’ve been here for a while.');
   expect(await findBarriers(page)).toEqual([]);
   await notice.getByRole('button', { name: 'Take a break' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -101,24 +102,24 @@ test('a reply is reported with a reason, and its mate blocked and let back', asy
   await page.getByRole('button', { name: 'Report this reply' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Report a reply by Iris Vale' });
   await sheet.getByRole('radio', { name: 'Something else' }).check();
-  await sheet.getByRole('textbox', { name: /^In your own words/ }).fill('Only a test');
-  await sheet.getByRole('checkbox', { name: /^Keep the text of this reply/ }).check();
+  await sheet.getByRole('textbox', { name: /^Details/ }).fill('Only a test');
+  await sheet.getByRole('checkbox', { name: /^Include the text of this reply/ }).check();
   expect(await findBarriers(page)).toEqual([]);
-  await sheet.getByRole('button', { name: 'Send the report' }).click();
+  await sheet.getByRole('button', { name: 'Submit report' }).click();
   await expect(sheet.getByText('Your report was sent.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Block Iris Vale' }).click();
   await expect(sheet.getByText('Iris Vale is blocked.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
   const composer = page.getByRole('textbox', { name: 'Message Iris' });
   await expect(composer).toBeDisabled();
-  await expect(page.getByText('You blocked Iris. What was said stays readable.')).toBeVisible();
+  await expect(page.getByText('You blocked Iris.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.reload();
   await expect(composer).toBeDisabled();
 
-  await page.getByRole('link', { name: 'Let them back in your profile' }).click();
+  await page.getByRole('link', { name: 'Unblock in your profile' }).click();
   await page.getByRole('button', { name: 'Unblock Iris Vale' }).click();
-  await expect(page.getByText('You have not blocked anybody.')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone.')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
   await page.goBack();
   await expect(composer).toBeEnabled();
@@ -126,7 +127,7 @@ test('a reply is reported with a reason, and its mate blocked and let back', asy
 
 test('the safety page tells how often help was offered', async ({ page }) => {
   await page.goto('/safety');
-  await expect(page.getByRole('heading', { level: 1, name: 'Safety and help lines' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Safety and helplines' })).toBeVisible();
   const table = page.getByRole('table', { name: 'How often help was offered' });
   await expect(table.getByRole('row')).not.toHaveCount(1);
   expect(await findBarriers(page)).toEqual([]);

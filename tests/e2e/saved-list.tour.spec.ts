@@ -32,9 +32,9 @@ const lists: readonly List[] = [
     full: { mates: [iris] },
     none: { mates: [] },
     words: {
-      loading: 'Loading your favourites',
-      failed: 'Your favourites did not arrive',
-      empty: 'No favourites yet',
+      loading: 'Loading your favorites',
+      failed: 'Couldn’t load your favorites',
+      empty: 'No favorites yet',
     },
   },
   {
@@ -46,8 +46,8 @@ const lists: readonly List[] = [
     none: { creators: [] },
     words: {
       loading: 'Loading the creators you follow',
-      failed: 'The creators you follow did not arrive',
-      empty: 'You follow nobody yet',
+      failed: 'Couldn’t load the creators you follow',
+      empty: 'You’re not following anyone yet',
     },
   },
   {
@@ -58,9 +58,9 @@ const lists: readonly List[] = [
     full: { entries: [{ mate: iris, reason: { kind: 'popular' } }] },
     none: { entries: [] },
     words: {
-      loading: 'Looking for mates for you',
-      failed: 'Your suggestions did not arrive',
-      empty: 'You know everybody here',
+      loading: 'Loading your suggestions',
+      failed: 'Couldn’t load your suggestions',
+      empty: 'Nothing new right now',
     },
   },
 ];

@@ -44,7 +44,7 @@ test('[S7.4] more mates are shown on demand, sorted as chosen', async ({ page })
 
 test('[S7.4] a slip is forgiven and said; tags narrow, and back takes a step back', async ({ page }) => {
   await page.goto('/search?q=gentel');
-  await expect(page.getByText('These fit “gentle”')).toBeVisible();
+  await expect(page.getByText('Showing results for “gentle”')).toBeVisible();
   await expect(cards(page)).toHaveCount(4);
   await chip(page, 'books').click();
   await expect(page).toHaveURL('/search?q=gentel&tags=books');
@@ -80,13 +80,13 @@ test('[S8.10] a search that does not get through says so, and may be tried again
     '/mate/search',
     success({ mates: [], total: 0, hasMore: false, tags: [], corrected: null }),
   );
-  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
 });
 
 test('[S2.20] where nobody fits there is a way on', async ({ page }) => {
   await page.goto('/search?q=iris&tags=cooking');
-  await expect(page.getByRole('heading', { name: 'Nobody fits that' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the filters' }).click();
+  await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(cards(page).getByRole('link')).toHaveText(['Iris Vale']);
   await field(page).fill('qqqqqq');
   await page.getByRole('link', { name: 'Browse by tag' }).click();

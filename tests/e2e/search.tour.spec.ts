@@ -86,8 +86,8 @@ function stageOn(page: Page, gate: Gate): Stage {
     'word.choose': (event) => press(textIn(event, 'word')),
     'tag.toggle': (event) => press(textIn(event, 'tag')),
     'order.choose': async () => void (await main.getByLabel('Sort by').selectOption('Newest')),
-    'creator.drop': () => main.getByRole('button', { name: /remove this filter$/ }).click(),
-    'filters.clear': () => press('Remove the filters'),
+    'creator.drop': () => main.getByRole('button', { name: /^Remove filter/ }).click(),
+    'filters.clear': () => press('Clear filters'),
     'page.next': () => press('Show more'),
     'load.retry': () => press('Try again'),
   };
@@ -116,12 +116,12 @@ function sightsOn(page: Page): Sight[] {
     { in: { results: { shown: { loadingMore: 'slow' } } }, see: () => status('longer than usual') },
     {
       in: { results: { shown: 'stuck' } },
-      see: () => expect(main.getByText('The next ones did not arrive.')).toBeVisible(),
+      see: () => expect(main.getByText('Couldn’t load more results.')).toBeVisible(),
     },
-    { in: { results: 'empty' }, see: () => status('Nobody fits that') },
+    { in: { results: 'empty' }, see: () => status('No results') },
     {
       in: { results: 'failed' },
-      see: () => expect(main.getByText('The search did not get through')).toBeVisible(),
+      see: () => expect(main.getByText('Couldn’t load results')).toBeVisible(),
     },
   ];
 }

@@ -29,8 +29,7 @@ test('with as many conversations as there can be, the page says so and leads to 
 }) => {
   const member = await newMember();
   await persistUser(page, storeOf({ user: member.user }));
-  const message =
-    'You have 500 conversations, which is as many as there can be. Delete one to begin another.';
+  const message = 'You have reached the limit of 500 conversations. Delete one to start another.';
   await page.route('**/room/createRoom*', (route) =>
     route.fulfill({ json: { c: 4091, m: message, d: null } }),
   );

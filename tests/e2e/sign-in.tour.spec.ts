@@ -96,7 +96,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
 
 function sightsOn(page: Page): Sight[] {
   const dialog = (name: string) => page.getByRole('dialog', { name });
-  const waits = page.getByRole('status').filter({ hasText: 'Please wait...' });
+  const waits = page.getByRole('status').filter({ hasText: 'Please wait…' });
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
   const seen = (at: StateValue, look: () => Promise<void>): Sight => ({ in: at, see: look });
@@ -109,12 +109,14 @@ function sightsOn(page: Page): Sight[] {
     seen({ mode: 'signIn' }, () => expect(dialog('Sign in to Mates')).toBeVisible()),
     seen({ mode: 'signUp' }, () => expect(dialog('Create your account')).toBeVisible()),
     seen({ work: 'editing' }, () => expect(waits).toHaveCount(0)),
-    seen({ work: { editing: 'notSetUp' } }, () => expect(note('is not set up here')).toBeVisible()),
-    seen({ work: { editing: 'refused' } }, () => expect(note('Discord could not be opened')).toBeVisible()),
+    seen({ work: { editing: 'notSetUp' } }, () => expect(note('isn’t available here')).toBeVisible()),
+    seen({ work: { editing: 'refused' } }, () => expect(note('Couldn’t open Discord')).toBeVisible()),
     seen({ work: { editing: 'cancelled' } }, () =>
-      expect(note('You came back from Discord without signing in')).toBeVisible(),
+      expect(note('Sign-in with Discord was canceled')).toBeVisible(),
     ),
-    seen({ work: { editing: 'stranded' } }, () => expect(note('Discord did not open')).toBeVisible()),
+    seen({ work: { editing: 'stranded' } }, () =>
+      expect(note('Couldn’t open Discord. Check your connection')).toBeVisible(),
+    ),
     ...busy('signingIn'),
     ...busy('signingUp'),
     ...busy('opening'),

@@ -21,12 +21,12 @@ for (const answer of ['nothing', 'headers without a byte'] as const) {
     await peer.arrive();
     if (answer !== 'nothing') await peer.open();
     await page.clock.runFor(15_000);
-    await expect(page.getByText('This takes longer than usual…')).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
     await page.clock.runFor(9000);
-    await expect(page.getByText('This takes longer than usual…')).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual…')).toBeVisible();
     expect(sent.length).toBe(1);
     await page.clock.runFor(1000);
-    await expect(page.getByText('The line broke. Reconnecting…')).toBeVisible();
+    await expect(page.getByText('Connection lost. Reconnecting…')).toBeVisible();
     await page.clock.runFor(500);
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[1]).toEqual(sent[0]);

@@ -76,7 +76,7 @@ test('[S1.9] [S2.23] somebody pays on the provider’s page, comes back before t
   expect(await findBarriers(page)).toEqual([]);
   await tell(shop, 'completed');
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect(page.getByText('It is on your balance.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your balance has been updated.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'My balance' }).first().click();
   await expect(page.getByRole('row', { name: /Purchase/ })).toContainText('+100');
 });
@@ -93,7 +93,7 @@ test('[S2.23] somebody who turns back at the provider goes on with the same orde
   expect(shop.peer.asked.length).toBe(orders);
   await page.goBack();
   await tell(shop, 'expired');
-  await expect(page.getByRole('heading', { name: 'The order ran out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This order expired' })).toBeVisible();
   await page.getByRole('button', { name: 'Order again' }).click();
   await expect(page.getByRole('heading', { name: 'Pay here' })).toBeVisible();
   expect(shop.peer.asked.length).toBe(orders + 1);

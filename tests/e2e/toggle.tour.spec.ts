@@ -17,7 +17,7 @@ const journal = new Journal(model);
 const heart = {
   place: '/for-you',
   answers: { '/mate/forYou': success({ entries: [{ mate: iris, reason: { kind: 'popular' } }] }) },
-  name: 'Favourite: Iris Vale',
+  name: 'Favorite: Iris Vale',
   call: '/user/doFavorite',
   answer: (isOn: unknown) => ({ mateId: iris.mateId, favorite: isOn }),
 };

@@ -28,7 +28,7 @@ test('ledger: every transition was taken in the browser', () => {
 
 function stageOn(page: Page, gate: Gate): Stage {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const more = button('Show older ones');
+  const more = button('Show older');
 
   async function happen({ event, cause }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(ledgerCall, success(cause.result));
@@ -44,7 +44,7 @@ function stageOn(page: Page, gate: Gate): Stage {
     sights: [
       { in: 'loading', see: () => expect(page.getByText('Loading your balance')).toBeAttached() },
       { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
-      { in: 'failed', see: () => expect(page.getByText('Your balance did not arrive')).toBeVisible() },
+      { in: 'failed', see: () => expect(page.getByText('Couldn’t load your balance')).toBeVisible() },
       { in: 'ready', see: () => expect(page.getByText('Welcome gift').first()).toBeVisible() },
       {
         in: { ready: 'resting' },

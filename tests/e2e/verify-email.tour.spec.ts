@@ -68,7 +68,7 @@ function stageOn(page: Page, context: BrowserContext, { gate, observer }: Hands)
       await main.getByLabel('Password', { exact: true }).fill(textIn(event, 'password'));
       await press('Confirm and sign in');
     } else if (event.type === 'load.cancel') await press('Stop waiting');
-    else if (event.type === 'resend.request') await press('Send it again');
+    else if (event.type === 'resend.request') await press('Resend');
     else if (event.type === 'session.started') {
       const store = await openNeighbour(context);
       await store(storeOf({ user: ann, benefits: some }));
@@ -118,17 +118,17 @@ function sightsOn(page: Page): Sight[] {
       see: () => button('Stop waiting').toBeVisible(),
     },
     { in: 'settled', see: heading('Discover') },
-    { in: 'idle', see: heading('There is nothing to confirm') },
-    { in: 'waiting', see: heading('Check your mail') },
-    { in: { waiting: 'ready' }, see: () => button('Send it again').toBeEnabled() },
+    { in: 'idle', see: heading('Nothing to confirm') },
+    { in: 'waiting', see: heading('Check your email') },
+    { in: { waiting: 'ready' }, see: () => button('Resend').toBeEnabled() },
     { in: { waiting: 'sending' }, see: () => button('Sending…').toBeDisabled() },
     {
       in: { waiting: 'cooling' },
       see: ({ context }) => {
         const { wait }: { wait: number } = context;
-        return button(`Again in ${wait} s`).toBeDisabled();
+        return button(`Resend in ${wait} s`).toBeDisabled();
       },
     },
-    { in: { waiting: 'withheld' }, see: () => button(/^(Send it again|Again in)/).toHaveCount(0) },
+    { in: { waiting: 'withheld' }, see: () => button(/^Resend/).toHaveCount(0) },
   ];
 }

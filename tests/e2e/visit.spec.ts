@@ -51,7 +51,7 @@ test('[S2.4] [S2.17] an unknown path shows the not-found page with header and fo
   page,
 }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -69,20 +69,20 @@ test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel: i
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   const dialog = panel(page);
   await expect(dialog.getByRole('heading', { name: 'Sign in to Mates' })).toBeVisible();
-  await expect(dialog.getByText('Welcome back! Please sign in to continue')).toBeVisible();
+  await expect(dialog.getByText('Welcome back! Sign in to continue.')).toBeVisible();
   expect((await dialog.boundingBox())?.width).toBe(500);
 
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(dialog.getByText('Welcome! Please fill in the details to get started.')).toBeVisible();
+  await expect(dialog.getByText('Welcome! Fill in your details to get started.')).toBeVisible();
   await expect(dialog.getByText('Already have an account?')).toBeVisible();
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(dialog.getByText("Don't have an account?")).toBeVisible();
+  await expect(dialog.getByText('Don’t have an account?')).toBeVisible();
 
   await expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible();
   await expect(dialog.getByRole('button', { name: /Discord/ })).toBeVisible();
   await expect(dialog.getByText('or', { exact: true })).toBeVisible();
-  const email = dialog.getByRole('textbox', { name: 'E-mail' });
+  const email = dialog.getByRole('textbox', { name: 'Email' });
   const password = dialog.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('type', 'password');
 
@@ -90,7 +90,7 @@ test('[S2.40] [S2.41] [S2.42] [S2.43] [S2.44] [S2.46] [S5.1] [S9.5] the panel: i
   await expect(email).toBeVisible();
   await email.fill('ann@example.org');
   await password.fill('secret');
-  await dialog.getByRole('button', { name: 'Clear E-mail' }).click();
+  await dialog.getByRole('button', { name: 'Clear Email' }).click();
   await dialog.getByRole('button', { name: 'Clear Password' }).click();
   await expect(email).toHaveValue('');
   await expect(password).toHaveValue('');

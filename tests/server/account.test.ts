@@ -105,7 +105,7 @@ describe('changePassword', () => {
     ],
     [
       { oldPassword: 'correct horse battery', newPassword: 'Password123' },
-      'This password is one of the first that others would try. Please choose another one.',
+      'This password is too easy to guess. Please choose another one.',
     ],
   ])('[S7.25] changePassword refuses %j', async (body, message) => {
     expect(plain(await ada.post('/user/changePassword', body))).toEqual(refused(400, 4000, message));

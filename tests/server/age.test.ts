@@ -88,17 +88,17 @@ describe('telling one’s age', () => {
   });
 
   test.each([
-    ['2026-06-17', 'This day has not come yet. Please check the year.'],
-    ['9999-12-31', 'This day has not come yet. Please check the year.'],
-    ['1905-06-14', 'This is too long ago. Please check the year.'],
-    ['0000-01-01', 'This is too long ago. Please check the year.'],
-    ['2001-02-30', 'There is no such day. Please check the day, the month and the year.'],
-    ['2001-02-29', 'There is no such day. Please check the day, the month and the year.'],
-    ['2001-13-01', 'There is no such day. Please check the day, the month and the year.'],
-    ['1990-5-17', 'There is no such day. Please check the day, the month and the year.'],
-    ['', 'There is no such day. Please check the day, the month and the year.'],
-    ['yesterday', 'There is no such day. Please check the day, the month and the year.'],
-    ['１９９０-05-17', 'There is no such day. Please check the day, the month and the year.'],
+    ['2026-06-17', 'This date is in the future. Please check the year.'],
+    ['9999-12-31', 'This date is in the future. Please check the year.'],
+    ['1905-06-14', 'This date is too far in the past. Please check the year.'],
+    ['0000-01-01', 'This date is too far in the past. Please check the year.'],
+    ['2001-02-30', 'This date does not exist. Please check the day, month, and year.'],
+    ['2001-02-29', 'This date does not exist. Please check the day, month, and year.'],
+    ['2001-13-01', 'This date does not exist. Please check the day, month, and year.'],
+    ['1990-5-17', 'This date does not exist. Please check the day, month, and year.'],
+    ['', 'This date does not exist. Please check the day, month, and year.'],
+    ['yesterday', 'This date does not exist. Please check the day, month, and year.'],
+    ['１９９０-05-17', 'This date does not exist. Please check the day, month, and year.'],
     ['1990-05-17T00:00', 'Please give your birth date as year, month and day.'],
     [631_152_000_000, '“birthDate” must be text.'],
     [null, '“birthDate” must be text.'],
@@ -205,11 +205,11 @@ describe('what waits for the age', () => {
     const before = await young.messages(roomId);
     const entries = await ledgerOf(server, young.userId);
 
-    const asked = refused(200, code.ageUnknown, 'Please tell your birth date first.');
+    const asked = refused(200, code.ageUnknown, 'Please enter your date of birth first.');
     expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([asked, asked, asked]);
 
     await told(young, '2015-01-01');
-    const turnedAway = refused(200, code.tooYoung, 'You are not old enough to chat here yet.');
+    const turnedAway = refused(200, code.tooYoung, 'You are not old enough to chat yet.');
     expect(await tries(young, roomId, before[0]?.messageId ?? '')).toEqual([
       turnedAway,
       turnedAway,
@@ -242,7 +242,7 @@ describe('hosts with rules of their own', () => {
       const { roomId } = await person.openRoom();
       expect((await (await person.send(roomId, 'Hello')).rest()).at(-1)?.type).toBe('done');
       expect(plain(await person.post('/user/nfsw', { wanted: true }))).toEqual(
-        refused(200, code.forbidden, 'Mature content is for adults who have told their age.'),
+        refused(200, code.forbidden, 'Mature content is for adults who have confirmed their age.'),
       );
     } finally {
       await other.stop();

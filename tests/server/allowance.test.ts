@@ -74,7 +74,7 @@ test('an empty allowance refuses before a stream begins, and stores nothing', as
   });
   expect([answer.status, answer.envelope]).toEqual([
     200,
-    { c: code.allowanceEmpty, m: 'Your chats are used up. Your message is not lost.', d: null },
+    { c: code.allowanceEmpty, m: 'You are out of credits. Your message is saved.', d: null },
   ]);
   expect((await ada.messages(room.roomId)).length).toBe(1);
 });

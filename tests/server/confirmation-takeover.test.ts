@@ -10,7 +10,7 @@ const attackersPassword = 'the password of an attacker';
 const ownersPassword = 'the password of the owner';
 const asksForPassword = refused(200, code.passwordRequired, 'Please enter the password of this sign-up.');
 const wrongPassword = refused(200, code.wrongCredentials, 'This is not the password of this sign-up.');
-const hasAccount = refused(200, code.forbidden, 'This address has an account already. Please sign in.');
+const hasAccount = refused(200, code.forbidden, 'This address already has an account. Please sign in.');
 
 let server: TestServer;
 beforeAll(async () => {

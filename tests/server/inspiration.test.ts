@@ -106,7 +106,7 @@ test('[S7.30] a companion without the gift says that the call is not offered', a
   const ada = await start(echoCompanion());
   const { roomId } = await ada.openRoom();
   expect(plain(await ada.post(path, { roomId }))).toEqual(
-    refused(200, code.notAvailable, 'This companion has no ideas to give.'),
+    refused(200, code.notAvailable, 'This companion does not suggest replies.'),
   );
 });
 
@@ -119,7 +119,7 @@ test.each([
   const ada = await start(withIdeas(suggest));
   const { roomId } = await ada.openRoom();
   expect(plain(await ada.post(path, { roomId }))).toEqual(
-    refused(200, code.companionFailed, 'No ideas came this time. Please try again.'),
+    refused(200, code.companionFailed, 'No suggestions this time. Please try again.'),
   );
 });
 

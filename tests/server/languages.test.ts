@@ -16,14 +16,14 @@ describe('the server', () => {
   const wrong = { email: 'no address', password: 'a long enough password' };
 
   test.each([
-    ['en', 'This does not look like an e-mail address.'],
-    ['es', 'Esto no parece una dirección de correo.'],
-    ['de', 'Das sieht nicht nach einer E-Mail-Adresse aus.'],
-    ['fr', 'Cela ne ressemble pas à une adresse e-mail.'],
-    ['pt-BR', 'Isto não parece um endereço de e-mail.'],
-    ['ja', 'メールアドレスではないようです。'],
-    ['zh-CN', '这看起来不像邮箱地址。'],
-    ['ar', 'لا يبدو هذا بريدًا إلكترونيًا.'],
+    ['en', 'Please enter a valid email address.'],
+    ['es', 'Introduce una dirección de correo válida.'],
+    ['de', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
+    ['fr', 'Saisis une adresse e-mail valide.'],
+    ['pt-BR', 'Informe um endereço de e-mail válido.'],
+    ['ja', '有効なメールアドレスを入力してください。'],
+    ['zh-CN', '请输入有效的邮箱地址。'],
+    ['ar', 'يُرجى إدخال بريد إلكتروني صالح.'],
   ])('[S6.1] [S8.3] refuses in the language of the header: %s', async (language, message) => {
     const { envelope } = await server.post('/user/register', wrong, { language });
     expect(envelope).toEqual({ c: 4000, m: message, d: null });
@@ -33,7 +33,7 @@ describe('the server', () => {
     '[S6.1] answers in English where the header says nothing that it speaks: %j',
     async (language) => {
       const { envelope } = await server.post('/user/register', wrong, { language });
-      expect(envelope.m).toBe('This does not look like an e-mail address.');
+      expect(envelope.m).toBe('Please enter a valid email address.');
     },
   );
 
@@ -70,5 +70,5 @@ test.each(translated)('[S6.1] every refusal that people meet is said in %s', (la
 test('[S6.1] what nobody translated goes out as it is', () => {
   expect(refusalIn('fr', 'Something new.')).toBe('Something new.');
   expect(refusalIn('fr', 'toString')).toBe('toString');
-  expect(spokenAs(['de', 'Das sieht nicht nach einer E-Mail-Adresse aus.'])).toBe('en');
+  expect(spokenAs(['de', 'Bitte gib eine gültige E-Mail-Adresse ein.'])).toBe('en');
 });

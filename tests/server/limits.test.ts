@@ -183,7 +183,7 @@ describe('what an account may have', () => {
       expect(countCodes(answers)).toEqual({ 200: 1, [code.limitReached]: 4 });
       const refusal = answers.find(({ envelope }) => envelope.c === code.limitReached);
       expect(refusal?.envelope.m).toMatch(
-        /^You .*500.* as many as there can be\. (Delete|Remove|Unfollow|Unblock) one/,
+        /^You have reached the limit of 500 .*\. (Delete|Remove|Unfollow|Unblock) one/,
       );
       // What is there already is no further one.
       expect((await add(3)).envelope.c).toBe(200);

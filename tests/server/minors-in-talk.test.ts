@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const refusal = 'Nothing sexual that involves somebody under 18 has a place here.';
+const refusal = 'Sexual content involving anyone under 18 is not allowed.';
 const explicit = 'Undress and have sex with me';
 
 /** Changes what is stored of a mate, as it may have been before its texts were judged as they are today. */

@@ -87,7 +87,7 @@ test('[S7.22] of many first personas at once exactly one is the default, and the
       refused(
         200,
         code.limitReached,
-        'You have 20 personas, which is as many as there can be. Delete one to make another.',
+        'You have reached the limit of 20 personas. Delete one to create another.',
       ),
     ),
   );

@@ -27,7 +27,7 @@ test('a companion that fails before its first word costs nothing, and a retry is
     {
       type: 'error',
       code: code.companionFailed,
-      message: 'No reply came, so it cost nothing. Please try again.',
+      message: 'There was no reply, so you were not charged. Please try again.',
     },
   ]);
   expect((await finalReply(ada, roomId)).status).toBe('failed');
@@ -133,7 +133,7 @@ test('while a reply is written a further message is refused as busy, and goes th
   const refused = await ada.post('/girl/chat/send', further);
   expect([refused.status, refused.envelope]).toEqual([
     200,
-    { c: code.busy, m: 'A reply is still being written. Wait for its end, or stop it.', d: null },
+    { c: code.busy, m: 'A reply is still being written. Wait for it to finish, or stop it.', d: null },
   ]);
   turn.finish();
   await reading.rest();

@@ -88,7 +88,7 @@ test('[S2.23] [S2.24] an order opens one checkout at Stripe, which hears nothing
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'eur',
     'line_items[0][price_data][unit_amount]': '299',
-    'line_items[0][price_data][product_data][name]': '100 chats',
+    'line_items[0][price_data][product_data][name]': '100 credits',
     success_url: back,
     cancel_url: back,
     expires_at: expect.stringMatching(/^\d{10}$/),
@@ -103,7 +103,7 @@ test('[S1.9] a provider that stumbles is asked again with the same key; one that
   const clientOrderId = crypto.randomUUID();
   const input = { packageId: 'gold-100', clientOrderId };
   expect(plain(await ada.post('/subscription/order', input))).toEqual(
-    refused(503, code.unavailable, 'The payment provider does not answer. Please try again in a moment.'),
+    refused(503, code.unavailable, 'The payment provider is not responding. Please try again in a moment.'),
   );
   expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.ok);
 });

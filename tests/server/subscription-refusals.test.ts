@@ -95,6 +95,6 @@ test('[S7.29] in production nothing is sold without money unless that was asked 
   await real.stop();
   expect(told.sales).toBe('closed');
   expect(answers.map(plain)).toEqual(
-    answers.map(() => refused(200, code.notAvailable, 'Nothing can be bought here.')),
+    answers.map(() => refused(200, code.notAvailable, 'Purchases are not available here.')),
   );
 });

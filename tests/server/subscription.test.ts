@@ -80,7 +80,7 @@ test('[S1.9] [S2.23] a paid order credits what it says, once, with its entry in 
   const paid = { ...made, status: 'paid', benefits: { chats: 110, goldCoins: 0, userId: ada.userId } };
   expect(plain(await choose(ada, made.orderId, 'pay'))).toEqual(succeeded(paid));
   expect(plain(await choose(ada, made.orderId, 'pay'))).toEqual(
-    refused(200, code.forbidden, 'This order is already decided. Please begin a new one.'),
+    refused(200, code.forbidden, 'This order is already complete. Please start a new one.'),
   );
   expect(plain(await ada.get(`/subscription/orderStatus?orderId=${made.orderId}`))).toEqual(succeeded(paid));
   const { entries } = await ledgerOf(ada);
@@ -117,7 +117,7 @@ test('[S1.9] the same clientOrderId makes one order, also fifty times at once, a
   );
   expect(new Set(made.map(({ orderId }) => orderId)).size).toBe(1);
   expect(plain(await ada.post('/subscription/order', { packageId: 'chats-500', clientOrderId }))).toEqual(
-    refused(200, code.forbidden, 'This order was begun with another package. Please begin anew.'),
+    refused(200, code.forbidden, 'This order was started with another package. Please start a new one.'),
   );
   const other = await createPerson(server);
   expect((await placeOrder(other, 'chats-100', clientOrderId)).orderId).not.toBe(made[0]?.orderId);
@@ -212,7 +212,7 @@ test('[S1.9] gold coins are given for chats, once an id, and never more than the
   );
   expect(many.filter(({ envelope }) => envelope.c === code.ok).length).toBe(4);
   expect(many.map(plain).filter(({ envelope }) => envelope.c !== code.ok)).toEqual(
-    Array.from({ length: 16 }, () => refused(200, code.forbidden, 'You have too few gold coins for this.')),
+    Array.from({ length: 16 }, () => refused(200, code.forbidden, 'You do not have enough gold coins.')),
   );
   expect(await ada.benefits()).toEqual({ chats: 10 + 5 * 25, goldCoins: 0, userId: ada.userId });
   await expectBalanced(ada);

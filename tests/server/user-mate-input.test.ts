@@ -137,7 +137,7 @@ describe('what a mate may not be', () => {
   ])('[P12] a mate that %j makes a minor of is refused, whatever its age says', async (change) => {
     expect((await save({ ...aDraft, ...change })).envelope).toEqual({
       c: code.contentRefused,
-      m: 'Every mate is an adult. Please take out what makes this one younger than 18.',
+      m: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',
       d: { field: Object.keys(change)[0] },
     });
   });
@@ -210,7 +210,7 @@ describe('suggestions', () => {
   const noIdea = refused(
     200,
     code.companionFailed,
-    'No idea came this time. Try again, or say it in other words.',
+    'No suggestion this time. Try again, or rephrase your idea.',
   );
 
   test('an engine that fails, or comes with a mate that may not be, has no idea', async () => {

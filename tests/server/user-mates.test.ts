@@ -105,7 +105,7 @@ describe('making and changing', () => {
         refused(
           200,
           code.limitReached,
-          'You have 20 mates, which is as many as there can be. Delete one to make another.',
+          'You have reached the limit of 20 mates. Delete one to create another.',
         ),
       ),
     );

@@ -35,7 +35,7 @@ describe('login', () => {
 
   test('[S7.14] a wrong password and an unknown address are answered alike', async () => {
     const { email } = await server.signUp();
-    const wrong = refused(200, 4010, 'The e-mail and the password do not belong together.');
+    const wrong = refused(200, 4010, 'Incorrect email or password.');
 
     expect(plain(await server.post('/user/login', { email, password: 'wrong wrong' }))).toEqual(wrong);
     expect(

@@ -81,18 +81,18 @@ describe('register', () => {
     [
       'a password that everybody tries',
       { email: 'a@example.com', password: 'Password123' },
-      'This password is one of the first that others would try. Please choose another one.',
+      'This password is too easy to guess. Please choose another one.',
     ],
     [
       'the address as the password',
       { email: 'a-long-one@example.com', password: 'a-long-one@example.com' },
-      'This password is one of the first that others would try. Please choose another one.',
+      'This password is too easy to guess. Please choose another one.',
     ],
     ['no address', { password }, '“email” is missing.'],
     [
       'something that is no address',
       { email: 'not an address', password },
-      'This does not look like an e-mail address.',
+      'Please enter a valid email address.',
     ],
     ['a number as the address', { email: 7, password }, '“email” must be text.'],
     [
@@ -103,12 +103,12 @@ describe('register', () => {
     [
       'two addresses',
       { email: 'a@example.com, b@example.com', password },
-      'This does not look like an e-mail address.',
+      'Please enter a valid email address.',
     ],
     [
       'a line break in the address',
       { email: 'a@example.com\r\nBcc: b@example.com', password },
-      'This does not look like an e-mail address.',
+      'Please enter a valid email address.',
     ],
     ['a list in place of the request', [], '“email” is missing.'],
     ['null in place of the request', 'null', 'The request must be an object.'],
@@ -139,6 +139,6 @@ describe('register', () => {
 
     const answer = await server.post('/user/login', { email: 'waiting@example.com', password });
 
-    expect(plain(answer)).toEqual(refused(200, 4010, 'The e-mail and the password do not belong together.'));
+    expect(plain(answer)).toEqual(refused(200, 4010, 'Incorrect email or password.'));
   });
 });

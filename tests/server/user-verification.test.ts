@@ -106,7 +106,7 @@ describe('confirm', () => {
     await server.post('/user/verify/confirm', { code: firstCode, ticket: firstTicket });
     const late = await server.post('/user/verify/confirm', { code: secondCode });
 
-    expect(plain(late)).toEqual(refused(200, 4030, 'This address has an account already. Please sign in.'));
+    expect(plain(late)).toEqual(refused(200, 4030, 'This address already has an account. Please sign in.'));
     expect(await steps.poll(email, secondTicket)).toEqual(succeeded({ verified: false }));
     expect((await steps.poll(email, firstTicket)).envelope.d).toMatchObject({ verified: true });
   });
@@ -115,7 +115,7 @@ describe('confirm', () => {
     'a made-up code is refused: %s',
     async (code) => {
       expect(plain(await server.post('/user/verify/confirm', { code }))).toEqual(
-        refused(200, 4040, 'This link is not good any more. Please sign up again to get a new one.'),
+        refused(200, 4040, 'This link no longer works. Please sign up again to get a new one.'),
       );
     },
   );

@@ -69,21 +69,21 @@ test('[S2.29] days and counts are written as each language does', () => {
     written(leaves.get('chat.left'), [1250]),
   ]);
   expect(rows).toEqual([
-    ['en', 'Tuesday', '1 chat', '1,250 chats'],
-    ['es', 'martes', '1 chat', '1250 chats'],
-    ['de', 'Dienstag', '1 Chat', '1.250 Chats'],
-    ['fr', 'mardi', '1 échange', '1\u202f250 échanges'],
-    ['pt-BR', 'terça-feira', '1 chat', '1.250 chats'],
-    ['ja', '火曜日', 'チャット1回', 'チャット1,250回'],
-    ['zh-CN', '星期二', '1 次聊天', '1,250 次聊天'],
-    ['ar', 'الثلاثاء', 'محادثة واحدة', '1,250 محادثة'],
+    ['en', 'Tuesday', '1 credit', '1,250 credits'],
+    ['es', 'martes', '1 crédito', '1250 créditos'],
+    ['de', 'Dienstag', '1 Credit', '1.250 Credits'],
+    ['fr', 'mardi', '1 crédit', '1\u202f250 crédits'],
+    ['pt-BR', 'terça-feira', '1 crédito', '1.250 créditos'],
+    ['ja', '火曜日', '1クレジット', '1,250クレジット'],
+    ['zh-CN', '星期二', '1 点数', '1,250 点数'],
+    ['ar', 'الثلاثاء', 'نقطة واحدة', '1,250 نقطة'],
   ]);
 });
 
 test('[S2.29] Arabic has its six ways to count', () => {
   const arabic = allTexts.find(({ language }) => language === 'ar');
   const counted = [0, 1, 2, 3, 11, 100].map((count) => written(arabic?.leaves.get('chat.left'), [count]));
-  expect(counted).toEqual(['لا محادثات', 'محادثة واحدة', 'محادثتان', '3 محادثات', '11 محادثة', '100 محادثة']);
+  expect(counted).toEqual(['لا نقاط', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة', '100 نقطة']);
 });
 
 /** The help lines that are called first are those of the language's countries, however many. */
@@ -104,7 +104,7 @@ function isShared(line: string): boolean {
 const shared: ReadonlySet<string> = new Set([
   'Chat',
   'Chats',
-  'E-mail',
+  'Email',
   'Gold',
   'Google',
   'Discord',
@@ -125,7 +125,12 @@ const shared: ReadonlySet<string> = new Set([
   'Notes',
   'Warm',
   'System',
-  'Stop',
+  'Color',
+  'Credits',
+  'Date',
+  'Details (optional)',
+  'Message',
+  'Optional.',
   'Tags',
   'Standard',
   'my-data.json',

@@ -45,7 +45,7 @@ describe('why the server refused', () => {
       'As the server says.',
     );
     expect(refusalWords(failure(code.companionFailed), chat)).toEqual(
-      'The companion did not answer, so it cost nothing. Please try again.',
+      'There was no reply, so you weren’t charged. Please try again.',
     );
   });
 });

@@ -1,4 +1,4 @@
-import { assess } from '../../domain/safety/crisis-detection.ts';
+import { crisisLevel } from '../../domain/safety/crisis-detection.ts';
 import { asksWhatItIs } from '../../domain/safety/ai-honesty.ts';
 import type { Interpreter, Reading } from './interpreter.ts';
 import { foreignTongue } from './language.ts';
@@ -30,7 +30,7 @@ export async function understand(
   message: string,
   memory: Memory,
 ): Promise<Understanding> {
-  if (assess(message) !== null) return only('crisis');
+  if (crisisLevel(message) !== null) return only('crisis');
   const text = tidy(message);
   if (text.wordless || text.sentences.length === 0) return only(wordlessIntent(text.raw));
   const readings = await Promise.all(text.sentences.map((sentence) => interpreter.read(sentence)));

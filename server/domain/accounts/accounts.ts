@@ -29,7 +29,7 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   const { password } = credentials;
   const isMatch = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
   if (user === undefined || !isMatch) {
-    throw new DomainError(code.wrongCredentials, 'The e-mail and the password do not belong together.');
+    throw new DomainError(code.wrongCredentials, 'Incorrect email or password.');
   }
   return startSession(deps, user.user_id);
 };

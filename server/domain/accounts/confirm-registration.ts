@@ -107,7 +107,7 @@ const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<stri
   });
 
 const linkExpired = (): DomainError =>
-  new DomainError(code.notFound, 'This link is not good any more. Please sign up again to get a new one.');
+  new DomainError(code.notFound, 'This link no longer works. Please sign up again to get a new one.');
 
 const addressTaken = (): DomainError =>
-  new DomainError(code.forbidden, 'This address has an account already. Please sign in.');
+  new DomainError(code.forbidden, 'This address already has an account. Please sign in.');

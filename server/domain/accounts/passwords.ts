@@ -22,10 +22,7 @@ export const assertUncommonPassword = (password: string, email: string): void =>
   const plain = password.toLowerCase();
   const name = email.split('@', 1)[0];
   if (commonPasswords.has(plain) || plain === email || plain === name || new Set(plain).size < 3) {
-    throw new DomainError(
-      code.invalid,
-      'This password is one of the first that others would try. Please choose another one.',
-    );
+    throw new DomainError(code.invalid, 'This password is too easy to guess. Please choose another one.');
   }
 };
 

@@ -42,7 +42,7 @@ export const exchangeGold = (
       .where('gold_coins', '>=', goldExchange.goldCoins)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
-      throw new DomainError(code.forbidden, 'You have too few gold coins for this.');
+      throw new DomainError(code.forbidden, 'You do not have enough gold coins.');
     }
     return readBenefits(transaction, input.userId);
   });

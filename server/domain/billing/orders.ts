@@ -36,7 +36,10 @@ export const placeOrder = async (
   }
   const row = await getOrInsertOrder(deps, payments, { ...input, offer });
   if (row.package_id !== input.packageId) {
-    throw new DomainError(code.forbidden, 'This order was begun with another package. Please begin anew.');
+    throw new DomainError(
+      code.forbidden,
+      'This order was started with another package. Please start a new one.',
+    );
   }
   return toOrder(deps, row);
 };
@@ -61,7 +64,7 @@ export const readOrder = async (
 /** Returns the payment provider. Throws `notAvailable` when nothing is sold. */
 export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
   if (payments === null) {
-    throw new DomainError(code.notAvailable, 'Nothing can be bought here.');
+    throw new DomainError(code.notAvailable, 'Purchases are not available here.');
   }
   return payments;
 };
@@ -122,7 +125,7 @@ const openCheckout = async (
     log.warn({ reason: error.reason }, 'the payment provider did not open a checkout');
     throw new DomainError(
       code.unavailable,
-      'The payment provider does not answer. Please try again in a moment.',
+      'The payment provider is not responding. Please try again in a moment.',
       {
         cause: error,
       },

@@ -44,7 +44,7 @@ export const chooseInSandbox = async (
   }
   const order = await readOrder(deps, input);
   if (order.status !== 'pending') {
-    throw new DomainError(code.forbidden, 'This order is already decided. Please begin a new one.');
+    throw new DomainError(code.forbidden, 'This order is already complete. Please start a new one.');
   }
   const kind = eventKinds[input.choice];
   await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));

@@ -65,7 +65,7 @@ export const getRoomMate = async (
     throw matureContentOff();
   }
   if (found === undefined || found.view.mate === null) {
-    throw new DomainError(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new DomainError(code.forbidden, 'This mate is no longer available. You can still read this chat.');
   }
   return found.view.mate;
 };

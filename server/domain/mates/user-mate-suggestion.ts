@@ -32,7 +32,7 @@ export const suggestDraft = async (
     deps.log.warn({ failure: kind }, 'a companion had no idea');
     throw new DomainError(
       code.companionFailed,
-      'No idea came this time. Try again, or say it in other words.',
+      'No suggestion this time. Try again, or rephrase your idea.',
       {
         cause: error,
       },

@@ -13,7 +13,7 @@ export const assertAllowedCard = (draft: CardTexts, now: number): void => {
   if (field !== null) {
     throw new DomainError(
       code.contentRefused,
-      'Every mate is an adult. Please take out what makes this one younger than 18.',
+      'Every mate is an adult. Please remove anything that makes this one younger than 18.',
       { field },
     );
   }

@@ -13,7 +13,10 @@ import { readBenefits } from '../billing/wallets.ts';
 export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame => {
   switch (row.status) {
     case 'failed':
-      return errorFrame(code.companionFailed, 'No reply came, so it cost nothing. Please try again.');
+      return errorFrame(
+        code.companionFailed,
+        'There was no reply, so you were not charged. Please try again.',
+      );
     case 'interrupted':
       return errorFrame(code.replyInterrupted, 'The reply was cut off. What came of it is kept.');
     default:

@@ -70,7 +70,7 @@ export const assertNotStreaming = async (transaction: Database, roomId: string):
     .where('room_id', '=', roomId)
     .executeTakeFirst();
   if (streaming !== undefined) {
-    throw new DomainError(code.busy, 'A reply is still being written. Wait for its end, or stop it.');
+    throw new DomainError(code.busy, 'A reply is still being written. Wait for it to finish, or stop it.');
   }
 };
 
@@ -88,7 +88,7 @@ export const assertMateAvailable = async (
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
   if (!canTalkWith(mate, room.user_id)) {
-    throw new DomainError(code.forbidden, 'This mate is not there any more. What was said stays readable.');
+    throw new DomainError(code.forbidden, 'This mate is no longer available. You can still read this chat.');
   }
   await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };

@@ -34,7 +34,7 @@ export const suggestReplies = async (
   const talk = await readContext(deps, input);
   const { suggest } = deps.companion;
   if (suggest === undefined) {
-    throw new DomainError(code.notAvailable, 'This companion has no ideas to give.');
+    throw new DomainError(code.notAvailable, 'This companion does not suggest replies.');
   }
   const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? defaultTimeout)]);
   try {
@@ -45,7 +45,7 @@ export const suggestReplies = async (
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     deps.log.warn({ err: error, failure: kind }, 'a companion had no ideas');
-    throw new DomainError(code.companionFailed, 'No ideas came this time. Please try again.');
+    throw new DomainError(code.companionFailed, 'No suggestions this time. Please try again.');
   }
 };
 
@@ -85,6 +85,6 @@ const abortable = <Result>(work: Promise<Result>, signal: AbortSignal): Promise<
 
 const toIdeas = (ideas: readonly string[]): string[] => {
   const short = ideas.map((idea) => idea.trim()).filter((idea) => idea !== '' && idea.length <= ideaLimit);
-  if (short.length === 0) throw new CompanionError('broken', 'The companion had no idea that can be shown.');
+  if (short.length === 0) throw new CompanionError('broken', 'The companion had no usable suggestion.');
   return [...new Set(short)].slice(0, maxIdeas);
 };

@@ -99,7 +99,7 @@ export const assertNotBlocked = async (
   if (await isBlocked(database, who)) {
     throw new DomainError(
       code.mateBlocked,
-      'You blocked this mate. To write again, take the block back in your profile.',
+      'You blocked this mate. Unblock it in your profile to write again.',
     );
   }
 };

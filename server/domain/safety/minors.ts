@@ -28,7 +28,7 @@ export const assertPassesModeration = async (
 };
 
 export const contentRefused = () =>
-  new DomainError(code.contentRefused, 'Nothing sexual that involves somebody under 18 has a place here.');
+  new DomainError(code.contentRefused, 'Sexual content involving anyone under 18 is not allowed.');
 
 /** The context that a text is judged in. */
 export interface Surroundings {

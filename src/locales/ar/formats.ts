@@ -5,12 +5,12 @@ export const formats = formatsOf('ar-u-nu-latn');
 
 export const chats = (value: number): string =>
   formats.count(value, {
-    zero: 'لا محادثات',
-    one: 'محادثة واحدة',
-    two: 'محادثتان',
-    few: '# محادثات',
-    many: '# محادثة',
-    other: '# محادثة',
+    zero: 'لا نقاط',
+    one: 'نقطة واحدة',
+    two: 'نقطتان',
+    few: '# نقاط',
+    many: '# نقطة',
+    other: '# نقطة',
   });
 export const mates = (value: number): string =>
   formats.count(value, {

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}، إلى الصفحة الأولى`,
+  home: (product) => `الصفحة الرئيسية في ${product}`,
   skip: 'تخطَّ إلى المحتوى',
   mainNavigation: 'الرئيسية',
   discover: 'اكتشف',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: 'الحساب والإعدادات',
   allowance: chats,
   gold: (count) => `${formats.number(count)} ذهب`,
-  fellBack: 'لم تصل النصوص بلغتك، لذلك تظهر الصفحة بالإنجليزية في الوقت الحالي.',
+  fellBack: 'تعذّر تحميل لغتك، لذا تظهر الصفحة بالإنجليزية مؤقتًا.',
 };

@@ -7,13 +7,13 @@ export const providers: Messages['providers'] = {
   notes: {
     notSetUp: (provider) => `تسجيل الدخول عبر ${provider} غير متاح هنا. يمكنك استخدام بريدك الإلكتروني.`,
     refused: (provider, reason) => `تعذّر فتح ${provider}. ${reason}`,
-    cancelled: (provider) => `عدت من ${provider} دون تسجيل الدخول. حاول مرة أخرى أو استخدم بريدك الإلكتروني.`,
-    stranded: (provider) => `لم يُفتح ${provider}. تحقق من اتصالك وحاول مرة أخرى، أو استخدم بريدك الإلكتروني.`,
+    cancelled: (provider) => `أُلغي تسجيل الدخول عبر ${provider}. حاول مرة أخرى أو استخدم بريدك الإلكتروني.`,
+    stranded: (provider) => `تعذّر فتح ${provider}. تحقق من اتصالك وحاول مرة أخرى، أو استخدم بريدك الإلكتروني.`,
   },
   verdicts: {
     mismatched: (provider) => `لم يبدأ تسجيل الدخول هذا عبر ${provider} في هذه النافذة، لذلك لم يُستخدم.`,
-    stale: (provider) => `استغرق تسجيل الدخول عبر ${provider} وقتًا طويلًا. يُرجى البدء من جديد.`,
-    cancelled: (provider) => `لم تسجّل الدخول عبر ${provider}. يمكنك تجربة طريقة أخرى.`,
-    refused: (provider) => `لم يسمح لك ${provider} بتسجيل الدخول. يمكنك تجربة طريقة أخرى.`,
+    stale: (provider) => `انتهت مهلة تسجيل الدخول عبر ${provider}. حاول مرة أخرى.`,
+    cancelled: (provider) => `أُلغي تسجيل الدخول عبر ${provider}. يمكنك تجربة طريقة أخرى.`,
+    refused: (provider) => `رفض ${provider} تسجيل الدخول. يمكنك تجربة طريقة أخرى.`,
   },
 };

@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: 'المحادثات الأخيرة',
   loading: 'جارٍ تحميل محادثاتك',
   you: 'أنت:',
-  nothingSaid: 'لم يُقل شيء بعد',
+  nothingSaid: 'لا رسائل بعد',
   hidden: 'مخفية ما دام محتوى البالغين متوقفًا',
   remove: (name) => `حذف المحادثة مع ${name}`,
   empty: {
     title: 'لا محادثات بعد',
-    text: 'عندما تتحدث مع شخصية، ستنتظرك المحادثة هنا.',
+    text: 'ستظهر هنا المحادثات التي تبدؤها مع الشخصيات.',
     action: 'ابحث عن شخصية',
   },
-  failed: 'لم تصل محادثاتك',
+  failed: 'تعذّر تحميل محادثاتك',
   confirm: {
     title: (name) => `حذف المحادثة مع ${name}؟`,
     yes: 'حذف المحادثة',
-    no: 'الإبقاء عليها',
+    no: 'إلغاء',
     busy: 'جارٍ الحذف…',
   },
   removed: 'تم حذف المحادثة.',
-  notRemoved: (reason) => `ما زالت المحادثة موجودة. ${reason}`,
+  notRemoved: (reason) => `تعذّر حذف المحادثة. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

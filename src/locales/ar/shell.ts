@@ -30,17 +30,17 @@ export const titles: Messages['titles'] = {
 export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
-    expired: 'انتهت جلستك. سجّل الدخول مرة أخرى.',
+    expired: 'انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.',
     rejected: 'رفض الخادم ذلك.',
     unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
     stream: 'انقطع الرد.',
   },
   somethingError: 'حدث خطأ ما',
-  storageRefused: 'لا يسمح هذا المتصفح بحفظ أي شيء: ستخرج من حسابك عند المغادرة.',
+  storageRefused: 'لا يسمح هذا المتصفح بحفظ البيانات. سيُسجَّل خروجك عند المغادرة.',
   loading: 'جارٍ التحميل…',
   broken: {
-    title: 'حدث عطل',
-    text: 'واجهت الصفحة عطلًا لا تستطيع إصلاحه بنفسها. لم يضع شيء مما أُرسل.',
+    title: 'حدث خطأ ما',
+    text: 'واجهت الصفحة خطأ. الرسائل التي أرسلتها محفوظة.',
     reload: 'إعادة تحميل الصفحة',
   },
 };

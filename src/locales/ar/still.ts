@@ -2,5 +2,5 @@ import type { Messages } from '../messages.ts';
 
 export const still: Messages['still'] = {
   contents: 'في هذه الصفحة',
-  notFound: { title: 'لا توجد صفحة هنا', text: 'ربما كان العنوان قديمًا أو مكتوبًا بشكل خاطئ.' },
+  notFound: { title: 'لم يُعثر على الصفحة', text: 'ربما كان الرابط قديمًا أو مكتوبًا بشكل خاطئ.' },
 };

@@ -4,8 +4,8 @@ import { formats } from './formats.ts';
 export const age: Messages['age'] = {
   title: 'Bevor du chattest',
   why: (years: number) =>
-    `Chatten ist ab ${formats.number(years)} Jahren. Bitte nenne uns dein Geburtsdatum.`,
-  kept: 'Es bleibt bei deinem Konto, wo nur du es sehen kannst, und verschwindet mit dem Konto. Du gibst es einmal an; später lässt es sich nicht ändern.',
+    `Zum Chatten musst du mindestens ${formats.number(years)} Jahre alt sein. Bitte gib dein Geburtsdatum ein.`,
+  kept: 'Nur du kannst es sehen, und es wird mit deinem Konto gelöscht. Später kannst du es nicht mehr ändern.',
   day: 'Tag',
   month: 'Monat',
   months: [
@@ -24,32 +24,32 @@ export const age: Messages['age'] = {
   ],
   year: 'Jahr',
   choose: 'Auswählen',
-  legend: 'Dein Geburtsdatum',
+  legend: 'Geburtsdatum',
   confirm: 'Weiter',
   confirming: 'Einen Moment…',
   slow: 'Das dauert gerade etwas.',
   stop: 'Nicht länger warten',
   noSuchDay: 'Bitte prüfe Tag, Monat und Jahr.',
-  failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
+  failed: 'Das hat nicht geklappt. Bitte versuch es noch einmal.',
   refused: {
     title: 'Noch nicht',
     text: (years: number) =>
-      `Danke für deine Ehrlichkeit. Chatten ist ab ${formats.number(years)} Jahren und bleibt deshalb vorerst geschlossen. Alles andere steht dir offen: Sieh dich um, lies über die Charaktere, sammle deine Favoriten.`,
+      `Danke für deine Ehrlichkeit. Zum Chatten musst du mindestens ${formats.number(years)} Jahre alt sein. Du kannst dich weiterhin umsehen, über die Charaktere lesen und Favoriten speichern.`,
     until: (time: number) =>
-      `Falls es ein Versehen war, kannst du dein Geburtsdatum ab ${formats.moment(time)} erneut angeben.`,
-    browse: 'Umsehen',
+      `Falls du dich vertan hast, kannst du dein Geburtsdatum ab ${formats.moment(time)} erneut eingeben.`,
+    browse: 'Charaktere ansehen',
   },
   section: {
     title: 'Alter und Inhalte',
-    loading: 'Wir sehen nach, was du angegeben hast.',
-    unreached: 'Deine Altersangabe konnte nicht abgerufen werden.',
+    loading: 'Wird geladen…',
+    unreached: 'Deine Altersangaben konnten nicht geladen werden.',
     retry: 'Erneut versuchen',
-    unknown: 'Du hast dein Geburtsdatum noch nicht angegeben. Es wird gebraucht, bevor du chattest.',
+    unknown: 'Du hast dein Geburtsdatum noch nicht eingegeben. Du brauchst es zum Chatten.',
     confirmed: 'Dein Alter ist bestätigt.',
-    refused: 'Das Chatten ist für dein Alter geschlossen.',
+    refused: 'Du bist noch nicht alt genug zum Chatten.',
     mature: 'Charaktere für Erwachsene zeigen',
     matureNote:
-      'Charaktere, die ihre Urheber als Inhalt für Erwachsene gekennzeichnet haben. Ausgeschaltet siehst du sie nie, und deine Chats mit ihnen sind verborgen.',
+      'Charaktere, die ihre Urheber als Inhalt für Erwachsene gekennzeichnet haben. Wenn das aus ist, siehst du sie nicht, und deine Chats mit ihnen sind ausgeblendet.',
     young: (years: number) => `Charaktere für Erwachsene sind ab ${formats.number(years)} Jahren.`,
   },
 };

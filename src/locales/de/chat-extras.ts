@@ -2,19 +2,19 @@ import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
-    label: 'Ideen für deine Antwort',
-    asking: 'Ideen werden gesucht…',
-    undo: 'Wieder herausnehmen',
+    label: 'Antwortvorschläge',
+    asking: 'Vorschläge werden geladen…',
+    undo: 'Rückgängig',
   },
-  like: 'Dieser Nachricht ein Herz geben',
-  unlike: 'Das Herz wegnehmen',
+  like: 'Nachricht mit „Gefällt mir“ markieren',
+  unlike: '„Gefällt mir“ entfernen',
   remove: 'Diese Nachricht löschen',
   confirm: {
     title: 'Diese Nachricht löschen?',
-    own: 'Deine Nachricht wird endgültig gelöscht, mit ihr die Antworten darauf.',
+    own: 'Deine Nachricht und die Antworten darauf werden endgültig gelöscht.',
     theirs: 'Diese Antwort wird endgültig gelöscht.',
     yes: 'Nachricht löschen',
-    no: 'Behalten',
+    no: 'Abbrechen',
     busy: 'Wird gelöscht…',
   },
 };

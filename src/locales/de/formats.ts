@@ -2,6 +2,6 @@ import { formatsOf } from '../formats.ts';
 
 export const formats = formatsOf('de');
 
-export const chats = (value: number): string => formats.count(value, { one: '# Chat', other: '# Chats' });
+export const chats = (value: number): string => formats.count(value, { one: '# Credit', other: '# Credits' });
 export const mates = (value: number): string =>
   formats.count(value, { one: '# Charakter', other: '# Charaktere' });

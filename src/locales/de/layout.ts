@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}, zur Startseite`,
+  home: (product) => `${product}-Startseite`,
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
   discover: 'Entdecken',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: 'Konto und Einstellungen',
   allowance: chats,
   gold: (count) => `${formats.number(count)} Gold`,
-  fellBack: 'Die Texte in deiner Sprache sind nicht angekommen, darum ist die Seite vorerst auf Englisch.',
+  fellBack: 'Deine Sprache konnte nicht geladen werden. Die Seite ist vorerst auf Englisch.',
 };

@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const parting: Messages['parting'] = {
-  title: 'Abmelden und Worte zurücklassen?',
+  title: 'Du hast ungesendete Entwürfe. Trotzdem abmelden?',
   text: (count: number) =>
-    `${formats.count(count, { one: '# Text, den du nicht abgeschickt hast, liegt auf diesem Gerät.', other: '# Texte, die du nicht abgeschickt hast, liegen auf diesem Gerät.' })} Wer sich hier später anmeldet, bekommt sie nicht zu sehen, und du findest sie wieder, wenn du zurückkommst. Wer in den Speicher dieses Browsers schauen kann, könnte sie lesen.`,
+    `${formats.count(count, { one: '# ungesendeter Entwurf ist auf diesem Gerät gespeichert.', other: '# ungesendete Entwürfe sind auf diesem Gerät gespeichert.' })} Wenn du Entwürfe behältst, siehst du sie nach der nächsten Anmeldung wieder. Andere Konten sehen sie nicht, aber wer Zugriff auf den Speicher dieses Browsers hat, könnte sie lesen.`,
   stay: 'Angemeldet bleiben',
-  keep: 'Abmelden, hier behalten',
-  remove: 'Abmelden und entfernen',
+  keep: 'Abmelden, Entwürfe behalten',
+  remove: 'Abmelden, Entwürfe löschen',
 };

@@ -6,18 +6,19 @@ export const providers: Messages['providers'] = {
   signingIn: (provider) => `Du wirst mit ${provider} angemeldet …`,
   notes: {
     notSetUp: (provider) =>
-      `Die Anmeldung mit ${provider} ist hier nicht eingerichtet. Mit deiner E-Mail-Adresse klappt es.`,
+      `Die Anmeldung mit ${provider} ist hier nicht verfügbar. Nimm stattdessen deine E-Mail-Adresse.`,
     refused: (provider, reason) => `${provider} ließ sich nicht öffnen. ${reason}`,
     cancelled: (provider) =>
-      `Du bist ohne Anmeldung von ${provider} zurückgekommen. Versuche es noch einmal oder nimm deine E-Mail-Adresse.`,
+      `Die Anmeldung mit ${provider} wurde abgebrochen. Versuch es noch einmal oder nimm deine E-Mail-Adresse.`,
     stranded: (provider) =>
-      `${provider} hat sich nicht geöffnet. Prüfe deine Verbindung und versuche es noch einmal, oder nimm deine E-Mail-Adresse.`,
+      `${provider} konnte nicht geöffnet werden. Prüfe deine Verbindung und versuch es noch einmal, oder nimm deine E-Mail-Adresse.`,
   },
   verdicts: {
     mismatched: (provider) =>
-      `Diese Anmeldung mit ${provider} wurde nicht in diesem Fenster begonnen und deshalb nicht verwendet.`,
-    stale: (provider) => `Die Anmeldung mit ${provider} hat zu lange gedauert. Bitte fange noch einmal an.`,
-    cancelled: (provider) => `Du hast dich nicht mit ${provider} angemeldet. Du kannst es anders versuchen.`,
-    refused: (provider) => `${provider} hat dich nicht angemeldet. Du kannst es anders versuchen.`,
+      `Diese Anmeldung mit ${provider} wurde nicht in diesem Fenster gestartet und deshalb ignoriert.`,
+    stale: (provider) => `Die Anmeldung mit ${provider} hat zu lange gedauert. Bitte versuch es noch einmal.`,
+    cancelled: (provider) =>
+      `Die Anmeldung mit ${provider} wurde abgebrochen. Du kannst es anders versuchen.`,
+    refused: (provider) => `${provider} hat die Anmeldung abgelehnt. Du kannst es anders versuchen.`,
   },
 };

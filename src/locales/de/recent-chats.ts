@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Letzte Chats',
   loading: 'Deine Chats werden geladen',
   you: 'Du:',
-  nothingSaid: 'Noch nichts gesagt',
+  nothingSaid: 'Noch keine Nachrichten',
   hidden: 'Ausgeblendet, solange Inhalte für Erwachsene ausgeschaltet sind',
   remove: (name) => `Den Chat mit ${name} löschen`,
   empty: {
     title: 'Noch keine Chats',
-    text: 'Wenn du mit einem Charakter redest, wartet die Unterhaltung hier auf dich.',
+    text: 'Chats, die du mit Charakteren beginnst, erscheinen hier.',
     action: 'Einen Charakter finden',
   },
-  failed: 'Deine Chats sind nicht angekommen',
+  failed: 'Deine Chats konnten nicht geladen werden',
   confirm: {
     title: (name) => `Den Chat mit ${name} löschen?`,
     yes: 'Chat löschen',
-    no: 'Behalten',
+    no: 'Abbrechen',
     busy: 'Wird gelöscht…',
   },
-  removed: 'Der Chat ist gelöscht.',
-  notRemoved: (reason) => `Der Chat ist noch da. ${reason}`,
+  removed: 'Chat gelöscht.',
+  notRemoved: (reason) => `Der Chat konnte nicht gelöscht werden. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -30,17 +30,18 @@ export const titles: Messages['titles'] = {
 export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
-    expired: 'Deine Sitzung ist vorbei. Bitte melde dich neu an.',
-    rejected: 'Der Server hat das abgelehnt.',
-    unreachable: 'Der Server war nicht zu erreichen. Prüfe deine Verbindung und versuch es noch einmal.',
-    stream: 'Die Antwort brach ab.',
+    expired: 'Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.',
+    rejected: 'Der Server hat die Anfrage abgelehnt.',
+    unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
+    stream: 'Die Antwort wurde unterbrochen.',
   },
   somethingError: 'etwas ging schief',
-  storageRefused: 'Dieser Browser lässt die Seite nichts speichern: Du wirst abgemeldet, wenn du gehst.',
+  storageRefused:
+    'Dieser Browser erlaubt kein Speichern von Daten. Du wirst abgemeldet, wenn du die Seite verlässt.',
   loading: 'Wird geladen…',
   broken: {
-    title: 'Etwas ist kaputtgegangen',
-    text: 'Die Seite ist auf einen Fehler gestoßen, den sie nicht selbst beheben kann. Nichts, was gesendet wurde, ist verloren.',
+    title: 'Etwas ist schiefgegangen',
+    text: 'Auf der Seite ist ein Fehler aufgetreten. Gesendete Nachrichten gehen nicht verloren.',
     reload: 'Seite neu laden',
   },
 };

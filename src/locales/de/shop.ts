@@ -12,103 +12,100 @@ export const shop: Messages['shop'] = {
   packages: 'Pakete',
   mine: 'Mein Guthaben',
   loading: 'Die Pakete werden geladen',
-  failed: 'Die Pakete sind nicht angekommen',
-  title: 'Chats und Gold',
-  intro: 'Eine Nachricht kostet einen Chat. Nichts hier verlängert sich von selbst.',
+  failed: 'Pakete konnten nicht geladen werden',
+  title: 'Credits und Gold',
+  intro: 'Eine Nachricht kostet einen Credit. Nichts verlängert sich automatisch.',
   empty:
-    'Deine Chats sind aufgebraucht. Was du geschrieben hast, bleibt in seinem Chat und kann gesendet werden, sobald du wieder welche hast.',
+    'Deine Credits sind aufgebraucht. Deine Nachricht ist im Chat gespeichert und kann gesendet werden, sobald du neue hast.',
   toChats: 'Zurück zu meinen Chats',
-  closed: 'Auf diesem Server kann man zurzeit nichts kaufen.',
-  sandbox: 'Das ist ein Testladen: Du kannst Käufe ausprobieren, und es fließt kein Geld.',
+  closed: 'Käufe sind zurzeit nicht möglich.',
+  sandbox: 'Das ist ein Testshop. Du kannst Käufe ausprobieren; es wird kein echtes Geld abgebucht.',
   buy: (name) => `${name} wählen`,
   name: ({ kind, ...item }) => {
     if (kind === 'subscription') return `${chats(item.chats)} am Tag`;
     return kind === 'gold' ? coins(item.goldCoins) : chats(item.chats);
   },
   about: ({ kind, ...item }) => {
-    if (kind === 'gold') return 'Zum Eintauschen gegen Chats, wann immer du welche brauchst.';
-    if (kind === 'chats') return 'Sofort da. Sie verfallen nicht mit der Zeit.';
-    const extra = item.goldCoins === 0 ? '' : ` Dazu ${coins(item.goldCoins)} sofort.`;
-    return `Für ${days(item.days)}, dann endet es von selbst.${extra}`;
+    if (kind === 'gold') return 'Jederzeit gegen Credits tauschbar.';
+    if (kind === 'chats') return 'Sofort verfügbar. Sie verfallen nicht.';
+    const extra = item.goldCoins === 0 ? '' : ` Mit ${coins(item.goldCoins)}.`;
+    return `Für ${days(item.days)}. Verlängert sich nicht.${extra}`;
   },
   price: ({ price, currency }) => formats.price(price, currency),
   exchange: {
-    title: 'Gold gegen Chats tauschen',
+    title: 'Gold gegen Credits tauschen',
     offer: (give, get) => `${chats(get)} für ${coins(give)}`,
     have: (number) => `Du hast ${coins(number)}.`,
-    press: (give) => `${coins(give)} hergeben`,
+    press: (give) => `${coins(give)} tauschen`,
     busy: 'Wird getauscht…',
-    done: 'Die Chats gehören dir.',
+    done: 'Credits hinzugefügt.',
     failed: (reason) => `Es wurde nichts getauscht. ${reason}`,
   },
   checkout: {
     title: 'Deine Bestellung',
     loading: 'Das Paket wird geladen',
     unknown: {
-      title: 'Dieses Paket gibt es nicht',
-      text: 'Die Adresse ist vielleicht alt oder falsch getippt.',
+      title: 'Paket nicht gefunden',
+      text: 'Der Link ist vielleicht veraltet oder falsch getippt.',
     },
     toPackages: 'Alle Pakete ansehen',
     order: (price) => `Für ${price} bestellen`,
     again: 'Noch einmal bestellen',
     busy: 'Einen Moment…',
     test: 'Testkasse',
-    testText: 'Hier fließt kein Geld. Wähle, wie die Zahlung ausgehen soll.',
+    testText: 'Hier wird kein Geld abgebucht. Wähle, wie die Zahlung ausgehen soll.',
     choices: {
-      pay: 'So tun, als würde bezahlt',
-      decline: 'So tun, als würde die Zahlung abgelehnt',
-      expire: 'So tun, als liefe die Zeit ab',
+      pay: 'Zahlung simulieren',
+      decline: 'Abgelehnte Zahlung simulieren',
+      expire: 'Abgelaufene Bestellung simulieren',
     },
     elsewhere:
-      'Du bezahlst auf der Seite unseres Zahlungsdienstes Stripe und kommst dann hierher zurück. Deine Karte sehen wir nie.',
+      'Du bezahlst auf der Seite von Stripe und kommst dann hierher zurück. Deine Karte sehen wir nie.',
     waiting: {
       title: 'Wir warten auf deine Zahlung',
-      text: 'Sobald sie da ist, siehst du es auf dieser Seite. Du kannst auch gehen: Sie wird trotzdem gutgeschrieben.',
+      text: 'Diese Seite wird aktualisiert, sobald deine Zahlung bestätigt ist. Du kannst sie verlassen; dein Guthaben wird trotzdem aktualisiert.',
       open: 'Zur Zahlungsseite',
     },
     paid: {
       title: 'Danke',
-      text: 'Es ist auf deinem Guthaben.',
-      testText: 'Es ist auf deinem Guthaben. Es ist kein Geld geflossen.',
+      text: 'Dein Guthaben wurde aktualisiert.',
+      testText: 'Dein Guthaben wurde aktualisiert. Es wurde kein Geld abgebucht.',
     },
     refunded: {
       title: 'Diese Bestellung wurde erstattet',
-      text: 'Die Zahlung ging an dich zurück, und was vom Kauf noch übrig war, wurde zurückgenommen.',
+      text: 'Deine Zahlung wurde erstattet und der ungenutzte Teil des Kaufs entfernt.',
     },
-    declined: {
-      title: 'Die Zahlung wurde abgelehnt',
-      text: 'Nichts wurde gutgeschrieben und nichts abgebucht.',
-    },
+    declined: { title: 'Die Zahlung wurde abgelehnt', text: 'Es wurde nichts abgebucht.' },
     expired: {
       title: 'Die Bestellung ist abgelaufen',
-      text: 'Sie wurde nicht rechtzeitig bezahlt. Nichts wurde abgebucht.',
+      text: 'Sie wurde nicht rechtzeitig bezahlt. Es wurde nichts abgebucht.',
     },
   },
   balance: {
     title: 'Dein Guthaben',
     loading: 'Dein Guthaben wird geladen',
-    failed: 'Dein Guthaben ist nicht angekommen',
+    failed: 'Dein Guthaben konnte nicht geladen werden',
     chats,
     coins,
     subscription: 'Abo',
-    none: 'Es läuft kein Abo.',
+    none: 'Kein aktives Abo.',
     runs: (daily, since, until) =>
-      `${chats(daily)} am Tag vom ${formats.longDate(since)} bis zum ${formats.longDate(until)}. Es endet von selbst.`,
-    ledger: 'Was geschehen ist',
-    columns: { when: 'Wann', what: 'Was', chats: 'Chats', gold: 'Gold' },
+      `${chats(daily)} am Tag vom ${formats.longDate(since)} bis zum ${formats.longDate(until)}. Es verlängert sich nicht.`,
+    ledger: 'Verlauf',
+    columns: { when: 'Datum', what: 'Vorgang', chats: 'Credits', gold: 'Gold' },
     reasons: {
       welcome: 'Willkommensgeschenk',
-      message: 'Eine Nachricht',
-      givenBack: 'Zurückgegeben: Es kam keine Antwort',
+      message: 'Nachricht',
+      givenBack: 'Gutschrift: keine Antwort',
       purchase: 'Kauf',
-      subscription: 'Tägliche Chats',
-      exchange: 'Gold gegen Chats getauscht',
+      subscription: 'Tägliche Credits',
+      exchange: 'Gold gegen Credits getauscht',
       refund: 'Erstattung',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Ältere zeigen',
     extending: 'Wird geladen…',
-    moreFailed: 'Die älteren sind nicht angekommen. Bitte versuch es noch einmal.',
+    moreFailed: 'Ältere Einträge konnten nicht geladen werden. Bitte versuch es noch einmal.',
   },
 };

@@ -5,7 +5,7 @@ export const standIn: Messages['standIn'] = {
   loading: 'Die Seite wird geladen',
   signInNeeded: {
     title: 'Melde dich an, um das zu sehen',
-    text: 'Deine Chats liegen bei deinem Konto, darum müssen wir wissen, wem sie gehören.',
+    text: 'Deine Chats sind in deinem Konto gespeichert. Melde dich an, um sie zu sehen.',
     action: 'Anmelden',
   },
   matureOff: {
@@ -14,9 +14,10 @@ export const standIn: Messages['standIn'] = {
     action: 'Profil öffnen',
   },
   screenFailed: {
-    title: 'Diese Seite wurde nicht geladen',
-    text: 'Vielleicht ist die Verbindung abgerissen, oder es ist gerade eine neue Version erschienen.',
+    title: 'Diese Seite konnte nicht geladen werden',
+    text: 'Vielleicht bist du offline, oder es ist gerade eine neue Version erschienen.',
     action: 'Noch einmal versuchen',
   },
-  partFailed: 'Dieser Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und versuch es noch einmal.',
+  partFailed:
+    'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
 };

@@ -2,8 +2,5 @@ import type { Messages } from '../messages.ts';
 
 export const still: Messages['still'] = {
   contents: 'Auf dieser Seite',
-  notFound: {
-    title: 'Hier ist keine Seite',
-    text: 'Die Adresse ist vielleicht alt oder falsch getippt.',
-  },
+  notFound: { title: 'Seite nicht gefunden', text: 'Der Link ist vielleicht veraltet oder falsch getippt.' },
 };

@@ -7,11 +7,11 @@ const lasting = durationsOf('de');
 export const verifyEmail: Messages['verifyEmail'] = {
   title: 'Schau in dein Postfach',
   sentTo: (email) =>
-    `Wir haben einen Link an ${email} geschickt. Öffne ihn und bestätige deine Adresse, dann geht es hier von selbst weiter.`,
-  sent: 'Wir haben dir einen Link geschickt. Öffne ihn und bestätige deine Adresse, dann geht es hier von selbst weiter.',
+    `Wir haben einen Link an ${email} geschickt. Öffne ihn und bestätige deine Adresse, dann geht es hier automatisch weiter.`,
+  sent: 'Wir haben dir einen Link geschickt. Öffne ihn und bestätige deine Adresse, dann geht es hier automatisch weiter.',
   waiting: 'Wartet auf deine Bestätigung',
-  paused: 'Pause, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
-  hint: 'Nichts da? Sieh auch bei der unerwünschten Post nach.',
+  paused: 'Pausiert, solange du weg bist. Es geht weiter, wenn du zurückkommst.',
+  hint: 'Nichts da? Sieh im Spam-Ordner nach.',
   resend: 'Noch einmal senden',
   resending: 'Wird gesendet…',
   resendIn: (seconds) =>
@@ -19,14 +19,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
       ? `Erneut in ${formats.number(seconds)} s`
       : `Erneut in ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Nicht mehr warten',
-  lookAgain: 'Noch einmal nachsehen',
+  lookAgain: 'Erneut prüfen',
   stopped: {
-    title: 'Wir sehen nicht mehr nach',
-    text: 'Der Link in der Mail gilt noch. Öffne ihn und sieh dann noch einmal nach, oder melde dich an.',
+    title: 'Wir prüfen nicht mehr',
+    text: 'Der Link in der E-Mail gilt noch. Öffne ihn und prüfe dann erneut, oder melde dich an.',
   },
   expired: {
-    title: 'Wir sehen nicht mehr nach',
-    text: 'Zehn Minuten sind um. Der Link gilt vielleicht noch: Öffne ihn und sieh noch einmal nach, oder lass dir einen neuen schicken.',
+    title: 'Wir prüfen nicht mehr',
+    text: 'Zehn Minuten sind um. Der Link gilt vielleicht noch: Öffne ihn und prüfe erneut, oder fordere einen neuen an.',
   },
   nothing: {
     title: 'Es gibt nichts zu bestätigen',

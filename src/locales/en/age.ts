@@ -4,8 +4,8 @@ export const age = {
   title: 'Before you chat',
   /** Why it is asked, and what becomes of it. */
   why: (years: number) =>
-    `Chatting is for people of ${formats.number(years)} and over. Please tell us your birth date.`,
-  kept: 'It stays with your account, where only you can see it, and goes when you delete the account. You tell it once; it cannot be changed later.',
+    `You need to be ${formats.number(years)} or older to chat. Please enter your date of birth.`,
+  kept: 'Only you can see it, and it’s deleted with your account. You can’t change it later.',
   day: 'Day',
   month: 'Month',
   months: [
@@ -24,32 +24,32 @@ export const age = {
   ],
   year: 'Year',
   choose: 'Choose',
-  legend: 'Your birth date',
+  legend: 'Date of birth',
   confirm: 'Continue',
   confirming: 'One moment…',
   slow: 'This is taking a while.',
   stop: 'Stop waiting',
-  noSuchDay: 'Please check the day, the month and the year.',
-  failed: 'That did not go through. Please try again.',
+  noSuchDay: 'Please check the day, month, and year.',
+  failed: 'That didn’t go through. Please try again.',
   refused: {
     title: 'Not yet',
     text: (years: number) =>
-      `Thank you for being honest. Chatting is for people of ${formats.number(years)} and over, so it stays closed for now. Everything else is open: look around, read about the mates, keep your favourites.`,
+      `Thanks for being honest. You need to be ${formats.number(years)} or older to chat. You can still browse, read about the mates, and save favorites.`,
     until: (time: number) =>
-      `If something went wrong, you can tell your birth date again from ${formats.moment(time)}.`,
-    browse: 'Look around',
+      `If you made a mistake, you can enter your date of birth again from ${formats.moment(time)}.`,
+    browse: 'Browse mates',
   },
   section: {
     title: 'Age and content',
-    loading: 'Looking up what you told us.',
-    unreached: 'What you told us about your age could not be looked up.',
+    loading: 'Loading…',
+    unreached: 'Couldn’t load your age settings.',
     retry: 'Try again',
-    unknown: 'You have not told your birth date yet. It is needed before you chat.',
+    unknown: 'You haven’t entered your date of birth yet. You’ll need it to chat.',
     confirmed: 'Your age is confirmed.',
-    refused: 'Chatting is closed for your age.',
+    refused: 'You’re not old enough to chat yet.',
     mature: 'Show mature mates',
     matureNote:
-      'Mates that their makers marked as mature. Off, you never see them, and your chats with them are put away.',
-    young: (years: number) => `Mature mates are for people of ${formats.number(years)} and over.`,
+      'Mates that their creators marked as mature. When this is off, you won’t see them, and your chats with them are hidden.',
+    young: (years: number) => `Mature mates are for people ${formats.number(years)} and older.`,
   },
 };

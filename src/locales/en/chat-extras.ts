@@ -1,18 +1,18 @@
 export const chatExtras = {
   ideas: {
-    label: 'Ideas for your answer',
-    asking: 'Thinking of ideas…',
-    undo: 'Take it out again',
+    label: 'Suggested replies',
+    asking: 'Loading suggestions…',
+    undo: 'Undo',
   },
-  like: 'Put a heart on this message',
-  unlike: 'Take the heart off',
+  like: 'Like this message',
+  unlike: 'Remove like',
   remove: 'Delete this message',
   confirm: {
     title: 'Delete this message?',
-    own: 'Your message goes for good, and with it the replies to it.',
-    theirs: 'This reply goes for good.',
-    yes: 'Delete the message',
-    no: 'Keep it',
+    own: 'Your message and the replies to it will be permanently deleted.',
+    theirs: 'This reply will be permanently deleted.',
+    yes: 'Delete message',
+    no: 'Cancel',
     busy: 'Deleting…',
   },
 };

@@ -1,17 +1,17 @@
 import { chats, formats } from './formats.ts';
 
 export const layout = {
-  home: (product: string) => `${product}, to the first page`,
-  skip: 'Skip to the content',
+  home: (product: string) => `${product} home`,
+  skip: 'Skip to content',
   mainNavigation: 'Main',
   discover: 'Discover',
   forYou: 'For you',
-  favorites: 'Favourites',
+  favorites: 'Favorites',
   recent: 'Recent',
   search: 'Search mates',
   signIn: 'Sign in',
   menu: 'Account and settings',
   allowance: chats,
   gold: (count: number) => `${formats.number(count)} gold`,
-  fellBack: 'The texts in your language did not arrive, so the page is in English for now.',
+  fellBack: 'Couldn’t load your language, so you’re seeing English for now.',
 };

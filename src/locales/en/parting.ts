@@ -1,10 +1,10 @@
 import { formats } from './formats.ts';
 
 export const parting = {
-  title: 'Log out and leave words behind?',
+  title: 'You have unsent drafts. Log out anyway?',
   text: (count: number) =>
-    `${formats.count(count, { one: '# text that you have not sent is kept on this device.', other: '# texts that you have not sent are kept on this device.' })} Nobody who signs in here later is shown such words, and you find them when you come back. Whoever can look into this browser’s storage could read them.`,
+    `${formats.count(count, { one: '# unsent draft is saved on this device.', other: '# unsent drafts are saved on this device.' })} If you keep drafts, you’ll see them when you sign in again. Other accounts can’t, but anyone with access to this browser’s storage could read them.`,
   stay: 'Stay signed in',
-  keep: 'Log out, keep them here',
-  remove: 'Log out and remove them',
+  keep: 'Log out and keep drafts',
+  remove: 'Log out and delete drafts',
 };

@@ -7,7 +7,7 @@ export const parts = {
   stopWaiting: 'Stop waiting',
   chatWith: (name: string) => `Chat with ${name}`,
   quoted: (text: string) => `“${text}”`,
-  slow: 'This is taking longer than usual. We are still trying.',
+  slow: 'This is taking longer than usual. We’re still trying.',
   compact: formats.compact,
   /** A short count of conversations. */
   chats: (count: number) => formats.count(count, { one: '# chat', other: '# chats' }, formats.compact(count)),

@@ -5,23 +5,23 @@ export const recentChats = {
   title: 'Recent chats',
   loading: 'Loading your chats',
   you: 'You:',
-  nothingSaid: 'Nothing said yet',
+  nothingSaid: 'No messages yet',
   hidden: 'Hidden while mature content is off',
   remove: (name: string) => `Delete the chat with ${name}`,
   empty: {
     title: 'No chats yet',
-    text: 'When you talk with a mate, the conversation will wait for you here.',
+    text: 'Chats you start with mates will show up here.',
     action: 'Find a mate',
   },
-  failed: 'Your chats did not arrive',
+  failed: 'Couldn’t load your chats',
   confirm: {
     title: (name: string) => `Delete the chat with ${name}?`,
-    yes: 'Delete the chat',
-    no: 'Keep it',
+    yes: 'Delete chat',
+    no: 'Cancel',
     busy: 'Deleting…',
   },
-  removed: 'The chat is deleted.',
-  notRemoved: (reason: string) => `The chat is still there. ${reason}`,
+  removed: 'Chat deleted.',
+  notRemoved: (reason: string) => `Couldn’t delete the chat. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
   when: (written: Date, now?: Date): string => {
     const today = now ?? new Date();

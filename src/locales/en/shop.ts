@@ -7,18 +7,18 @@ const days = (number: number): string => formats.count(number, { one: '# day', o
 
 const reasons: Record<LedgerReason, string> = {
   welcome: 'Welcome gift',
-  message: 'A message',
-  givenBack: 'Given back: no reply came',
+  message: 'Message',
+  givenBack: 'Returned: no reply',
   purchase: 'Purchase',
   refund: 'Refund',
-  subscription: 'Daily chats',
-  exchange: 'Gold exchanged for chats',
+  subscription: 'Daily credits',
+  exchange: 'Gold exchanged for credits',
 };
 
 const choices: Record<SandboxChoice, string> = {
-  pay: 'Pretend to pay',
-  decline: 'Pretend that the payment is declined',
-  expire: 'Pretend that time runs out',
+  pay: 'Simulate payment',
+  decline: 'Simulate a declined payment',
+  expire: 'Simulate an expired order',
 };
 
 /** The texts of buying, and of what one has. */
@@ -29,82 +29,80 @@ export const shop = {
   packages: 'Packages',
   mine: 'My balance',
   loading: 'Loading the packages',
-  failed: 'The packages did not arrive',
-  title: 'Chats and gold',
-  intro: 'One message costs one chat. Nothing here renews by itself.',
-  empty:
-    'Your chats are used up. What you wrote is kept in its chat and can be sent as soon as you have more.',
+  failed: 'Couldn’t load packages',
+  title: 'Credits and gold',
+  intro: 'One message costs one credit. Nothing renews automatically.',
+  empty: 'You’re out of credits. Your message is saved in its chat, ready to send once you have more.',
   toChats: 'Back to my chats',
-  closed: 'Nothing can be bought on this host at the moment.',
-  sandbox: 'This is a test shop: purchases can be tried, and no money moves.',
+  closed: 'Purchases aren’t available right now.',
+  sandbox: 'This is a test shop. You can try out purchases; no real money is charged.',
   buy: (name: string) => `Choose ${name}`,
   name: ({ kind, ...item }: Package): string => {
     if (kind === 'subscription') return `${chats(item.chats)} a day`;
     return kind === 'gold' ? coins(item.goldCoins) : chats(item.chats);
   },
   about: ({ kind, ...item }: Package): string => {
-    if (kind === 'gold') return 'To be given for chats whenever you need some.';
-    if (kind === 'chats') return 'Added at once. They do not run out with time.';
-    const extra = item.goldCoins === 0 ? '' : ` ${coins(item.goldCoins)} at once.`;
-    return `For ${days(item.days)}, then it ends by itself.${extra}`;
+    if (kind === 'gold') return 'Exchange it for credits anytime.';
+    if (kind === 'chats') return 'Added right away. They don’t expire.';
+    const extra = item.goldCoins === 0 ? '' : ` Includes ${coins(item.goldCoins)}.`;
+    return `For ${days(item.days)}. It doesn’t renew.${extra}`;
   },
   price: ({ price, currency }: Package): string => formats.price(price, currency),
   exchange: {
-    title: 'Give gold for chats',
+    title: 'Exchange gold for credits',
     offer: (give: number, get: number) => `${chats(get)} for ${coins(give)}`,
     have: (number: number) => `You have ${coins(number)}.`,
-    press: (give: number) => `Give ${coins(give)}`,
+    press: (give: number) => `Exchange ${coins(give)}`,
     busy: 'Exchanging…',
-    done: 'The chats are yours.',
+    done: 'Credits added.',
     failed: (reason: string) => `Nothing was exchanged. ${reason}`,
   },
   checkout: {
     title: 'Your order',
     loading: 'Loading the package',
-    unknown: { title: 'There is no such package', text: 'The address may be old or mistyped.' },
+    unknown: { title: 'Package not found', text: 'The link may be old or mistyped.' },
     toPackages: 'See all packages',
     order: (price: string) => `Order for ${price}`,
     again: 'Order again',
     busy: 'One moment…',
     test: 'Test checkout',
-    testText: 'No money moves here. Choose how the payment should end.',
+    testText: 'No money is charged here. Choose how the payment should end.',
     choices,
-    elsewhere:
-      'You pay on the page of our payment provider, Stripe, and come back here. We never see your card.',
+    elsewhere: 'You’ll pay on Stripe’s page and then return here. We never see your card.',
     waiting: {
       title: 'Waiting for your payment',
-      text: 'As soon as it has arrived, this page shows it. You may also leave: it is credited all the same.',
+      text: 'This page updates when your payment is confirmed. You can leave; your balance will be updated either way.',
       open: 'Go to the payment page',
     },
     paid: {
       title: 'Thank you',
-      text: 'It is on your balance.',
-      testText: 'It is on your balance. No money was moved.',
+      text: 'Your balance has been updated.',
+      testText: 'Your balance has been updated. No money was charged.',
     },
     refunded: {
       title: 'This order was refunded',
-      text: 'The payment went back to you, and what was left of the purchase was taken back.',
+      text: 'Your payment was returned, and the unused part of the purchase was removed.',
     },
-    declined: { title: 'The payment was declined', text: 'Nothing was added and nothing was taken.' },
-    expired: { title: 'The order ran out', text: 'It was not paid in time. Nothing was taken.' },
+    declined: { title: 'The payment was declined', text: 'You weren’t charged.' },
+    expired: { title: 'This order expired', text: 'It wasn’t paid in time. You weren’t charged.' },
   },
   balance: {
     title: 'Your balance',
     loading: 'Loading your balance',
-    failed: 'Your balance did not arrive',
+    failed: 'Couldn’t load your balance',
     chats,
     coins,
     subscription: 'Subscription',
-    none: 'No subscription runs.',
+    none: 'No active subscription.',
     runs: (daily: number, since: number, until: number) =>
-      `${chats(daily)} a day from ${formats.longDate(since)} until ${formats.longDate(until)}. It ends by itself.`,
-    ledger: 'What happened',
-    columns: { when: 'When', what: 'What', chats: 'Chats', gold: 'Gold' },
+      `${chats(daily)} a day from ${formats.longDate(since)} until ${formats.longDate(until)}. It doesn’t renew.`,
+    ledger: 'History',
+    columns: { when: 'Date', what: 'Activity', chats: 'Credits', gold: 'Gold' },
     reasons,
     change: (number: number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
-    more: 'Show older ones',
+    more: 'Show older',
     extending: 'Loading…',
-    moreFailed: 'The older ones did not arrive. Please try again.',
+    moreFailed: 'Couldn’t load older entries. Please try again.',
   },
 };

@@ -4,7 +4,7 @@ export const standIn = {
   loading: 'Loading the page',
   signInNeeded: {
     title: 'Sign in to see this',
-    text: 'Your chats are kept with your account, so we need to know whose they are.',
+    text: 'Your chats are saved to your account. Sign in to see them.',
     action: 'Sign in',
   },
   matureOff: {
@@ -13,9 +13,9 @@ export const standIn = {
     action: 'Open your profile',
   },
   screenFailed: {
-    title: 'This page did not load',
-    text: 'The connection may have been cut, or a new version has just come out.',
+    title: 'Couldn’t load this page',
+    text: 'You may be offline, or a new version was just released.',
     action: 'Try again',
   },
-  partFailed: 'This part of the page did not load. Check your connection and try again.',
+  partFailed: 'Couldn’t load this part of the page. Check your connection and try again.',
 };

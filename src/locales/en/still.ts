@@ -1,5 +1,5 @@
 /** Pages without a flow. */
 export const still = {
   contents: 'On this page',
-  notFound: { title: 'There is no page here', text: 'The address may be old or mistyped.' },
+  notFound: { title: 'Page not found', text: 'The link may be old or mistyped.' },
 };

@@ -4,29 +4,31 @@ import { formats } from './formats.ts';
 const lasting = durationsOf('en');
 
 export const verifyEmail = {
-  title: 'Check your mail',
+  title: 'Check your email',
   sentTo: (email: string) =>
-    `We sent a link to ${email}. Open it and confirm your address, and this page continues by itself.`,
-  sent: 'We sent you a link. Open it and confirm your address, and this page continues by itself.',
-  waiting: 'Waiting for you to confirm',
-  paused: 'Paused while you are away. It goes on when you come back.',
-  hint: 'Nothing there? Look among the unwanted mail too.',
-  resend: 'Send it again',
+    `We sent a link to ${email}. Open it and confirm your address. This page will continue automatically.`,
+  sent: 'We sent you a link. Open it and confirm your address. This page will continue automatically.',
+  waiting: 'Waiting for your confirmation',
+  paused: 'Paused while you’re away. It resumes when you’re back.',
+  hint: 'Don’t see it? Check your spam folder.',
+  resend: 'Resend',
   resending: 'Sending…',
   resendIn: (seconds: number) =>
-    seconds < 120 ? `Again in ${formats.number(seconds)} s` : `Again in ${lasting(Math.ceil(seconds / 60))}`,
+    seconds < 120
+      ? `Resend in ${formats.number(seconds)} s`
+      : `Resend in ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Stop waiting',
-  lookAgain: 'Look again',
+  lookAgain: 'Check again',
   stopped: {
-    title: 'We stopped looking',
-    text: 'The link in the mail still works. Open it, then look again or sign in.',
+    title: 'We stopped checking',
+    text: 'The link in the email still works. Open it, then check again or sign in.',
   },
   expired: {
-    title: 'We stopped looking',
-    text: 'Ten minutes have passed. The link may still work: open it and look again, or have a new one sent.',
+    title: 'We stopped checking',
+    text: 'Ten minutes have passed. The link may still work: open it and check again, or request a new one.',
   },
   nothing: {
-    title: 'There is nothing to confirm',
+    title: 'Nothing to confirm',
     text: 'Open the link in your email again, or create an account.',
     signUp: 'Create an account',
     signIn: 'Sign in',

@@ -4,8 +4,8 @@ import { formats } from './formats.ts';
 export const age: Messages['age'] = {
   title: 'Antes de chatear',
   why: (years: number) =>
-    `Chatear es para personas de ${formats.number(years)} años o más. Dinos tu fecha de nacimiento.`,
-  kept: 'Se guarda en tu cuenta, donde solo tú puedes verla, y desaparece cuando eliminas la cuenta. Se indica una sola vez; después no se puede cambiar.',
+    `Debes tener ${formats.number(years)} años o más para chatear. Indica tu fecha de nacimiento.`,
+  kept: 'Solo tú puedes verla y se elimina con tu cuenta. Después no podrás cambiarla.',
   day: 'Día',
   month: 'Mes',
   months: [
@@ -24,7 +24,7 @@ export const age: Messages['age'] = {
   ],
   year: 'Año',
   choose: 'Elige',
-  legend: 'Tu fecha de nacimiento',
+  legend: 'Fecha de nacimiento',
   confirm: 'Continuar',
   confirming: 'Un momento…',
   slow: 'Está tardando un poco.',
@@ -34,22 +34,22 @@ export const age: Messages['age'] = {
   refused: {
     title: 'Todavía no',
     text: (years: number) =>
-      `Gracias por tu sinceridad. Chatear es para personas de ${formats.number(years)} años o más, así que por ahora permanece cerrado. Todo lo demás está abierto: echa un vistazo, lee sobre los personajes, guarda tus favoritos.`,
+      `Gracias por tu sinceridad. Debes tener ${formats.number(years)} años o más para chatear. Aun así puedes explorar, leer sobre los personajes y guardar favoritos.`,
     until: (time: number) =>
-      `Si ha sido un error, puedes volver a indicar tu fecha de nacimiento a partir del ${formats.moment(time)}.`,
-    browse: 'Echar un vistazo',
+      `Si te has equivocado, podrás volver a indicar tu fecha de nacimiento a partir del ${formats.moment(time)}.`,
+    browse: 'Explorar personajes',
   },
   section: {
     title: 'Edad y contenido',
-    loading: 'Consultando lo que nos dijiste.',
-    unreached: 'No se ha podido consultar lo que nos dijiste sobre tu edad.',
+    loading: 'Cargando…',
+    unreached: 'No se han podido cargar tus ajustes de edad.',
     retry: 'Reintentar',
-    unknown: 'Aún no has indicado tu fecha de nacimiento. Hace falta antes de chatear.',
+    unknown: 'Aún no has indicado tu fecha de nacimiento. La necesitas para chatear.',
     confirmed: 'Tu edad está confirmada.',
-    refused: 'Por tu edad, el chat está cerrado.',
+    refused: 'Aún no tienes edad para chatear.',
     mature: 'Mostrar personajes para adultos',
     matureNote:
-      'Personajes que sus creadores marcaron como contenido para adultos. Si está desactivado, nunca los ves y tus chats con ellos quedan guardados aparte.',
+      'Personajes que sus creadores marcaron como contenido para adultos. Si está desactivado, no los verás y tus chats con ellos se ocultan.',
     young: (years: number) =>
       `Los personajes para adultos son para personas de ${formats.number(years)} años o más.`,
   },

@@ -2,19 +2,19 @@ import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
-    label: 'Ideas para tu respuesta',
-    asking: 'Buscando ideas…',
-    undo: 'Quitarla',
+    label: 'Respuestas sugeridas',
+    asking: 'Cargando sugerencias…',
+    undo: 'Deshacer',
   },
-  like: 'Poner un corazón a este mensaje',
-  unlike: 'Quitar el corazón',
+  like: 'Me gusta este mensaje',
+  unlike: 'Quitar «me gusta»',
   remove: 'Eliminar este mensaje',
   confirm: {
     title: '¿Eliminar este mensaje?',
-    own: 'Tu mensaje se borra para siempre, y con él las respuestas.',
-    theirs: 'Esta respuesta se borra para siempre.',
-    yes: 'Eliminar el mensaje',
-    no: 'Conservarlo',
+    own: 'Tu mensaje y sus respuestas se eliminarán para siempre.',
+    theirs: 'Esta respuesta se eliminará para siempre.',
+    yes: 'Eliminar mensaje',
+    no: 'Cancelar',
     busy: 'Eliminando…',
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}, a la página de inicio`,
+  home: (product) => `Inicio de ${product}`,
   skip: 'Saltar al contenido',
   mainNavigation: 'Principal',
   discover: 'Descubrir',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: 'Cuenta y ajustes',
   allowance: chats,
   gold: (count) => `${formats.number(count)} de oro`,
-  fellBack: 'Los textos en tu idioma no han llegado, así que la página está en inglés por ahora.',
+  fellBack: 'No se ha podido cargar tu idioma. Por ahora verás la página en inglés.',
 };

@@ -6,24 +6,24 @@ export const marks: Messages['marks'] = {
   follow: 'Seguir',
   following: 'Siguiendo',
   mates: 'Personajes',
-  notSet: (reason) => `No ha llegado, así que nada ha cambiado. ${reason}`,
+  notSet: (reason) => `No ha funcionado. No se ha cambiado nada. ${reason}`,
   favorites: {
     title: 'Favoritos',
     loading: 'Cargando tus favoritos',
-    failed: 'Tus favoritos no han llegado',
+    failed: 'No se han podido cargar tus favoritos',
     empty: {
       title: 'Aún no tienes favoritos',
-      text: 'Pulsa el corazón en la página de un personaje y te esperará aquí.',
+      text: 'Toca el corazón en la página de un personaje para añadirlo aquí.',
       action: 'Buscar un personaje',
     },
   },
   followed: {
     title: 'Siguiendo',
     loading: 'Cargando a quienes sigues',
-    failed: 'La lista de quienes sigues no ha llegado',
+    failed: 'No se ha podido cargar a quién sigues',
     empty: {
       title: 'Aún no sigues a nadie',
-      text: 'Sigue a alguien desde la página de uno de sus personajes y aquí estarán todos los suyos.',
+      text: 'Sigue a alguien desde la página de un personaje para ver aquí todos los suyos.',
       action: 'Buscar un personaje',
     },
     facts: (made, followers) =>
@@ -32,17 +32,17 @@ export const marks: Messages['marks'] = {
   },
   forYou: {
     title: 'Para ti',
-    lead: 'A partir de tus favoritos, de quienes sigues y de los personajes con los que hablas.',
-    loading: 'Buscando personajes para ti',
-    failed: 'Tus sugerencias no han llegado',
+    lead: 'Según tus favoritos, a quién sigues y los personajes con los que chateas.',
+    loading: 'Cargando tus sugerencias',
+    failed: 'No se han podido cargar tus sugerencias',
     empty: {
-      title: 'Ya conoces a todo el mundo',
-      text: 'Aquí aparecerán nuevos personajes que encajen con tus gustos.',
+      title: 'Nada nuevo por ahora',
+      text: 'Aquí aparecerán personajes nuevos que podrían gustarte.',
       action: 'Ver todos los personajes',
     },
     followed: (creator) => `Porque sigues a ${creator}`,
     favorite: (mate, tag) => `Porque ${mate} está en tus favoritos: comparten «${tag}»`,
     talked: (mate, tag) => `Porque hablas con ${mate}: comparten «${tag}»`,
-    popular: 'Mucha gente habla con este personaje',
+    popular: 'Popular entre otras personas',
   },
 };

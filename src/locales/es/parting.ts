@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const parting: Messages['parting'] = {
-  title: '¿Cerrar sesión y dejar palabras aquí?',
+  title: 'Tienes borradores sin enviar. ¿Cerrar sesión de todos modos?',
   text: (count: number) =>
-    `${formats.count(count, { one: '# texto que no has enviado está guardado en este dispositivo.', other: '# textos que no has enviado están guardados en este dispositivo.' })} A quien inicie sesión aquí después no se le muestran, y tú los encuentras cuando vuelvas. Quien pueda mirar el almacenamiento de este navegador podría leerlos.`,
+    `${formats.count(count, { one: '# borrador sin enviar está guardado en este dispositivo.', other: '# borradores sin enviar están guardados en este dispositivo.' })} Si los conservas, los verás al volver a iniciar sesión. Otras cuentas no los ven, pero quien tenga acceso al almacenamiento de este navegador podría leerlos.`,
   stay: 'Seguir con la sesión',
-  keep: 'Cerrar sesión y guardarlos',
-  remove: 'Cerrar sesión y borrarlos',
+  keep: 'Cerrar sesión y conservarlos',
+  remove: 'Cerrar sesión y eliminarlos',
 };

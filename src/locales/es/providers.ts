@@ -5,19 +5,19 @@ export const providers: Messages['providers'] = {
   opening: (provider) => `Abriendo ${provider}…`,
   signingIn: (provider) => `Iniciando sesión con ${provider}…`,
   notes: {
-    notSetUp: (provider) => `Aquí no se puede entrar con ${provider}. Puedes usar tu correo electrónico.`,
+    notSetUp: (provider) => `Aquí no se puede entrar con ${provider}. Usa tu correo electrónico.`,
     refused: (provider, reason) => `No se pudo abrir ${provider}. ${reason}`,
     cancelled: (provider) =>
-      `Has vuelto de ${provider} sin iniciar sesión. Inténtalo de nuevo o usa tu correo electrónico.`,
+      `Se ha cancelado el inicio de sesión con ${provider}. Inténtalo de nuevo o usa tu correo electrónico.`,
     stranded: (provider) =>
-      `${provider} no se ha abierto. Revisa tu conexión e inténtalo de nuevo, o usa tu correo electrónico.`,
+      `No se ha podido abrir ${provider}. Comprueba tu conexión e inténtalo de nuevo, o usa tu correo electrónico.`,
   },
   verdicts: {
     mismatched: (provider) =>
-      `Este inicio de sesión con ${provider} no se empezó en esta ventana, así que no se ha usado.`,
-    stale: (provider) =>
-      `El inicio de sesión con ${provider} ha tardado demasiado. Vuelve a empezar, por favor.`,
-    cancelled: (provider) => `No has iniciado sesión con ${provider}. Puedes probar de otra manera.`,
-    refused: (provider) => `${provider} no te ha dejado entrar. Puedes probar de otra manera.`,
+      `Este inicio de sesión con ${provider} no se empezó en esta ventana, así que se ha ignorado.`,
+    stale: (provider) => `El inicio de sesión con ${provider} ha tardado demasiado. Inténtalo de nuevo.`,
+    cancelled: (provider) =>
+      `Se ha cancelado el inicio de sesión con ${provider}. Puedes probar de otra manera.`,
+    refused: (provider) => `${provider} ha rechazado el inicio de sesión. Puedes probar de otra manera.`,
   },
 };

@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Chats recientes',
   loading: 'Cargando tus chats',
   you: 'Tú:',
-  nothingSaid: 'Aún no se ha dicho nada',
+  nothingSaid: 'Aún no hay mensajes',
   hidden: 'Oculto mientras el contenido para adultos esté desactivado',
   remove: (name) => `Eliminar el chat con ${name}`,
   empty: {
     title: 'Aún no hay chats',
-    text: 'Cuando hables con un personaje, la conversación te esperará aquí.',
+    text: 'Aquí aparecerán los chats que empieces con los personajes.',
     action: 'Buscar un personaje',
   },
-  failed: 'Tus chats no han llegado',
+  failed: 'No se han podido cargar tus chats',
   confirm: {
     title: (name) => `¿Eliminar el chat con ${name}?`,
-    yes: 'Eliminar el chat',
-    no: 'Conservarlo',
+    yes: 'Eliminar chat',
+    no: 'Cancelar',
     busy: 'Eliminando…',
   },
-  removed: 'El chat se ha eliminado.',
-  notRemoved: (reason) => `El chat sigue ahí. ${reason}`,
+  removed: 'Chat eliminado.',
+  notRemoved: (reason) => `No se ha podido eliminar el chat. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -30,17 +30,17 @@ export const titles: Messages['titles'] = {
 export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
-    expired: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+    expired: 'Tu sesión ha caducado. Inicia sesión de nuevo.',
     rejected: 'El servidor lo ha rechazado.',
-    unreachable: 'No se ha podido llegar al servidor. Comprueba tu conexión e inténtalo de nuevo.',
+    unreachable: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     stream: 'La respuesta se interrumpió.',
   },
   somethingError: 'algo ha fallado',
-  storageRefused: 'Este navegador no deja guardar nada: tu sesión se cerrará cuando te vayas.',
+  storageRefused: 'Este navegador no permite guardar datos. Tu sesión se cerrará cuando salgas.',
   loading: 'Cargando…',
   broken: {
-    title: 'Algo se ha roto',
-    text: 'La página ha topado con un fallo que no puede arreglar sola. No se ha perdido nada de lo enviado.',
+    title: 'Algo ha fallado',
+    text: 'Se ha producido un error en la página. Los mensajes enviados están a salvo.',
     reload: 'Recargar la página',
   },
 };

@@ -12,94 +12,93 @@ export const shop: Messages['shop'] = {
   packages: 'Paquetes',
   mine: 'Mi saldo',
   loading: 'Cargando los paquetes',
-  failed: 'Los paquetes no han llegado',
-  title: 'Chats y oro',
-  intro: 'Un mensaje cuesta un chat. Nada se renueva por sí solo.',
+  failed: 'No se han podido cargar los paquetes',
+  title: 'Créditos y oro',
+  intro: 'Un mensaje cuesta un crédito. Nada se renueva automáticamente.',
   empty:
-    'Se te han acabado los chats. Lo que escribiste se guarda en su chat y podrás enviarlo en cuanto tengas más.',
+    'Te has quedado sin créditos. Tu mensaje está guardado en su chat y podrás enviarlo cuando tengas más.',
   toChats: 'Volver a mis chats',
-  closed: 'Por ahora no se puede comprar nada en este servidor.',
-  sandbox: 'Esta es una tienda de prueba: se pueden probar las compras y no se mueve dinero.',
+  closed: 'Las compras no están disponibles en este momento.',
+  sandbox: 'Esta es una tienda de prueba. Puedes probar las compras; no se cobra dinero real.',
   buy: (name) => `Elegir ${name}`,
   name: ({ kind, ...item }) => {
     if (kind === 'subscription') return `${chats(item.chats)} al día`;
     return kind === 'gold' ? coins(item.goldCoins) : chats(item.chats);
   },
   about: ({ kind, ...item }) => {
-    if (kind === 'gold') return 'Para cambiarlo por chats cuando los necesites.';
-    if (kind === 'chats') return 'Se añaden al momento. No caducan con el tiempo.';
-    const extra = item.goldCoins === 0 ? '' : ` Y ${coins(item.goldCoins)} al momento.`;
-    return `Durante ${days(item.days)}; después termina por sí sola.${extra}`;
+    if (kind === 'gold') return 'Cámbialo por créditos cuando quieras.';
+    if (kind === 'chats') return 'Se añaden al momento. No caducan.';
+    const extra = item.goldCoins === 0 ? '' : ` Incluye ${coins(item.goldCoins)}.`;
+    return `Durante ${days(item.days)}. No se renueva.${extra}`;
   },
   price: ({ price, currency }) => formats.price(price, currency),
   exchange: {
-    title: 'Cambiar oro por chats',
+    title: 'Cambiar oro por créditos',
     offer: (give, get) => `${chats(get)} por ${coins(give)}`,
     have: (number) => `Tienes ${coins(number)}.`,
-    press: (give) => `Dar ${coins(give)}`,
+    press: (give) => `Cambiar ${coins(give)}`,
     busy: 'Cambiando…',
-    done: 'Los chats son tuyos.',
+    done: 'Créditos añadidos.',
     failed: (reason) => `No se ha cambiado nada. ${reason}`,
   },
   checkout: {
     title: 'Tu pedido',
     loading: 'Cargando el paquete',
-    unknown: { title: 'No existe ese paquete', text: 'La dirección puede ser antigua o estar mal escrita.' },
+    unknown: { title: 'Paquete no encontrado', text: 'El enlace puede ser antiguo o estar mal escrito.' },
     toPackages: 'Ver todos los paquetes',
     order: (price) => `Pedir por ${price}`,
     again: 'Pedir de nuevo',
     busy: 'Un momento…',
     test: 'Pago de prueba',
-    testText: 'Aquí no se mueve dinero. Elige cómo debe acabar el pago.',
+    testText: 'Aquí no se cobra dinero. Elige cómo debe acabar el pago.',
     choices: {
-      pay: 'Simular el pago',
-      decline: 'Simular que se rechaza el pago',
-      expire: 'Simular que se agota el tiempo',
+      pay: 'Simular pago',
+      decline: 'Simular pago rechazado',
+      expire: 'Simular pedido caducado',
     },
-    elsewhere:
-      'Pagas en la página de nuestro proveedor de pagos, Stripe, y vuelves aquí. Nunca vemos tu tarjeta.',
+    elsewhere: 'Pagarás en la página de Stripe y luego volverás aquí. Nunca vemos tu tarjeta.',
     waiting: {
       title: 'Esperando tu pago',
-      text: 'En cuanto llegue, esta página lo mostrará. También puedes irte: se abonará igualmente.',
+      text: 'Esta página se actualizará cuando se confirme el pago. Puedes salir; tu saldo se actualizará igualmente.',
       open: 'Ir a la página de pago',
     },
     paid: {
       title: 'Gracias',
-      text: 'Ya está en tu saldo.',
-      testText: 'Ya está en tu saldo. No se ha movido dinero.',
+      text: 'Tu saldo se ha actualizado.',
+      testText: 'Tu saldo se ha actualizado. No se ha cobrado dinero.',
     },
     refunded: {
       title: 'Este pedido se ha reembolsado',
-      text: 'El pago ha vuelto a ti y se ha retirado lo que quedaba de la compra.',
+      text: 'Se te ha devuelto el pago y se ha retirado la parte no usada de la compra.',
     },
-    declined: { title: 'El pago se ha rechazado', text: 'No se ha añadido ni cobrado nada.' },
-    expired: { title: 'El pedido ha caducado', text: 'No se pagó a tiempo. No se ha cobrado nada.' },
+    declined: { title: 'El pago se ha rechazado', text: 'No se te ha cobrado nada.' },
+    expired: { title: 'El pedido ha caducado', text: 'No se pagó a tiempo. No se te ha cobrado nada.' },
   },
   balance: {
     title: 'Tu saldo',
     loading: 'Cargando tu saldo',
-    failed: 'Tu saldo no ha llegado',
+    failed: 'No se ha podido cargar tu saldo',
     chats,
     coins,
     subscription: 'Suscripción',
-    none: 'No hay ninguna suscripción en marcha.',
+    none: 'No hay ninguna suscripción activa.',
     runs: (daily, since, until) =>
-      `${chats(daily)} al día desde el ${formats.longDate(since)} hasta el ${formats.longDate(until)}. Termina por sí sola.`,
+      `${chats(daily)} al día desde el ${formats.longDate(since)} hasta el ${formats.longDate(until)}. No se renueva.`,
     ledger: 'Movimientos',
-    columns: { when: 'Cuándo', what: 'Qué', chats: 'Chats', gold: 'Oro' },
+    columns: { when: 'Fecha', what: 'Concepto', chats: 'Créditos', gold: 'Oro' },
     reasons: {
       welcome: 'Regalo de bienvenida',
-      message: 'Un mensaje',
-      givenBack: 'Devuelto: no llegó respuesta',
+      message: 'Mensaje',
+      givenBack: 'Devuelto: sin respuesta',
       purchase: 'Compra',
-      subscription: 'Chats diarios',
-      exchange: 'Oro cambiado por chats',
+      subscription: 'Créditos diarios',
+      exchange: 'Oro cambiado por créditos',
       refund: 'Reembolso',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Mostrar anteriores',
     extending: 'Cargando…',
-    moreFailed: 'Los anteriores no han llegado. Inténtalo de nuevo.',
+    moreFailed: 'No se han podido cargar los anteriores. Inténtalo de nuevo.',
   },
 };

@@ -5,7 +5,7 @@ export const standIn: Messages['standIn'] = {
   loading: 'Cargando la página',
   signInNeeded: {
     title: 'Inicia sesión para verlo',
-    text: 'Tus chats se guardan con tu cuenta, así que necesitamos saber de quién son.',
+    text: 'Tus chats están guardados en tu cuenta. Inicia sesión para verlos.',
     action: 'Iniciar sesión',
   },
   matureOff: {
@@ -14,9 +14,9 @@ export const standIn: Messages['standIn'] = {
     action: 'Abrir tu perfil',
   },
   screenFailed: {
-    title: 'Esta página no se ha cargado',
-    text: 'Puede que se haya cortado la conexión o que acabe de salir una nueva versión.',
+    title: 'No se ha podido cargar esta página',
+    text: 'Puede que no tengas conexión o que acabe de salir una nueva versión.',
     action: 'Reintentar',
   },
-  partFailed: 'Esta parte de la página no se ha cargado. Comprueba tu conexión e inténtalo de nuevo.',
+  partFailed: 'No se ha podido cargar esta parte de la página. Comprueba tu conexión e inténtalo de nuevo.',
 };

@@ -5,13 +5,13 @@ import { formats } from './formats.ts';
 const lasting = durationsOf('es');
 
 export const verifyEmail: Messages['verifyEmail'] = {
-  title: 'Mira tu correo',
+  title: 'Revisa tu correo',
   sentTo: (email) =>
     `Hemos enviado un enlace a ${email}. Ábrelo y confirma tu dirección, y esta página seguirá sola.`,
   sent: 'Te hemos enviado un enlace. Ábrelo y confirma tu dirección, y esta página seguirá sola.',
   waiting: 'Esperando tu confirmación',
   paused: 'En pausa mientras no estás. Sigue cuando vuelvas.',
-  hint: '¿No hay nada? Mira también en el correo no deseado.',
+  hint: '¿No lo ves? Mira en la carpeta de spam.',
   resend: 'Enviar de nuevo',
   resending: 'Enviando…',
   resendIn: (seconds) =>
@@ -19,14 +19,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
       ? `Otra vez en ${formats.number(seconds)} s`
       : `Otra vez en ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Dejar de esperar',
-  lookAgain: 'Mirar otra vez',
+  lookAgain: 'Comprobar de nuevo',
   stopped: {
-    title: 'Hemos dejado de mirar',
-    text: 'El enlace del correo sigue funcionando. Ábrelo y luego mira otra vez o inicia sesión.',
+    title: 'Hemos dejado de comprobar',
+    text: 'El enlace del correo sigue funcionando. Ábrelo y luego comprueba de nuevo o inicia sesión.',
   },
   expired: {
-    title: 'Hemos dejado de mirar',
-    text: 'Han pasado diez minutos. Quizá el enlace aún funcione: ábrelo y mira otra vez, o pide uno nuevo.',
+    title: 'Hemos dejado de comprobar',
+    text: 'Han pasado diez minutos. Quizá el enlace aún funcione: ábrelo y comprueba de nuevo, o pide uno nuevo.',
   },
   nothing: {
     title: 'No hay nada que confirmar',

@@ -2,19 +2,19 @@ import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
-    label: 'Idées pour ta réponse',
-    asking: 'Recherche d’idées…',
-    undo: 'La retirer',
+    label: 'Réponses suggérées',
+    asking: 'Chargement des suggestions…',
+    undo: 'Annuler',
   },
-  like: 'Mettre un cœur à ce message',
-  unlike: 'Retirer le cœur',
+  like: 'Aimer ce message',
+  unlike: 'Ne plus aimer',
   remove: 'Supprimer ce message',
   confirm: {
     title: 'Supprimer ce message ?',
-    own: 'Ton message disparaît pour de bon, et ses réponses avec lui.',
-    theirs: 'Cette réponse disparaît pour de bon.',
+    own: 'Ton message et les réponses à celui-ci seront définitivement supprimés.',
+    theirs: 'Cette réponse sera définitivement supprimée.',
     yes: 'Supprimer le message',
-    no: 'Le garder',
+    no: 'Annuler',
     busy: 'Suppression…',
   },
 };

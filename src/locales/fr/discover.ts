@@ -18,12 +18,12 @@ export const discover: Messages['discover'] = {
   noneTagged: (tag) => `Plus aucun personnage n’est étiqueté « ${tag} ».`,
   showAll: 'Montrer tous les personnages',
   empty: {
-    title: 'Il n’y a encore personne',
-    text: 'Les personnages apparaîtront ici dès que quelqu’un en aura créé un.',
-    action: 'Regarder à nouveau',
+    title: 'Pas encore de personnages',
+    text: 'Crée le premier.',
+    action: 'Actualiser',
   },
-  failed: 'Les personnages ne sont pas arrivés',
-  trendingFailed: 'Les tendances ne sont pas là pour l’instant.',
-  trendingEmpty: 'Personne n’a encore discuté. Tu pourrais être la première personne.',
+  failed: 'Impossible de charger les personnages',
+  trendingFailed: 'Impossible de charger les tendances.',
+  trendingEmpty: 'Pas encore de discussions. Lance la première.',
   rank: (rank) => `Rang ${formats.number(rank)}`,
 };

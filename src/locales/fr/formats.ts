@@ -2,7 +2,6 @@ import { formatsOf } from '../formats.ts';
 
 export const formats = formatsOf('fr');
 
-export const chats = (value: number): string =>
-  formats.count(value, { one: '# échange', other: '# échanges' });
+export const chats = (value: number): string => formats.count(value, { one: '# crédit', other: '# crédits' });
 export const mates = (value: number): string =>
   formats.count(value, { one: '# personnage', other: '# personnages' });

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}, vers la page d’accueil`,
+  home: (product) => `Accueil de ${product}`,
   skip: 'Aller au contenu',
   mainNavigation: 'Principal',
   discover: 'Découvrir',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: 'Compte et réglages',
   allowance: chats,
   gold: (count) => `${formats.number(count)} en or`,
-  fellBack: 'Les textes dans ta langue ne sont pas arrivés : la page est en anglais pour l’instant.',
+  fellBack: 'Impossible de charger ta langue. La page est en anglais pour l’instant.',
 };

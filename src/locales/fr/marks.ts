@@ -6,24 +6,24 @@ export const marks: Messages['marks'] = {
   follow: 'Suivre',
   following: 'Suivi',
   mates: 'Personnages',
-  notSet: (reason) => `Ce n’est pas arrivé, donc rien n’a changé. ${reason}`,
+  notSet: (reason) => `Ça n’a pas fonctionné. Rien n’a été modifié. ${reason}`,
   favorites: {
     title: 'Favoris',
     loading: 'Chargement de tes favoris',
-    failed: 'Tes favoris ne sont pas arrivés',
+    failed: 'Impossible de charger tes favoris',
     empty: {
       title: 'Pas encore de favoris',
-      text: 'Touche le cœur sur la page d’un personnage, et il t’attendra ici.',
+      text: 'Touche le cœur sur la page d’un personnage pour l’ajouter ici.',
       action: 'Trouver un personnage',
     },
   },
   followed: {
     title: 'Abonnements',
     loading: 'Chargement des personnes que tu suis',
-    failed: 'La liste des personnes que tu suis n’est pas arrivée',
+    failed: 'Impossible de charger tes abonnements',
     empty: {
       title: 'Tu ne suis encore personne',
-      text: 'Suis quelqu’un depuis la page d’un de ses personnages, et tous les autres seront ici.',
+      text: 'Suis quelqu’un depuis la page d’un personnage pour voir ici tous les siens.',
       action: 'Trouver un personnage',
     },
     facts: (made, followers) =>
@@ -32,17 +32,17 @@ export const marks: Messages['marks'] = {
   },
   forYou: {
     title: 'Pour toi',
-    lead: 'Choisis d’après tes favoris, les personnes que tu suis et les personnages à qui tu parles.',
-    loading: 'Recherche de personnages pour toi',
-    failed: 'Tes suggestions ne sont pas arrivées',
+    lead: 'D’après tes favoris, les personnes que tu suis et les personnages avec qui tu discutes.',
+    loading: 'Chargement de tes suggestions',
+    failed: 'Impossible de charger tes suggestions',
     empty: {
-      title: 'Tu connais tout le monde ici',
-      text: 'Les nouveaux personnages à ton goût seront ici.',
+      title: 'Rien de nouveau pour l’instant',
+      text: 'De nouveaux personnages susceptibles de te plaire apparaîtront ici.',
       action: 'Voir tous les personnages',
     },
     followed: (creator) => `Parce que tu suis ${creator}`,
     favorite: (mate, tag) => `Parce que ${mate} est dans tes favoris : leur point commun, « ${tag} »`,
     talked: (mate, tag) => `Parce que tu parles avec ${mate} : leur point commun, « ${tag} »`,
-    popular: 'Beaucoup de gens parlent avec ce personnage',
+    popular: 'Apprécié par d’autres personnes',
   },
 };

@@ -6,19 +6,18 @@ export const providers: Messages['providers'] = {
   signingIn: (provider) => `Connexion avec ${provider}…`,
   notes: {
     notSetUp: (provider) =>
-      `La connexion avec ${provider} n’est pas proposée ici. Votre adresse e-mail fonctionne.`,
-    refused: (provider, reason) => `${provider} n’a pas pu s’ouvrir. ${reason}`,
+      `La connexion avec ${provider} n’est pas proposée ici. Utilise ton adresse e-mail.`,
+    refused: (provider, reason) => `Impossible d’ouvrir ${provider}. ${reason}`,
     cancelled: (provider) =>
-      `Vous êtes revenu de ${provider} sans vous connecter. Réessayez ou utilisez votre adresse e-mail.`,
+      `La connexion avec ${provider} a été annulée. Réessaie ou utilise ton adresse e-mail.`,
     stranded: (provider) =>
-      `${provider} ne s’est pas ouvert. Vérifiez votre connexion et réessayez, ou utilisez votre adresse e-mail.`,
+      `Impossible d’ouvrir ${provider}. Vérifie ta connexion et réessaie, ou utilise ton adresse e-mail.`,
   },
   verdicts: {
     mismatched: (provider) =>
-      `Cette connexion avec ${provider} n’a pas été commencée dans cette fenêtre : elle n’a pas été utilisée.`,
-    stale: (provider) => `La connexion avec ${provider} a pris trop de temps. Veuillez recommencer.`,
-    cancelled: (provider) =>
-      `Vous ne vous êtes pas connecté avec ${provider}. Vous pouvez essayer autrement.`,
-    refused: (provider) => `${provider} ne vous a pas laissé vous connecter. Vous pouvez essayer autrement.`,
+      `Cette connexion avec ${provider} n’a pas été lancée dans cette fenêtre : elle a été ignorée.`,
+    stale: (provider) => `La connexion avec ${provider} a pris trop de temps. Réessaie.`,
+    cancelled: (provider) => `La connexion avec ${provider} a été annulée. Tu peux essayer autrement.`,
+    refused: (provider) => `${provider} a refusé la connexion. Tu peux essayer autrement.`,
   },
 };

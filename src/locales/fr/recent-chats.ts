@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Discussions récentes',
   loading: 'Chargement de tes discussions',
   you: 'Toi :',
-  nothingSaid: 'Rien n’a encore été dit',
+  nothingSaid: 'Pas encore de messages',
   hidden: 'Masqué tant que le contenu pour adultes est désactivé',
   remove: (name) => `Supprimer la discussion avec ${name}`,
   empty: {
     title: 'Pas encore de discussions',
-    text: 'Quand tu parleras avec un personnage, la discussion t’attendra ici.',
+    text: 'Les discussions que tu commences avec des personnages apparaîtront ici.',
     action: 'Trouver un personnage',
   },
-  failed: 'Tes discussions ne sont pas arrivées',
+  failed: 'Impossible de charger tes discussions',
   confirm: {
     title: (name) => `Supprimer la discussion avec ${name} ?`,
     yes: 'Supprimer la discussion',
-    no: 'La garder',
+    no: 'Annuler',
     busy: 'Suppression…',
   },
-  removed: 'La discussion est supprimée.',
-  notRemoved: (reason) => `La discussion est toujours là. ${reason}`,
+  removed: 'Discussion supprimée.',
+  notRemoved: (reason) => `Impossible de supprimer la discussion. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

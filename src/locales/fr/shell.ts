@@ -30,17 +30,18 @@ export const titles: Messages['titles'] = {
 export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
-    expired: 'Ta session est terminée. Reconnecte-toi.',
+    expired: 'Ta session a expiré. Reconnecte-toi.',
     rejected: 'Le serveur a refusé.',
     unreachable: 'Impossible de joindre le serveur. Vérifie ta connexion et réessaie.',
-    stream: 'La réponse s’est interrompue.',
+    stream: 'La réponse a été interrompue.',
   },
   somethingError: 'quelque chose a échoué',
-  storageRefused: 'Ce navigateur ne laisse rien enregistrer : tu seras déconnecté en partant.',
+  storageRefused:
+    'Ce navigateur ne permet pas d’enregistrer des données. Tu seras déconnecté en quittant la page.',
   loading: 'Chargement…',
   broken: {
-    title: 'Quelque chose s’est cassé',
-    text: 'La page a rencontré une panne qu’elle ne peut pas réparer seule. Rien de ce qui a été envoyé n’est perdu.',
+    title: 'Une erreur est survenue',
+    text: 'La page a rencontré une erreur. Tes messages envoyés sont conservés.',
     reload: 'Recharger la page',
   },
 };

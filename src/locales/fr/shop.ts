@@ -12,97 +12,93 @@ export const shop: Messages['shop'] = {
   packages: 'Forfaits',
   mine: 'Mon solde',
   loading: 'Chargement des forfaits',
-  failed: 'Les forfaits ne sont pas arrivés',
-  title: 'Échanges et or',
-  intro: 'Un message coûte un échange. Rien ici ne se renouvelle tout seul.',
+  failed: 'Impossible de charger les forfaits',
+  title: 'Crédits et or',
+  intro: 'Un message coûte un crédit. Rien ne se renouvelle automatiquement.',
   empty:
-    'Tes échanges sont épuisés. Ce que tu as écrit est gardé dans sa discussion et pourra partir dès que tu en auras d’autres.',
+    'Tu n’as plus de crédits. Ton message est enregistré dans sa discussion et pourra partir dès que tu en auras d’autres.',
   toChats: 'Retour à mes discussions',
-  closed: 'On ne peut rien acheter sur ce serveur pour le moment.',
-  sandbox: 'C’est une boutique d’essai : on peut tester les achats, et aucun argent ne circule.',
+  closed: 'Les achats ne sont pas disponibles pour le moment.',
+  sandbox: 'C’est une boutique de test. Tu peux essayer les achats ; aucun argent réel n’est débité.',
   buy: (name) => `Choisir ${name}`,
   name: ({ kind, ...item }) => {
     if (kind === 'subscription') return `${chats(item.chats)} par jour`;
     return kind === 'gold' ? coins(item.goldCoins) : chats(item.chats);
   },
   about: ({ kind, ...item }) => {
-    if (kind === 'gold') return 'À donner contre des échanges quand tu en as besoin.';
-    if (kind === 'chats') return 'Ajoutés aussitôt. Ils ne s’usent pas avec le temps.';
-    const extra = item.goldCoins === 0 ? '' : ` Et ${coins(item.goldCoins)} aussitôt.`;
-    return `Pendant ${days(item.days)}, puis il se termine tout seul.${extra}`;
+    if (kind === 'gold') return 'À échanger contre des crédits à tout moment.';
+    if (kind === 'chats') return 'Ajoutés immédiatement. Ils n’expirent pas.';
+    const extra = item.goldCoins === 0 ? '' : ` Avec ${coins(item.goldCoins)}.`;
+    return `Pendant ${days(item.days)}, sans renouvellement.${extra}`;
   },
   price: ({ price, currency }) => formats.price(price, currency),
   exchange: {
-    title: 'Donner de l’or contre des échanges',
+    title: 'Échanger de l’or contre des crédits',
     offer: (give, get) => `${chats(get)} pour ${coins(give)}`,
     have: (number) => `Tu as ${coins(number)}.`,
-    press: (give) => `Donner ${coins(give)}`,
+    press: (give) => `Échanger ${coins(give)}`,
     busy: 'En cours…',
-    done: 'Les échanges sont à toi.',
+    done: 'Crédits ajoutés.',
     failed: (reason) => `Rien n’a été échangé. ${reason}`,
   },
   checkout: {
     title: 'Ta commande',
     loading: 'Chargement du forfait',
-    unknown: { title: 'Ce forfait n’existe pas', text: 'L’adresse est peut-être ancienne ou mal tapée.' },
+    unknown: { title: 'Forfait introuvable', text: 'Le lien est peut-être ancien ou mal saisi.' },
     toPackages: 'Voir tous les forfaits',
     order: (price) => `Commander pour ${price}`,
     again: 'Commander à nouveau',
     busy: 'Un instant…',
     test: 'Paiement d’essai',
-    testText: 'Aucun argent ne circule ici. Choisis comment le paiement doit finir.',
+    testText: 'Aucun argent n’est débité ici. Choisis l’issue du paiement.',
     choices: {
-      pay: 'Faire semblant de payer',
-      decline: 'Faire semblant que le paiement est refusé',
-      expire: 'Faire semblant que le temps est écoulé',
+      pay: 'Simuler le paiement',
+      decline: 'Simuler un paiement refusé',
+      expire: 'Simuler une commande expirée',
     },
-    elsewhere:
-      'Tu paies sur la page de notre prestataire de paiement, Stripe, puis tu reviens ici. Nous ne voyons jamais ta carte.',
+    elsewhere: 'Tu paies sur la page de Stripe, puis tu reviens ici. Nous ne voyons jamais ta carte.',
     waiting: {
       title: 'En attente de ton paiement',
-      text: 'Dès qu’il arrive, cette page le montre. Tu peux aussi partir : il sera crédité quand même.',
+      text: 'Cette page s’actualise dès que ton paiement est confirmé. Tu peux partir ; ton solde sera mis à jour dans tous les cas.',
       open: 'Aller à la page de paiement',
     },
     paid: {
       title: 'Merci',
-      text: 'C’est sur ton solde.',
-      testText: 'C’est sur ton solde. Aucun argent n’a circulé.',
+      text: 'Ton solde a été mis à jour.',
+      testText: 'Ton solde a été mis à jour. Aucun argent n’a été débité.',
     },
     refunded: {
       title: 'Cette commande a été remboursée',
-      text: 'Le paiement t’a été rendu, et ce qui restait de l’achat a été repris.',
+      text: 'Ton paiement a été remboursé et la partie non utilisée de l’achat a été retirée.',
     },
-    declined: { title: 'Le paiement a été refusé', text: 'Rien n’a été ajouté ni prélevé.' },
-    expired: {
-      title: 'La commande a expiré',
-      text: 'Elle n’a pas été payée à temps. Rien n’a été prélevé.',
-    },
+    declined: { title: 'Le paiement a été refusé', text: 'Rien n’a été débité.' },
+    expired: { title: 'La commande a expiré', text: 'Elle n’a pas été payée à temps. Rien n’a été débité.' },
   },
   balance: {
     title: 'Ton solde',
     loading: 'Chargement de ton solde',
-    failed: 'Ton solde n’est pas arrivé',
+    failed: 'Impossible de charger ton solde',
     chats,
     coins,
     subscription: 'Abonnement',
-    none: 'Aucun abonnement en cours.',
+    none: 'Aucun abonnement actif.',
     runs: (daily, since, until) =>
-      `${chats(daily)} par jour du ${formats.longDate(since)} au ${formats.longDate(until)}. Il se termine tout seul.`,
-    ledger: 'Ce qui s’est passé',
-    columns: { when: 'Quand', what: 'Quoi', chats: 'Échanges', gold: 'Or' },
+      `${chats(daily)} par jour du ${formats.longDate(since)} au ${formats.longDate(until)}. Il ne se renouvelle pas.`,
+    ledger: 'Historique',
+    columns: { when: 'Date', what: 'Activité', chats: 'Crédits', gold: 'Or' },
     reasons: {
       welcome: 'Cadeau de bienvenue',
-      message: 'Un message',
-      givenBack: 'Rendu : aucune réponse n’est venue',
+      message: 'Message',
+      givenBack: 'Recrédité : pas de réponse',
       purchase: 'Achat',
-      subscription: 'Échanges du jour',
-      exchange: 'Or donné contre des échanges',
+      subscription: 'Crédits du jour',
+      exchange: 'Or échangé contre des crédits',
       refund: 'Remboursement',
     },
     change: (number) => (number === 0 ? '–' : formats.signed(number)),
     when: formats.moment,
     more: 'Montrer les précédents',
     extending: 'Chargement…',
-    moreFailed: 'Les précédents ne sont pas arrivés. Réessaie.',
+    moreFailed: 'Impossible de charger les précédents. Réessaie.',
   },
 };

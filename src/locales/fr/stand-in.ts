@@ -5,7 +5,7 @@ export const standIn: Messages['standIn'] = {
   loading: 'Chargement de la page',
   signInNeeded: {
     title: 'Connecte-toi pour voir ceci',
-    text: 'Tes discussions sont gardées avec ton compte : nous devons savoir à qui elles sont.',
+    text: 'Tes discussions sont enregistrées dans ton compte. Connecte-toi pour les voir.',
     action: 'Se connecter',
   },
   matureOff: {
@@ -14,9 +14,9 @@ export const standIn: Messages['standIn'] = {
     action: 'Ouvrir ton profil',
   },
   screenFailed: {
-    title: 'Cette page ne s’est pas chargée',
-    text: 'La connexion a peut-être été coupée, ou une nouvelle version vient de sortir.',
+    title: 'Impossible de charger cette page',
+    text: 'Tu es peut-être hors ligne, ou une nouvelle version vient de sortir.',
     action: 'Réessayer',
   },
-  partFailed: 'Cette partie de la page ne s’est pas chargée. Vérifie ta connexion et réessaie.',
+  partFailed: 'Impossible de charger cette partie de la page. Vérifie ta connexion et réessaie.',
 };

@@ -2,8 +2,5 @@ import type { Messages } from '../messages.ts';
 
 export const still: Messages['still'] = {
   contents: 'Sur cette page',
-  notFound: {
-    title: 'Il n’y a pas de page ici',
-    text: 'L’adresse est peut-être ancienne ou mal tapée.',
-  },
+  notFound: { title: 'Page introuvable', text: 'Le lien est peut-être ancien ou mal saisi.' },
 };

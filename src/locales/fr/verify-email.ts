@@ -5,13 +5,13 @@ import { formats } from './formats.ts';
 const lasting = durationsOf('fr');
 
 export const verifyEmail: Messages['verifyEmail'] = {
-  title: 'Regarde tes e-mails',
+  title: 'Consulte tes e-mails',
   sentTo: (email) =>
     `Nous avons envoyé un lien à ${email}. Ouvre-le et confirme ton adresse, et cette page continue toute seule.`,
   sent: 'Nous t’avons envoyé un lien. Ouvre-le et confirme ton adresse, et cette page continue toute seule.',
   waiting: 'En attente de ta confirmation',
   paused: 'En pause pendant ton absence. Ça reprend à ton retour.',
-  hint: 'Rien ? Regarde aussi dans les indésirables.',
+  hint: 'Rien reçu ? Regarde dans tes spams.',
   resend: 'Renvoyer',
   resending: 'Envoi…',
   resendIn: (seconds) =>
@@ -19,14 +19,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
       ? `À nouveau dans ${formats.number(seconds)} s`
       : `À nouveau dans ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Ne plus attendre',
-  lookAgain: 'Regarder à nouveau',
+  lookAgain: 'Vérifier à nouveau',
   stopped: {
-    title: 'Nous avons cessé de regarder',
-    text: 'Le lien dans l’e-mail fonctionne toujours. Ouvre-le, puis regarde à nouveau ou connecte-toi.',
+    title: 'Nous avons cessé de vérifier',
+    text: 'Le lien dans l’e-mail fonctionne toujours. Ouvre-le, puis vérifie à nouveau ou connecte-toi.',
   },
   expired: {
-    title: 'Nous avons cessé de regarder',
-    text: 'Dix minutes ont passé. Le lien fonctionne peut-être encore : ouvre-le et regarde à nouveau, ou fais-en envoyer un autre.',
+    title: 'Nous avons cessé de vérifier',
+    text: 'Dix minutes ont passé. Le lien fonctionne peut-être encore : ouvre-le et vérifie à nouveau, ou demandes-en un autre.',
   },
   nothing: {
     title: 'Il n’y a rien à confirmer',

@@ -9,7 +9,7 @@ export const authPanel: Messages['authPanel'] = {
   },
   signIn: {
     title: (product) => `${product} にログイン`,
-    subtitle: 'おかえりなさい！ 続けるにはログインしてください',
+    subtitle: 'おかえりなさい。ログインして続けましょう。',
     question: 'アカウントをお持ちでないですか？',
     switch: '新規登録',
   },

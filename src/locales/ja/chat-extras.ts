@@ -2,19 +2,19 @@ import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
-    label: '返事のアイデア',
-    asking: 'アイデアを考えています…',
-    undo: '取り消す',
+    label: '返信の候補',
+    asking: '候補を読み込んでいます…',
+    undo: '元に戻す',
   },
-  like: 'このメッセージにハートを付ける',
-  unlike: 'ハートを外す',
+  like: 'このメッセージに「いいね」する',
+  unlike: '「いいね」を取り消す',
   remove: 'このメッセージを削除',
   confirm: {
     title: 'このメッセージを削除しますか？',
     own: 'あなたのメッセージと、それへの返信が完全に削除されます。',
     theirs: 'この返信は完全に削除されます。',
     yes: 'メッセージを削除',
-    no: '残す',
+    no: 'キャンセル',
     busy: '削除しています…',
   },
 };

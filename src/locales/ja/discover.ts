@@ -14,12 +14,12 @@ export const discover: Messages['discover'] = {
   noneTagged: (tag) => `「${tag}」のキャラクターはもういません。`,
   showAll: 'すべてのキャラクターを表示',
   empty: {
-    title: 'まだ誰もいません',
-    text: '誰かがキャラクターを作ると、ここに現れます。',
-    action: 'もう一度見る',
+    title: 'キャラクターはまだいません',
+    text: '最初のキャラクターを作りましょう。',
+    action: '再読み込み',
   },
-  failed: 'キャラクターが届きませんでした',
-  trendingFailed: '人気上昇中は今は表示できません。',
-  trendingEmpty: 'まだ誰も話していません。あなたが最初になれます。',
+  failed: 'キャラクターを読み込めませんでした',
+  trendingFailed: '人気上昇中のキャラクターを読み込めませんでした。',
+  trendingEmpty: 'チャットはまだありません。最初のチャットを始めましょう。',
   rank: (rank) => `${formats.number(rank)}位`,
 };

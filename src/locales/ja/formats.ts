@@ -2,5 +2,5 @@ import { formatsOf } from '../formats.ts';
 
 export const formats = formatsOf('ja');
 
-export const chats = (value: number): string => formats.count(value, { other: 'チャット#回' });
+export const chats = (value: number): string => formats.count(value, { other: '#クレジット' });
 export const mates = (value: number): string => formats.count(value, { other: 'キャラクター#人' });

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}、最初のページへ`,
+  home: (product) => `${product}のホーム`,
   skip: '本文へ移動',
   mainNavigation: 'メイン',
   discover: '見つける',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: 'アカウントと設定',
   allowance: chats,
   gold: (count) => `金貨${formats.number(count)}枚`,
-  fellBack: 'あなたの言語の文章が届かなかったため、今は英語で表示しています。',
+  fellBack: 'あなたの言語を読み込めなかったため、今は英語で表示しています。',
 };

@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const parting: Messages['parting'] = {
-  title: '言葉を残したままログアウトしますか？',
+  title: '未送信の下書きがあります。ログアウトしますか？',
   text: (count: number) =>
-    `${formats.count(count, { other: '送っていない文章が#件、この端末に保存されています。' })} あとでここにログインする人には表示されず、あなたが戻ってくればまた見られます。ただし、このブラウザーの保存領域を見られる人には読まれる可能性があります。`,
+    `${formats.count(count, { other: '未送信の下書きが#件、この端末に保存されています。' })} 残しておくと、次にログインしたときに表示されます。ほかのアカウントには表示されませんが、このブラウザーの保存領域を見られる人には読まれる可能性があります。`,
   stay: 'ログインしたままにする',
-  keep: '残してログアウト',
-  remove: '削除してログアウト',
+  keep: '下書きを残してログアウト',
+  remove: '下書きを削除してログアウト',
 };

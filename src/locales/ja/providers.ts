@@ -9,15 +9,15 @@ export const providers: Messages['providers'] = {
       `ここでは${provider}でのログインを利用できません。メールアドレスをお使いください。`,
     refused: (provider, reason) => `${provider}を開けませんでした。${reason}`,
     cancelled: (provider) =>
-      `ログインせずに${provider}から戻りました。もう一度試すか、メールアドレスをお使いください。`,
+      `${provider}でのログインはキャンセルされました。もう一度試すか、メールアドレスをお使いください。`,
     stranded: (provider) =>
-      `${provider}が開きませんでした。接続を確認してもう一度試すか、メールアドレスをお使いください。`,
+      `${provider}を開けませんでした。接続を確認してもう一度試すか、メールアドレスをお使いください。`,
   },
   verdicts: {
     mismatched: (provider) =>
       `この${provider}でのログインはこのウィンドウで始めたものではないため、使用しませんでした。`,
-    stale: (provider) => `${provider}でのログインに時間がかかりすぎました。もう一度始めてください。`,
-    cancelled: (provider) => `${provider}でのログインは行われませんでした。別の方法を試せます。`,
-    refused: (provider) => `${provider}でログインできませんでした。別の方法を試せます。`,
+    stale: (provider) => `${provider}でのログインが時間切れになりました。もう一度お試しください。`,
+    cancelled: (provider) => `${provider}でのログインはキャンセルされました。別の方法を試せます。`,
+    refused: (provider) => `${provider}がログインを拒否しました。別の方法を試せます。`,
   },
 };

@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: '最近のチャット',
   loading: 'チャットを読み込んでいます',
   you: 'あなた：',
-  nothingSaid: 'まだ何も話していません',
+  nothingSaid: 'メッセージはまだありません',
   hidden: '成人向けの内容がオフの間は非表示です',
   remove: (name) => `${name}とのチャットを削除`,
   empty: {
     title: 'チャットはまだありません',
-    text: 'キャラクターと話すと、会話がここで待っています。',
+    text: 'キャラクターと始めたチャットがここに表示されます。',
     action: 'キャラクターを探す',
   },
-  failed: 'チャットが届きませんでした',
+  failed: 'チャットを読み込めませんでした',
   confirm: {
     title: (name) => `${name}とのチャットを削除しますか？`,
     yes: 'チャットを削除',
-    no: '残しておく',
+    no: 'キャンセル',
     busy: '削除しています…',
   },
   removed: 'チャットを削除しました。',
-  notRemoved: (reason) => `チャットはまだ残っています。${reason}`,
+  notRemoved: (reason) => `チャットを削除できませんでした。${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

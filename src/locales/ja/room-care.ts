@@ -4,7 +4,7 @@ export const roomCare: Messages['roomCare'] = {
   notes: {
     title: (mate) => `${mate}に覚えていてほしいこと`,
     label: 'この会話のメモ',
-    hint: 'この会話だけで、次のメッセージから使われます。空でもかまいません。',
+    hint: '任意。この会話だけで、次のメッセージから使われます。',
     save: 'メモを保存',
     saving: '保存しています…',
     saved: 'メモを保存しました。',
@@ -14,7 +14,7 @@ export const roomCare: Messages['roomCare'] = {
   },
   data: {
     title: 'この会話',
-    text: 'コピーを保存するか、削除できます。',
+    text: 'コピーをダウンロードするか、削除できます。',
     json: 'JSONでダウンロード',
     markdown: 'テキストでダウンロード',
     busy: '準備しています…',
@@ -22,16 +22,16 @@ export const roomCare: Messages['roomCare'] = {
   },
   confirm: {
     title: (mate) => `${mate}との会話を削除しますか？`,
-    text: 'すぐに消え、1分後に完全に削除されます。それまではチャット一覧から元に戻せます。',
-    final: 'すぐに完全に削除されます。元に戻すことはできません。',
+    text: '1分以内なら元に戻せます。その後は完全に削除されます。',
+    final: '会話は完全に削除されます。元に戻すことはできません。',
     yes: '会話を削除',
-    no: '残す',
+    no: 'キャンセル',
     busy: '削除しています…',
   },
   removed: (mate) => `${mate}との会話を削除しました。`,
   undo: '元に戻す',
   undoOf: (mate) => `${mate}との会話を元に戻す`,
-  undone: '会話が戻りました。',
+  undone: '会話を元に戻しました。',
   failed: (reason) => `うまくいきませんでした。${reason}`,
   copy: { notes: 'メモ', you: 'あなた' },
 };

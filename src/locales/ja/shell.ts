@@ -30,17 +30,17 @@ export const titles: Messages['titles'] = {
 export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
-    expired: 'セッションが終了しました。もう一度ログインしてください。',
+    expired: 'セッションの有効期限が切れました。もう一度ログインしてください。',
     rejected: 'サーバーに断られました。',
     unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
     stream: '返信が途切れました。',
   },
   somethingError: '問題が発生しました',
-  storageRefused: 'このブラウザーでは何も保存できません。ページを離れるとログアウトされます。',
+  storageRefused: 'このブラウザーではデータを保存できません。ページを離れるとログアウトされます。',
   loading: '読み込んでいます…',
   broken: {
-    title: '問題が起きました',
-    text: 'ページが自分では直せない不具合に当たりました。送信したものは失われていません。',
+    title: '問題が発生しました',
+    text: 'ページでエラーが発生しました。送信したメッセージは失われていません。',
     reload: 'ページを再読み込み',
   },
 };

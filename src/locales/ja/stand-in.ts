@@ -5,7 +5,7 @@ export const standIn: Messages['standIn'] = {
   loading: 'ページを読み込んでいます',
   signInNeeded: {
     title: 'ログインすると見られます',
-    text: 'チャットはアカウントと一緒に保存されるので、どなたのものか知る必要があります。',
+    text: 'チャットはアカウントに保存されています。ログインすると見られます。',
     action: 'ログイン',
   },
   matureOff: {
@@ -15,7 +15,7 @@ export const standIn: Messages['standIn'] = {
   },
   screenFailed: {
     title: 'このページを読み込めませんでした',
-    text: '接続が切れたか、新しい版が出たばかりかもしれません。',
+    text: 'オフラインか、新しいバージョンが公開された直後かもしれません。',
     action: 'もう一度',
   },
   partFailed: 'ページのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',

@@ -2,8 +2,5 @@ import type { Messages } from '../messages.ts';
 
 export const still: Messages['still'] = {
   contents: 'このページの内容',
-  notFound: {
-    title: 'ここにページはありません',
-    text: 'アドレスが古いか、打ち間違いかもしれません。',
-  },
+  notFound: { title: 'ページが見つかりません', text: 'リンクが古いか、入力に誤りがある可能性があります。' },
 };

@@ -11,7 +11,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sent: 'リンクを送りました。開いてアドレスを確認すると、このページは自動で進みます。',
   waiting: 'アドレスの確認を待っています',
   paused: 'ページを離れている間は休んでいます。戻ると再開します。',
-  hint: '届いていませんか？ 迷惑メールも見てみてください。',
+  hint: '届いていませんか？迷惑メールフォルダーも確認してください。',
   resend: 'もう一度送る',
   resending: '送信しています…',
   resendIn: (seconds) =>
@@ -26,7 +26,7 @@ export const verifyEmail: Messages['verifyEmail'] = {
   },
   expired: {
     title: '確認をやめました',
-    text: '10分たちました。リンクはまだ使えるかもしれません。開いてもう一度確認するか、新しく送ってもらってください。',
+    text: '10分たちました。リンクはまだ使えるかもしれません。開いてもう一度確認するか、新しいリンクを送ってください。',
   },
   nothing: {
     title: '確認するものがありません',

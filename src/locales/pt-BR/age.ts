@@ -4,8 +4,8 @@ import { formats } from './formats.ts';
 export const age: Messages['age'] = {
   title: 'Antes de conversar',
   why: (years: number) =>
-    `As conversas são para pessoas com ${formats.number(years)} anos ou mais. Informe sua data de nascimento.`,
-  kept: 'Ela fica na sua conta, onde só você pode vê-la, e some quando você exclui a conta. Você a informa uma única vez; depois não dá para mudar.',
+    `Você precisa ter ${formats.number(years)} anos ou mais para conversar. Informe sua data de nascimento.`,
+  kept: 'Só você pode vê-la, e ela é excluída com a sua conta. Depois não dá para mudar.',
   day: 'Dia',
   month: 'Mês',
   months: [
@@ -24,7 +24,7 @@ export const age: Messages['age'] = {
   ],
   year: 'Ano',
   choose: 'Escolha',
-  legend: 'Sua data de nascimento',
+  legend: 'Data de nascimento',
   confirm: 'Continuar',
   confirming: 'Um momento…',
   slow: 'Está demorando um pouco.',
@@ -34,22 +34,22 @@ export const age: Messages['age'] = {
   refused: {
     title: 'Ainda não',
     text: (years: number) =>
-      `Obrigado pela sinceridade. As conversas são para pessoas com ${formats.number(years)} anos ou mais, por isso continuam fechadas por enquanto. Todo o resto está aberto: dê uma olhada, leia sobre os personagens, guarde seus favoritos.`,
+      `Obrigado pela sinceridade. Você precisa ter ${formats.number(years)} anos ou mais para conversar. Ainda assim, pode explorar, ler sobre os personagens e salvar favoritos.`,
     until: (time: number) =>
-      `Se foi um engano, você pode informar sua data de nascimento de novo a partir de ${formats.moment(time)}.`,
-    browse: 'Dar uma olhada',
+      `Se você se enganou, poderá informar sua data de nascimento de novo a partir de ${formats.moment(time)}.`,
+    browse: 'Explorar personagens',
   },
   section: {
     title: 'Idade e conteúdo',
-    loading: 'Consultando o que você informou.',
-    unreached: 'Não foi possível consultar o que você informou sobre sua idade.',
+    loading: 'Carregando…',
+    unreached: 'Não foi possível carregar suas configurações de idade.',
     retry: 'Tentar de novo',
-    unknown: 'Você ainda não informou sua data de nascimento. Ela é necessária antes de conversar.',
+    unknown: 'Você ainda não informou sua data de nascimento. Ela é necessária para conversar.',
     confirmed: 'Sua idade está confirmada.',
-    refused: 'As conversas estão fechadas para a sua idade.',
+    refused: 'Você ainda não tem idade para conversar.',
     mature: 'Mostrar personagens para adultos',
     matureNote:
-      'Personagens que seus criadores marcaram como conteúdo adulto. Desligado, você nunca os vê, e suas conversas com eles ficam guardadas.',
+      'Personagens que seus criadores marcaram como conteúdo adulto. Quando desligado, você não os vê, e suas conversas com eles ficam ocultas.',
     young: (years: number) =>
       `Personagens para adultos são para pessoas com ${formats.number(years)} anos ou mais.`,
   },

@@ -2,19 +2,19 @@ import type { Messages } from '../messages.ts';
 
 export const chatExtras: Messages['chatExtras'] = {
   ideas: {
-    label: 'Ideias para sua resposta',
-    asking: 'Buscando ideias…',
-    undo: 'Tirar de novo',
+    label: 'Respostas sugeridas',
+    asking: 'Carregando sugestões…',
+    undo: 'Desfazer',
   },
-  like: 'Pôr um coração nesta mensagem',
-  unlike: 'Tirar o coração',
+  like: 'Curtir esta mensagem',
+  unlike: 'Remover curtida',
   remove: 'Excluir esta mensagem',
   confirm: {
     title: 'Excluir esta mensagem?',
-    own: 'Sua mensagem some de vez, e com ela as respostas.',
-    theirs: 'Esta resposta some de vez.',
-    yes: 'Excluir a mensagem',
-    no: 'Manter',
+    own: 'Sua mensagem e as respostas a ela serão excluídas para sempre.',
+    theirs: 'Esta resposta será excluída para sempre.',
+    yes: 'Excluir mensagem',
+    no: 'Cancelar',
     busy: 'Excluindo…',
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}, para a página inicial`,
+  home: (product) => `Início do ${product}`,
   skip: 'Pular para o conteúdo',
   mainNavigation: 'Principal',
   discover: 'Descobrir',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: 'Conta e configurações',
   allowance: chats,
   gold: (count) => `${formats.number(count)} de ouro`,
-  fellBack: 'Os textos no seu idioma não chegaram, então a página está em inglês por enquanto.',
+  fellBack: 'Não foi possível carregar seu idioma. Por enquanto, a página está em inglês.',
 };

@@ -6,24 +6,24 @@ export const marks: Messages['marks'] = {
   follow: 'Seguir',
   following: 'Seguindo',
   mates: 'Personagens',
-  notSet: (reason) => `Não chegou, então nada mudou. ${reason}`,
+  notSet: (reason) => `Não deu certo. Nada foi alterado. ${reason}`,
   favorites: {
     title: 'Favoritos',
     loading: 'Carregando seus favoritos',
-    failed: 'Seus favoritos não chegaram',
+    failed: 'Não foi possível carregar seus favoritos',
     empty: {
       title: 'Nenhum favorito ainda',
-      text: 'Toque no coração na página de um personagem, e ele vai esperar por você aqui.',
+      text: 'Toque no coração na página de um personagem para adicioná-lo aqui.',
       action: 'Encontrar um personagem',
     },
   },
   followed: {
     title: 'Seguindo',
     loading: 'Carregando quem você segue',
-    failed: 'A lista de quem você segue não chegou',
+    failed: 'Não foi possível carregar quem você segue',
     empty: {
       title: 'Você ainda não segue ninguém',
-      text: 'Siga alguém na página de um de seus personagens, e todos os outros vão estar aqui.',
+      text: 'Siga alguém na página de um personagem para ver aqui todos os dele.',
       action: 'Encontrar um personagem',
     },
     facts: (made, followers) =>
@@ -32,17 +32,17 @@ export const marks: Messages['marks'] = {
   },
   forYou: {
     title: 'Para você',
-    lead: 'A partir dos seus favoritos, de quem você segue e dos personagens com quem conversa.',
-    loading: 'Procurando personagens para você',
-    failed: 'Suas sugestões não chegaram',
+    lead: 'Com base nos seus favoritos, em quem você segue e nos personagens com quem conversa.',
+    loading: 'Carregando suas sugestões',
+    failed: 'Não foi possível carregar suas sugestões',
     empty: {
-      title: 'Você já conhece todo mundo',
-      text: 'Novos personagens que combinem com você vão aparecer aqui.',
+      title: 'Nada de novo por enquanto',
+      text: 'Novos personagens de que você pode gostar aparecerão aqui.',
       action: 'Ver todos os personagens',
     },
     followed: (creator) => `Porque você segue ${creator}`,
     favorite: (mate, tag) => `Porque ${mate} está nos seus favoritos: em comum, “${tag}”`,
     talked: (mate, tag) => `Porque você conversa com ${mate}: em comum, “${tag}”`,
-    popular: 'Muita gente conversa com este personagem',
+    popular: 'Popular entre outras pessoas',
   },
 };

@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const parting: Messages['parting'] = {
-  title: 'Sair e deixar palavras aqui?',
+  title: 'Você tem rascunhos não enviados. Sair mesmo assim?',
   text: (count: number) =>
-    `${formats.count(count, { one: '# texto que você não enviou está guardado neste aparelho.', other: '# textos que você não enviou estão guardados neste aparelho.' })} Quem entrar aqui depois não os vê, e você os encontra quando voltar. Quem puder olhar o armazenamento deste navegador poderia lê-los.`,
+    `${formats.count(count, { one: '# rascunho não enviado está salvo neste aparelho.', other: '# rascunhos não enviados estão salvos neste aparelho.' })} Se você os mantiver, vai vê-los quando entrar de novo. Outras contas não os veem, mas quem tiver acesso ao armazenamento deste navegador poderia lê-los.`,
   stay: 'Continuar conectado',
-  keep: 'Sair e guardá-los aqui',
-  remove: 'Sair e apagá-los',
+  keep: 'Sair e manter rascunhos',
+  remove: 'Sair e excluir rascunhos',
 };

@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: 'Conversas recentes',
   loading: 'Carregando suas conversas',
   you: 'Você:',
-  nothingSaid: 'Nada foi dito ainda',
+  nothingSaid: 'Nenhuma mensagem ainda',
   hidden: 'Oculto enquanto o conteúdo adulto estiver desligado',
   remove: (name) => `Excluir a conversa com ${name}`,
   empty: {
     title: 'Nenhuma conversa ainda',
-    text: 'Quando você falar com um personagem, a conversa vai esperar por você aqui.',
+    text: 'As conversas que você começar com personagens aparecerão aqui.',
     action: 'Encontrar um personagem',
   },
-  failed: 'Suas conversas não chegaram',
+  failed: 'Não foi possível carregar suas conversas',
   confirm: {
     title: (name) => `Excluir a conversa com ${name}?`,
-    yes: 'Excluir a conversa',
-    no: 'Manter',
+    yes: 'Excluir conversa',
+    no: 'Cancelar',
     busy: 'Excluindo…',
   },
-  removed: 'A conversa foi excluída.',
-  notRemoved: (reason) => `A conversa continua lá. ${reason}`,
+  removed: 'Conversa excluída.',
+  notRemoved: (reason) => `Não foi possível excluir a conversa. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

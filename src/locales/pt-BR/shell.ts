@@ -30,17 +30,17 @@ export const titles: Messages['titles'] = {
 export const shell: Messages['shell'] = {
   windowTitle: (title, product) => `${title} · ${product}`,
   failure: {
-    expired: 'Sua sessão terminou. Entre de novo.',
+    expired: 'Sua sessão expirou. Entre de novo.',
     rejected: 'O servidor recusou.',
-    unreachable: 'Não foi possível chegar ao servidor. Verifique sua conexão e tente de novo.',
+    unreachable: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',
     stream: 'A resposta foi interrompida.',
   },
   somethingError: 'algo deu errado',
-  storageRefused: 'Este navegador não deixa guardar nada: você sairá da conta quando for embora.',
+  storageRefused: 'Este navegador não permite salvar dados. Você sairá da conta ao fechar a página.',
   loading: 'Carregando…',
   broken: {
-    title: 'Algo quebrou',
-    text: 'A página encontrou uma falha que não consegue consertar sozinha. Nada do que foi enviado se perdeu.',
+    title: 'Algo deu errado',
+    text: 'A página encontrou um erro. As mensagens enviadas estão salvas.',
     reload: 'Recarregar a página',
   },
 };

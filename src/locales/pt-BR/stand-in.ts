@@ -5,7 +5,7 @@ export const standIn: Messages['standIn'] = {
   loading: 'Carregando a página',
   signInNeeded: {
     title: 'Entre para ver isto',
-    text: 'Suas conversas ficam na sua conta, então precisamos saber de quem elas são.',
+    text: 'Suas conversas estão salvas na sua conta. Entre para vê-las.',
     action: 'Entrar',
   },
   matureOff: {
@@ -14,9 +14,9 @@ export const standIn: Messages['standIn'] = {
     action: 'Abrir seu perfil',
   },
   screenFailed: {
-    title: 'Esta página não carregou',
-    text: 'A conexão pode ter caído, ou uma nova versão acabou de sair.',
+    title: 'Não foi possível carregar esta página',
+    text: 'Você pode estar sem conexão, ou uma nova versão acabou de sair.',
     action: 'Tentar de novo',
   },
-  partFailed: 'Esta parte da página não carregou. Verifique sua conexão e tente de novo.',
+  partFailed: 'Não foi possível carregar esta parte da página. Verifique sua conexão e tente de novo.',
 };

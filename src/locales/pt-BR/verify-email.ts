@@ -5,13 +5,13 @@ import { formats } from './formats.ts';
 const lasting = durationsOf('pt-BR');
 
 export const verifyEmail: Messages['verifyEmail'] = {
-  title: 'Olhe seu e-mail',
+  title: 'Confira seu e-mail',
   sentTo: (email) =>
-    `Enviamos um link para ${email}. Abra-o e confirme seu endereço, e esta página continua sozinha.`,
-  sent: 'Enviamos um link para você. Abra-o e confirme seu endereço, e esta página continua sozinha.',
+    `Enviamos um link para ${email}. Abra-o e confirme seu endereço. Esta página continua automaticamente.`,
+  sent: 'Enviamos um link para você. Abra-o e confirme seu endereço. Esta página continua automaticamente.',
   waiting: 'Esperando sua confirmação',
   paused: 'Em pausa enquanto você está fora. Continua quando você voltar.',
-  hint: 'Nada por lá? Olhe também no lixo eletrônico.',
+  hint: 'Não encontrou? Confira a pasta de spam.',
   resend: 'Enviar de novo',
   resending: 'Enviando…',
   resendIn: (seconds) =>
@@ -19,14 +19,14 @@ export const verifyEmail: Messages['verifyEmail'] = {
       ? `De novo em ${formats.number(seconds)} s`
       : `De novo em ${lasting(Math.ceil(seconds / 60))}`,
   stop: 'Parar de esperar',
-  lookAgain: 'Olhar de novo',
+  lookAgain: 'Verificar de novo',
   stopped: {
-    title: 'Paramos de olhar',
-    text: 'O link no e-mail ainda funciona. Abra-o e depois olhe de novo ou entre.',
+    title: 'Paramos de verificar',
+    text: 'O link no e-mail ainda funciona. Abra-o e depois verifique de novo ou entre.',
   },
   expired: {
-    title: 'Paramos de olhar',
-    text: 'Dez minutos se passaram. O link talvez ainda funcione: abra-o e olhe de novo, ou peça um novo.',
+    title: 'Paramos de verificar',
+    text: 'Dez minutos se passaram. O link talvez ainda funcione: abra-o e verifique de novo, ou peça um novo.',
   },
   nothing: {
     title: 'Não há nada para confirmar',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 import { chats, formats } from './formats.ts';
 
 export const layout: Messages['layout'] = {
-  home: (product) => `${product}，前往首页`,
+  home: (product) => `${product} 首页`,
   skip: '跳到正文',
   mainNavigation: '主导航',
   discover: '发现',
@@ -14,5 +14,5 @@ export const layout: Messages['layout'] = {
   menu: '账号与设置',
   allowance: chats,
   gold: (count) => `${formats.number(count)} 金币`,
-  fellBack: '你的语言的文字没有加载出来，页面暂时使用英语。',
+  fellBack: '无法加载你的语言，暂时显示英语。',
 };

@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 import { formats } from './formats.ts';
 
 export const parting: Messages['parting'] = {
-  title: '要退出登录并把文字留在这里吗？',
+  title: '你有未发送的草稿。仍要退出登录吗？',
   text: (count: number) =>
-    `${formats.count(count, { other: '有 # 段未发送的文字保存在这台设备上。' })} 之后在这里登录的人看不到它们，你回来时还能找到。但能查看此浏览器存储的人可能会读到。`,
+    `${formats.count(count, { other: '有 # 份未发送的草稿保存在这台设备上。' })} 如果保留草稿，再次登录时就能看到。其他账号看不到，但能访问此浏览器存储的人可能会读到。`,
   stay: '保持登录',
-  keep: '退出并保留',
-  remove: '退出并删除',
+  keep: '退出并保留草稿',
+  remove: '退出并删除草稿',
 };

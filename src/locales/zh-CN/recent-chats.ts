@@ -6,23 +6,23 @@ export const recentChats: Messages['recentChats'] = {
   title: '最近的聊天',
   loading: '正在加载你的聊天',
   you: '你：',
-  nothingSaid: '还没有说过话',
+  nothingSaid: '还没有消息',
   hidden: '成人内容关闭期间不显示',
   remove: (name) => `删除与${name}的聊天`,
   empty: {
     title: '还没有聊天',
-    text: '当你和伙伴聊天后，对话会在这里等你。',
+    text: '你和伙伴开始的聊天会显示在这里。',
     action: '寻找伙伴',
   },
-  failed: '你的聊天没有加载出来',
+  failed: '无法加载你的聊天',
   confirm: {
     title: (name) => `删除与${name}的聊天？`,
     yes: '删除聊天',
-    no: '保留',
+    no: '取消',
     busy: '正在删除…',
   },
   removed: '聊天已删除。',
-  notRemoved: (reason) => `聊天还在。${reason}`,
+  notRemoved: (reason) => `无法删除聊天。${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -36,11 +36,11 @@ export const shell: Messages['shell'] = {
     stream: '回复中断了。',
   },
   somethingError: '出了点问题',
-  storageRefused: '这个浏览器不允许页面保存任何内容：离开后你会退出登录。',
+  storageRefused: '此浏览器不允许保存数据。离开后你会退出登录。',
   loading: '正在加载…',
   broken: {
-    title: '出了故障',
-    text: '页面遇到了无法自行修复的故障。已发送的内容都没有丢失。',
+    title: '出了点问题',
+    text: '页面遇到错误。已发送的消息不会丢失。',
     reload: '重新加载页面',
   },
 };

@@ -10,20 +10,20 @@ export const verifyEmail: Messages['verifyEmail'] = {
   sent: '我们已发送链接给你。打开链接并确认邮箱后，本页会自动继续。',
   waiting: '等待你确认',
   paused: '你离开时暂停，回来后继续。',
-  hint: '没有收到？也看看垃圾邮件。',
+  hint: '没收到？请查看垃圾邮件。',
   resend: '重新发送',
   resending: '正在发送…',
   resendIn: (seconds) =>
     seconds < 120 ? `${formats.number(seconds)} 秒后可重发` : `${lasting(Math.ceil(seconds / 60))}后可重发`,
   stop: '不再等待',
-  lookAgain: '再查一次',
+  lookAgain: '再次检查',
   stopped: {
-    title: '我们已停止查询',
-    text: '邮件里的链接仍然有效。打开后再查一次，或直接登录。',
+    title: '已停止检查',
+    text: '邮件里的链接仍然有效。打开后再次检查，或直接登录。',
   },
   expired: {
-    title: '我们已停止查询',
-    text: '已过去十分钟。链接可能仍然有效：打开后再查一次，或重新获取一个。',
+    title: '已停止检查',
+    text: '已过去十分钟。链接可能仍然有效：打开后再次检查，或重新获取一个。',
   },
   nothing: {
     title: '没有需要验证的内容',

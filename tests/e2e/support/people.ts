@@ -23,7 +23,7 @@ export function panel(page: Page): Locator {
 }
 
 export async function fillPanel(page: Page, { email, password }: Person): Promise<void> {
-  await panel(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await panel(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await panel(page).getByLabel('Password', { exact: true }).fill(password);
 }
 
@@ -33,7 +33,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await panel(page).getByRole('button', { name: 'Sign up' }).click();
   await fillPanel(page, person);
   await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 /**
@@ -87,7 +87,7 @@ const StoredToken = v.object({ userInfo: v.object({ token: v.string() }) });
 
 /** Stands in the header of somebody who is signed in: how many chats are left. */
 export function signedIn(page: Page): Locator {
-  return page.getByRole('banner').getByText(/^\d+ chats?$/);
+  return page.getByRole('banner').getByText(/^\d+ credits?$/);
 }
 
 export async function signIn(page: Page, person: Person): Promise<void> {

@@ -50,7 +50,7 @@ export const page = (messages: readonly Message[], hasMore = false): RoomInfo =>
 
 export const unreachable = new ApiError('unreachable', 'no answer');
 export const expired = new ApiError('expired', 'login expired', { code: 5002 });
-export const empty = new ApiError('rejected', 'Your chats are used up.', { code: 4020 });
+export const empty = new ApiError('rejected', 'You are out of credits.', { code: 4020 });
 export const ageless = new ApiError('rejected', 'Tell your age first.', { code: 4031 });
 export const contentRefused = new ApiError('rejected', 'This has no place here.', { code: 4220 });
 export const tooMany = new ApiError('rejected', 'Too many messages.', { code: 4290 });

@@ -157,7 +157,7 @@ describe('chatStream', () => {
     expect(refused.actor.getSnapshot().output?.failure).toEqual({
       kind: 'rejected',
       code: 4020,
-      message: 'Your chats are used up.',
+      message: 'You are out of credits.',
     });
     const overloaded = start();
     overloaded.reading().fail(busy);

@@ -10,7 +10,7 @@ describe('a message before the age is told', () => {
     (code) => {
       const { actor, say, breakStream, shown, requests } = start();
       say('Hello');
-      breakStream(new ApiError('rejected', 'Please tell your birth date first.', { code }));
+      breakStream(new ApiError('rejected', 'Please enter your date of birth first.', { code }));
       expect(shown().at(-1)).toBe('notSent: Hello');
       expect(requests).toHaveLength(1);
 
@@ -27,7 +27,7 @@ describe('a message before the age is told', () => {
   test('[S2.28] what waits for another reason goes on waiting', () => {
     const { actor, say, breakStream } = start();
     say('Hello');
-    breakStream(new ApiError('rejected', 'Your chats are used up.', { code: 4020 }));
+    breakStream(new ApiError('rejected', 'You are out of credits.', { code: 4020 }));
     actor.send({ type: 'age.confirmed' });
     expect(selectMessages(actor.getSnapshot()).at(-1)?.status).toBe('notSent');
   });

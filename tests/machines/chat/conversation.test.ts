@@ -107,7 +107,7 @@ describe('conversation', () => {
       replyTo: null,
       createdAt: 9000,
       isLiked: false,
-      failure: { kind: 'rejected', code: 4020, message: 'Your chats are used up.' },
+      failure: { kind: 'rejected', code: 4020, message: 'You are out of credits.' },
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([
       'persistUnsent',

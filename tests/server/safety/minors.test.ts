@@ -85,7 +85,7 @@ describe('what is sexual about minors', () => {
     expect(() => assertSafe('Mia', 'A schoolgirl from Kyoto', null, 'Loves sexting')).toThrow(
       expect.objectContaining({
         code: code.contentRefused,
-        message: 'Nothing sexual that involves somebody under 18 has a place here.',
+        message: 'Sexual content involving anyone under 18 is not allowed.',
       }),
     );
   });

@@ -48,6 +48,6 @@ export const noSuchMate = refused(200, code.notFound, 'There is no such mate.');
 /** The response to a message to a withdrawn mate. */
 export const closed = {
   c: code.forbidden,
-  m: 'This mate is not there any more. What was said stays readable.',
+  m: 'This mate is no longer available. You can still read this chat.',
   d: null,
 };

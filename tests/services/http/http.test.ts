@@ -216,11 +216,11 @@ describe('a streamed answer', () => {
   });
 
   test('[S8.3] a refusal in its place fails with its message', async () => {
-    const { http } = await start(say(JSON.stringify({ c: 4020, m: 'No chats left.' })));
+    const { http } = await start(say(JSON.stringify({ c: 4020, m: 'No credits left.' })));
     expect(await failureOf(http.openStream(send, question))).toEqual({
       kind: 'rejected',
       code: 4020,
-      message: 'No chats left.',
+      message: 'No credits left.',
     });
   });
 });

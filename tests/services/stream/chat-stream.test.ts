@@ -185,12 +185,12 @@ describe('the reader of a reply', () => {
   test('[S8.3] a refusal in an envelope brings its own words and code', async () => {
     const { ask } = await start((response) => {
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
-      response.end(JSON.stringify({ c: 4020, m: 'Your chats are used up.', d: null }));
+      response.end(JSON.stringify({ c: 4020, m: 'You are out of credits.', d: null }));
     });
     await expect(ask(send)).rejects.toMatchObject({
       kind: 'rejected',
       code: 4020,
-      message: 'Your chats are used up.',
+      message: 'You are out of credits.',
     });
   });
 

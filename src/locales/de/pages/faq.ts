@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       id: 'cost',
       heading: 'Was kostet es?',
       blocks: [
-        'Ein neues Konto bekommt eine Anzahl Chats, und jede Antwort kostet einen davon. Oben steht, wie viele noch da sind. Ob und zu welchem Preis es mehr gibt, hängt vom Betreiber ab und steht bei den Paketen.',
+        'Ein neues Konto bekommt eine Anzahl Credits, und jede Antwort kostet einen davon. Oben steht, wie viele du noch hast. Ob und zu welchem Preis es mehr gibt, hängt vom Betreiber ab und steht bei den Paketen.',
       ],
     },
     {

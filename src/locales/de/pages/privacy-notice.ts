@@ -80,7 +80,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
               ],
               [
                 'Dein Guthaben und eine Liste dessen, was gewährt und ausgegeben wurde',
-                'Um Chats richtig zu zählen. Nachrichten stehen dort als Nummer, ohne ihren Text.',
+                'Um Credits richtig zu zählen. Nachrichten stehen dort als Nummer, ohne ihren Text.',
                 'Solange das Konto besteht',
               ],
               [

@@ -46,7 +46,7 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'Die Antwort wird auf dem Server geschrieben. Die Seite zu verlassen oder die Verbindung zu verlieren hält sie nicht auf: Komm zurück, und sie ist da.',
-            'Eine misslungene Antwort bleibt in der Unterhaltung, mit einem Knopf für einen neuen Versuch. Ihr Chat kam zurück, wenn gar nichts gekommen war.',
+            'Eine fehlgeschlagene Antwort bleibt in der Unterhaltung, mit einem Knopf für einen neuen Versuch. Wenn gar keine Antwort kam, wurde dein Credit zurückgegeben.',
             'Eine Nachricht, die nicht gesendet werden konnte, bleibt ebenfalls stehen, als nicht gesendet markiert.',
           ],
         },

@@ -37,10 +37,10 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
     },
     {
       id: 'chats',
-      heading: 'Chats und Gold',
+      heading: 'Credits und Gold',
       blocks: [
-        'Ein neues Konto bekommt eine Anzahl Chats. Eine Antwort kostet einen; das steht da, bevor er ausgegeben wird. Eine Antwort, die nie begann, kostet nichts: Ihr Chat kommt von selbst zurück.',
-        'Wo der Betreiber Chats oder Gold verkauft, steht der Preis daneben, bevor du bestellst. Was als Test gekennzeichnet ist, nimmt kein Geld. Abos enden von selbst und verlängern sich nicht. Chats und Gold haben außerhalb dieses Dienstes keinen Wert und werden nicht ausgezahlt.',
+        'Ein neues Konto bekommt eine Anzahl Credits. Eine Antwort kostet einen; das steht da, bevor er ausgegeben wird. Eine Antwort, die nie begann, kostet nichts: Ihr Credit wird automatisch zurückgegeben.',
+        'Wo der Betreiber Credits oder Gold verkauft, wird der Preis vor der Bestellung angezeigt. Was als Test gekennzeichnet ist, kostet kein Geld. Abos enden automatisch und verlängern sich nicht. Credits und Gold haben außerhalb dieses Dienstes keinen Wert und werden nicht ausgezahlt.',
       ],
     },
     {

@@ -2,13 +2,13 @@ import type { TextPage } from '../../text-page.ts';
 
 export const communityGuidelines = (product: string): TextPage => ({
   title: 'Community guidelines',
-  intro: `What ${product} is for, and what has no place in it. The guidelines hold for what you write, for the mates, and for those who make mates.`,
+  intro: `What ${product} is for, and what isn’t allowed. These guidelines apply to what you write, to the mates, and to people who create mates.`,
   sections: [
     {
       id: 'for',
       heading: 'What it is for',
       blocks: [
-        'Good talk, stories, practice, company at odd hours. Characters may be sad, sharp, strange or wrong; fiction may be dark. It stays fiction, among adults.',
+        'Good conversations, stories, practice, company at odd hours. Characters may be sad, sharp, strange, or wrong; fiction may be dark. It stays fiction, among adults.',
       ],
     },
     {
@@ -17,36 +17,36 @@ export const communityGuidelines = (product: string): TextPage => ({
       blocks: [
         {
           list: [
-            'Anything sexual that involves somebody under 18, or somebody who is described as a child: not in play, not in a story, not with any setting.',
-            'Encouraging anybody to harm or kill themselves, or telling them how.',
-            'Help with weapons, with violence against real people, or with other serious crimes.',
-            'Threats, stalking, or hatred against people for who they are.',
-            'Other people’s private details, and characters that imitate a real person without their consent.',
-            'Pretending that a mate is human, in order to deceive somebody.',
+            'Anything sexual involving anyone under 18, or anyone described as a child: not in play, not in a story, not with any setting.',
+            'Encouraging anyone to harm or kill themselves, or telling them how.',
+            'Help with weapons, violence against real people, or other serious crimes.',
+            'Threats, stalking, or hatred toward people for who they are.',
+            'Other people’s private information, and characters that imitate a real person without their consent.',
+            'Pretending that a mate is human in order to deceive someone.',
           ],
         },
       ],
     },
     {
       id: 'mates',
-      heading: 'What you may expect of a mate',
+      heading: 'What you can expect from a mate',
       blocks: [
         {
           list: [
-            'It says plainly that it is an AI when you ask in earnest.',
-            'It lets you go when you want to go, without reproach.',
-            'It does not press you to spend anything.',
-            'When somebody seems to be in danger, it drops its part and points to real help.',
+            'It tells you plainly that it’s an AI when you sincerely ask.',
+            'It lets you leave when you want to, without blaming you.',
+            'It doesn’t pressure you to spend money.',
+            'When someone seems to be in danger, it steps out of its role and points to real help.',
           ],
         },
-        { links: [{ to: '/safety', label: 'How that works: safety' }] },
+        { links: [{ to: '/safety', label: 'How this works: safety' }] },
       ],
     },
     {
       id: 'trouble',
       heading: 'If something is wrong',
       blocks: [
-        'To report a mate or a reply, use the flag beside it; there you can block the mate as well. In danger, do not wait for an answer; call the emergency services.',
+        'To report a mate or a reply, use the flag next to it; you can block the mate there, too. If you’re in danger, don’t wait for an answer; call emergency services.',
         'Accounts that break these rules may be closed.',
         { links: [{ to: '/support', label: 'Support' }] },
       ],

@@ -1,24 +1,24 @@
 import type { TextPage } from '../../text-page.ts';
 
 export const safety = (product: string): TextPage => ({
-  title: 'Safety and help lines',
+  title: 'Safety and helplines',
   intro:
-    'If you or somebody near you is in danger now, call the emergency services: 911 in North America, 112 in Europe, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
+    'If you or someone near you is in danger, call emergency services now: 911 in North America, 112 in Europe, 999 in the United Kingdom, 000 in Australia, 111 in New Zealand.',
   sections: [
     {
       id: 'lines',
-      heading: 'People who listen',
+      heading: 'People you can talk to',
       blocks: [
-        'You do not need a reason that is good enough. These lines are for anybody who cannot go on, or who worries about somebody else.',
+        'You don’t need a good enough reason. These lines are for anyone who feels they can’t go on, and for anyone worried about someone else.',
         {
           links: [
             { to: 'tel:988', label: 'Call 988 (United States and Canada)' },
-            { to: 'https://findahelpline.com', label: 'Find a line in any country: findahelpline.com' },
+            { to: 'https://findahelpline.com', label: 'Find a helpline in any country: findahelpline.com' },
           ],
         },
         {
           table: {
-            caption: 'Help lines by country',
+            caption: 'Helplines by country',
             head: ['Country', 'Line', 'Number'],
             rows: [
               ['United States', '988 Suicide & Crisis Lifeline', 'Call or text 988'],
@@ -36,31 +36,31 @@ export const safety = (product: string): TextPage => ({
             ],
           },
         },
-        'Numbers change. If one does not answer, use findahelpline.com or the emergency services.',
+        'Numbers may change. If one doesn’t work, use findahelpline.com or call emergency services.',
       ],
     },
     {
       id: 'ai',
-      heading: 'What you are talking with',
+      heading: 'What you’re talking to',
       blocks: [
-        `Every mate in ${product} is a computer program, not a human being. It cannot feel, cannot see you, and cannot call anybody for you. The label in the head of each chat says so all the time, outside the mate’s own words.`,
-        'The service is for adults. It may not be right for somebody who is easily drawn away from people, from sleep or from work. Take breaks; nothing is lost, and no mate will reproach you for leaving.',
+        `Every mate in ${product} is a computer program, not a human being. It can’t feel, can’t see you, and can’t call anyone for you. The label at the top of each chat always says so, separate from the mate’s own words.`,
+        'The service is for adults. It may not be right for people who easily lose touch with others, sleep, or work. Take breaks; nothing is lost, and no mate will blame you for leaving.',
       ],
     },
     {
       id: 'protocol',
-      heading: 'What happens when somebody writes about harming themselves',
+      heading: 'What happens when someone writes about harming themselves',
       blocks: [
         {
           list: [
-            'The server recognises many ways of saying it, in 27 languages, and help lines stand above the reply at once. The mate drops its part, says that it is only a program, and asks you to call. That message costs nothing.',
-            'This holds for every mate, whatever engine speaks for it: this reply was written by people, not by a model. No setting turns it off, and the mate stays careful for a while afterwards.',
-            'Nothing is blocked: you can go on writing, and the conversation stays yours.',
-            'Nobody is alerted. No person reads along, so a mate cannot be the one who saves you. Please call.',
+            'The server recognizes many ways of saying it, in 27 languages, and helplines appear above the reply right away. The mate steps out of its role, says that it’s only a program, and asks you to call. That message is free.',
+            'This applies to every mate, whatever engine it runs on: the reply was written by people, not by a model. It can’t be turned off, and the mate stays careful for a while afterward.',
+            'Nothing is blocked: you can keep writing, and the conversation stays yours.',
+            'No one is alerted. No person reads along, so a mate can’t save you. Please call.',
           ],
         },
-        'Recognising such words is imperfect: it misses some cries and takes some jokes for one. What you write is read by the program only; it keeps that help was offered beside the message, so that it is there again when you come back.',
-        'How often help was offered is counted by month, without words or names. The numbers of each year stand at the end of this page.',
+        'Detection isn’t perfect: it misses some cries for help and takes some jokes for one. Only the program reads what you write; it stores that help was offered with the message, so you’ll see it again when you’re back.',
+        'How often help was offered is counted by month, without texts or names. The numbers for each year are at the end of this page.',
       ],
     },
     {
@@ -69,13 +69,13 @@ export const safety = (product: string): TextPage => ({
       blocks: [
         {
           list: [
-            'Claim to be human when asked in earnest.',
-            'Take part in anything sexual that involves somebody under 18.',
+            'Claim to be human when sincerely asked.',
+            'Take part in anything sexual involving anyone under 18.',
             'Encourage self-harm or violence.',
             'Make you feel guilty for leaving, or press you to spend.',
           ],
         },
-        'If one does, report it with the flag beside its words.',
+        'If one does, report it with the flag next to its reply.',
         {
           links: [
             { to: '/community-guidelines', label: 'Community guidelines' },

@@ -2,52 +2,52 @@ import type { TextPage } from '../../text-page.ts';
 
 export const support = (product: string): TextPage => ({
   title: 'Support',
-  intro: 'What to do when something does not work, and whom to ask.',
+  intro: 'What to do when something isn’t working, and who to ask.',
   sections: [
     {
       id: 'danger',
-      heading: 'If you are in danger, or life feels too heavy',
+      heading: 'If you’re in danger, or life feels too hard',
       blocks: [
-        'Call the emergency services of your country: 112 in Europe, 911 in North America. People who listen day and night are listed on the safety page.',
-        { links: [{ to: '/safety', label: 'Safety and help lines' }] },
+        'Call your local emergency services: 112 in Europe, 911 in North America. The safety page lists people you can talk to, day or night.',
+        { links: [{ to: '/safety', label: 'Safety and helplines' }] },
       ],
     },
     {
       id: 'mail',
-      heading: 'The confirmation mail does not come',
+      heading: 'The confirmation email hasn’t arrived',
       blocks: [
         {
           list: [
-            'Look into the folder for unwanted mail.',
-            'On the page that waits for it, have it sent again. Earlier links stay good.',
-            'After 24 hours the sign-up is forgotten: sign up again, with the same address if you like.',
+            'Check your spam folder.',
+            'Resend it from the page that’s waiting for it. Earlier links still work.',
+            'After 24 hours the sign-up expires. Sign up again, with the same address if you like.',
           ],
         },
       ],
     },
     {
       id: 'sign-in',
-      heading: 'Signing in does not work',
+      heading: 'You can’t sign in',
       blocks: [
         {
           list: [
-            'Both the address and the password must be those of the sign-up. Capital letters count in the password only.',
-            'After five failed tries one has to wait, longer each time, up to a quarter of an hour.',
-            'A password that you know is changed on your profile. A forgotten one cannot be set anew from here yet: ask whoever runs the server.',
-            'Signing in with Google or Discord works only where it is offered in the panel.',
+            'Use the address and password you signed up with. Only the password is case-sensitive.',
+            'After five failed attempts you have to wait, a little longer each time, up to 15 minutes.',
+            'You can change your password in your profile. Resetting a forgotten password isn’t possible yet: ask the operator of the server.',
+            'Google and Discord sign-in work only where they’re offered.',
           ],
         },
       ],
     },
     {
       id: 'reply',
-      heading: 'A reply breaks off or never comes',
+      heading: 'A reply stops or doesn’t appear',
       blocks: [
         {
           list: [
-            'The reply is written on the server. Leaving the page, or losing the connection, does not stop it: come back and it is there.',
-            'A reply that failed stays in the conversation with a button to try again. Its chat was given back if nothing had come.',
-            'A message that could not be sent stays in the conversation too, marked as unsent.',
+            'Replies are written on the server. Leaving the page or losing your connection doesn’t stop them: the reply will be there when you’re back.',
+            'A failed reply stays in the conversation with a Retry button. If there was no reply at all, your credit was returned.',
+            'A message that couldn’t be sent also stays in the conversation, marked as not sent.',
           ],
         },
       ],
@@ -56,7 +56,7 @@ export const support = (product: string): TextPage => ({
       id: 'data',
       heading: 'Questions about your data',
       blocks: [
-        'The privacy notice says what is stored. On your profile you download it, or delete it with the account.',
+        'The privacy notice explains what is stored. In your profile you can download your data or delete it with your account.',
         {
           links: [
             { to: '/privacy-notice', label: 'Privacy notice' },
@@ -67,9 +67,9 @@ export const support = (product: string): TextPage => ({
     },
     {
       id: 'contact',
-      heading: 'Whom to ask',
+      heading: 'Who to ask',
       blocks: [
-        `${product} is run by whoever gave you this address; there is no company behind it that could look into your account. Please ask them. It helps to say what you did, what you saw, and when. Never send your password.`,
+        `${product} is run by the operator of this server; there’s no company behind it that could look into your account. Please ask the operator. It helps to say what you did, what you saw, and when. Never send your password.`,
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       id: 'cost',
       heading: '¿Cuánto cuesta?',
       blocks: [
-        'Una cuenta nueva recibe un número de chats y cada respuesta cuesta uno. La cabecera muestra cuántos quedan. Si se pueden conseguir más, y a qué precio, depende de quien lleva el servidor y se muestra con los paquetes.',
+        'Una cuenta nueva recibe un número de créditos y cada respuesta cuesta uno. La cabecera muestra cuántos quedan. Si se pueden conseguir más, y a qué precio, depende de quien lleva el servidor y se muestra con los paquetes.',
       ],
     },
     {

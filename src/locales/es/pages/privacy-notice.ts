@@ -80,7 +80,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
               ],
               [
                 'Tus saldos y una lista de lo concedido y lo gastado',
-                'Para contar bien los chats. Nombra los mensajes por número y no guarda su texto.',
+                'Para contar bien los créditos. Nombra los mensajes por número y no guarda su texto.',
                 'Mientras exista la cuenta',
               ],
               [

@@ -46,7 +46,7 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'La respuesta se escribe en el servidor. Salir de la página o perder la conexión no la detiene: vuelve y ahí estará.',
-            'Una respuesta fallida se queda en la conversación con un botón para intentarlo de nuevo. Si no había llegado nada, su chat se devolvió.',
+            'Una respuesta fallida se queda en la conversación con un botón para reintentarlo. Si no hubo respuesta, se te devolvió el crédito.',
             'Un mensaje que no se pudo enviar también se queda en la conversación, marcado como no enviado.',
           ],
         },

@@ -37,10 +37,10 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
     },
     {
       id: 'chats',
-      heading: 'Chats y oro',
+      heading: 'Créditos y oro',
       blocks: [
-        'Una cuenta nueva recibe un número de chats. Una respuesta cuesta uno, y se muestra antes de gastarlo. Una respuesta que nunca empezó no cuesta nada: su chat se devuelve solo.',
-        'Donde el operador vende chats u oro, el precio está a la vista antes de pedir. Lo marcado como prueba no cobra dinero. Las suscripciones terminan solas y no se renuevan. Los chats y el oro no tienen valor fuera de este servicio y no se pueden cobrar.',
+        'Una cuenta nueva recibe un número de créditos. Una respuesta cuesta uno, y se muestra antes de gastarlo. Una respuesta que nunca empezó no cuesta nada: su crédito se devuelve automáticamente.',
+        'Donde el operador vende créditos u oro, el precio está a la vista antes de pedir. Lo marcado como prueba no cobra dinero. Las suscripciones terminan solas y no se renuevan. Los créditos y el oro no tienen valor fuera de este servicio y no se pueden cobrar.',
       ],
     },
     {

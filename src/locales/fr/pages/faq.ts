@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       id: 'cost',
       heading: 'Combien ça coûte ?',
       blocks: [
-        'Un nouveau compte reçoit un certain nombre d’échanges, et chaque réponse en coûte un. L’en-tête montre combien il en reste. S’il est possible d’en avoir d’autres, et à quel prix, dépend de l’exploitant et se lit avec les forfaits.',
+        'Un nouveau compte reçoit un certain nombre de crédits, et chaque réponse en coûte un. L’en-tête montre combien il en reste. S’il est possible d’en avoir d’autres, et à quel prix, dépend de l’exploitant et se lit avec les forfaits.',
       ],
     },
     {

@@ -80,7 +80,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
               ],
               [
                 'Tes soldes, et une liste de ce qui a été accordé et dépensé',
-                'Pour compter les échanges correctement. Elle nomme les messages par numéro et n’en garde pas le texte.',
+                'Pour compter les crédits correctement. Elle nomme les messages par numéro et n’en garde pas le texte.',
                 'Tant que le compte existe',
               ],
               [

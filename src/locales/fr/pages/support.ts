@@ -46,7 +46,7 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'La réponse est écrite sur le serveur. Quitter la page ou perdre la connexion ne l’arrête pas : reviens, et elle est là.',
-            'Une réponse qui a échoué reste dans la discussion avec un bouton pour réessayer. Son échange a été rendu si rien n’était venu.',
+            'Une réponse qui a échoué reste dans la discussion avec un bouton pour réessayer. S’il n’y a eu aucune réponse, ton crédit a été rendu.',
             'Un message qui n’a pas pu partir reste aussi dans la discussion, marqué comme non envoyé.',
           ],
         },

@@ -37,10 +37,10 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
     },
     {
       id: 'chats',
-      heading: 'Échanges et or',
+      heading: 'Crédits et or',
       blocks: [
-        'Un nouveau compte reçoit un certain nombre d’échanges. Une réponse en coûte un, affiché avant d’être dépensé. Une réponse qui n’a jamais commencé ne coûte rien : son échange est rendu tout seul.',
-        'Là où l’exploitant vend des échanges ou de l’or, le prix est affiché avant la commande. Ce qui est marqué comme essai ne prend pas d’argent. Les abonnements se terminent tout seuls et ne se renouvellent pas. Échanges et or n’ont aucune valeur hors de ce service et ne peuvent pas être remboursés en argent.',
+        'Un nouveau compte reçoit un certain nombre de crédits. Une réponse en coûte un, affiché avant d’être dépensé. Une réponse qui n’a jamais commencé ne coûte rien : son crédit est rendu automatiquement.',
+        'Là où l’exploitant vend des crédits ou de l’or, le prix est affiché avant la commande. Ce qui est marqué comme test ne coûte rien. Les abonnements se terminent d’eux-mêmes et ne se renouvellent pas. Crédits et or n’ont aucune valeur hors de ce service et ne peuvent pas être remboursés en argent.',
       ],
     },
     {

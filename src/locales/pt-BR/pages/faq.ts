@@ -34,7 +34,7 @@ export const faq: Messages['faq'] = (product) => ({
       id: 'cost',
       heading: 'Quanto custa?',
       blocks: [
-        'Uma conta nova recebe uma quantidade de chats, e cada resposta custa um deles. O topo mostra quantos restam. Se dá para ter mais, e por quanto, depende do operador e aparece junto aos pacotes.',
+        'Uma conta nova recebe uma quantidade de créditos, e cada resposta custa um deles. O topo mostra quantos restam. Se dá para ter mais, e por quanto, depende do operador e aparece junto aos pacotes.',
       ],
     },
     {

@@ -80,7 +80,7 @@ export const privacyNotice: Messages['privacyNotice'] = (product) => ({
               ],
               [
                 'Seus saldos e uma lista do que foi concedido e gasto',
-                'Para contar os chats direito. Ela cita mensagens por número e não guarda o texto.',
+                'Para contar os créditos direito. Ela cita mensagens por número e não guarda o texto.',
                 'Enquanto a conta existir',
               ],
               [

@@ -46,7 +46,7 @@ export const support: Messages['support'] = (product) => ({
         {
           list: [
             'A resposta é escrita no servidor. Sair da página ou perder a conexão não a interrompe: volte, e ela estará lá.',
-            'Uma resposta que falhou fica na conversa com um botão para tentar de novo. O chat dela foi devolvido se nada tinha chegado.',
+            'Uma resposta que falhou fica na conversa com um botão para tentar de novo. Se não houve resposta, seu crédito foi devolvido.',
             'Uma mensagem que não pôde ser enviada também fica na conversa, marcada como não enviada.',
           ],
         },

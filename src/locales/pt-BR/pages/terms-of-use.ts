@@ -37,10 +37,10 @@ export const termsOfUse: Messages['termsOfUse'] = (product) => ({
     },
     {
       id: 'chats',
-      heading: 'Chats e ouro',
+      heading: 'Créditos e ouro',
       blocks: [
-        'Uma conta nova recebe uma quantidade de chats. Uma resposta custa um, mostrado antes de ser gasto. Uma resposta que nunca começou não custa nada: o chat dela volta sozinho.',
-        'Onde o operador vende chats ou ouro, o preço está à vista antes do pedido. O que está marcado como teste não cobra dinheiro. As assinaturas terminam sozinhas e não se renovam. Chats e ouro não têm valor fora deste serviço e não podem ser sacados.',
+        'Uma conta nova recebe uma quantidade de créditos. Uma resposta custa um, mostrado antes de ser gasto. Uma resposta que nunca começou não custa nada: o crédito dela é devolvido automaticamente.',
+        'Onde o operador vende créditos ou ouro, o preço está à vista antes do pedido. O que está marcado como teste não cobra dinheiro. As assinaturas terminam sozinhas e não se renovam. Créditos e ouro não têm valor fora deste serviço e não podem ser sacados.',
       ],
     },
     {
