@@ -99,7 +99,7 @@ export function placeholdersIn(code: string): string[] {
 }
 
 function isPlaceholder(value: Syntax): boolean {
-  if (calledName(value)?.startsWith('absent') === true) return true;
+  if (calledName(value)?.startsWith('notProvided') === true) return true;
   if (value.type !== 'ArrowFunctionExpression' || !isSyntax(value.body, 'BlockStatement')) return false;
   return descendOnce(value.body.body).length === 0;
 }

@@ -88,8 +88,7 @@ export const conversationMachine = setup({
   delays: { retryUnsentAfter: 30_000 },
 }).createMachine({
   id: 'conversation',
-  description:
-    'What is said in one room. Nothing is lost: it is shown, it is on its way, or it waits for the person.',
+  description: 'The messages of one room: each is shown, being sent, or waiting for the user; none is lost.',
   type: 'parallel',
   context: ({ input }) => rules.begun(input),
   entry: { type: 'forgetUnsent', params: ({ context }) => rules.arrivedOf(context) },
@@ -258,8 +257,7 @@ export const conversationMachine = setup({
               {
                 guard: { type: 'isTaken', params: ({ event }) => event.output },
                 target: 'turning',
-                description:
-                  'Stopped too late to be kept back: a reply to it is read on, and can be stopped.',
+                description: 'The stop arrived after acceptance: the reply is read, and can be stopped.',
                 actions: [
                   { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
                   { type: 'renew', params: ({ event }) => event.output },

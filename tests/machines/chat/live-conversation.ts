@@ -140,7 +140,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               },
               actions: {
                 tellChosen: extrasRelays.tellChosen,
-                ...(broken === 'replySuggestions' ? { keepIdeas: crash } : {}),
+                ...(broken === 'replySuggestions' ? { setIdeas: crash } : {}),
               },
             }),
             messageActions: messageActionsMachine.provide({
@@ -170,7 +170,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
           actions: {
             tellAccepted: relays.tellAccepted,
             logFailure: (_, { error }) => void logged.push(toFailure(error).message),
-            ...(broken === 'replyTurn' ? { keepEnd: crash } : {}),
+            ...(broken === 'replyTurn' ? { setEnd: crash } : {}),
           },
         }),
       },
