@@ -1,7 +1,7 @@
 /** What scripts/charts.mjs runs: the pages of every machine that has a model. */
 import { models } from './all-models.ts';
 import { noFacts, readFacts } from './facts.ts';
-import { findStale, writePages, type FactsOf } from './pages.ts';
+import { findStale, writeDefinitions, writePages, type FactsOf } from './pages.ts';
 
 /** Brings the pages up to date; with `approve` also their tables. */
 export function updateDocs(folder: string, approve: boolean): Promise<void> {
@@ -11,6 +11,11 @@ export function updateDocs(folder: string, approve: boolean): Promise<void> {
 /** What is not current, a line each. */
 export function checkDocs(folder: string): Promise<string[]> {
   return findStale(folder, [...models.values()], knownFacts());
+}
+
+/** Writes all definitions as JSON and Mermaid into a folder. */
+export function exportDefinitions(folder: string): void {
+  writeDefinitions(folder, [...models.values()]);
 }
 
 function knownFacts(): FactsOf {

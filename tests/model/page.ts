@@ -47,13 +47,10 @@ function stateRow(node: AnyStateNode): string[] {
 }
 
 function filesLine(id: string, { file }: Facts): string {
-  const files = [
-    ['a picture', `${id}.svg`],
-    ['Mermaid', `${id}.mmd`],
-    ['JSON for editors', `${id}.json`],
-  ];
-  const links = files.map(([what, name]) => `${what} [${name}](${name})`).join(', ');
-  return `${file === null ? 'The chart' : `The machine is ${linkTo(file)}; its chart`} as ${links}.`;
+  const picture = `[${id}.svg](${id}.svg)`;
+  return file === null
+    ? `The chart is ${picture}.`
+    : `The machine is ${linkTo(file)}; its chart is ${picture}.`;
 }
 
 function eventRows({ machine, samples }: Model, { file, senders }: Facts): string[][] {

@@ -36,12 +36,12 @@ test('all pages can be written again', async () => {
 
 test('a page says what the machine is for and does', async () => {
   await writePages(folder, [lamp(300)], true);
-  expect(readdirSync(folder).toSorted()).toEqual(['lamp.json', 'lamp.md', 'lamp.mmd', 'lamp.svg']);
+  expect(readdirSync(folder).toSorted()).toEqual(['lamp.md', 'lamp.svg']);
   expect(readFileSync(join(folder, 'lamp.md'), 'utf8')).toBe(`# lamp
 
 A lamp that goes out by itself.
 
-The chart as a picture [lamp.svg](lamp.svg), Mermaid [lamp.mmd](lamp.mmd), JSON for editors [lamp.json](lamp.json).
+The chart is [lamp.svg](lamp.svg).
 
 \`\`\`mermaid
 stateDiagram-v2

@@ -18,8 +18,8 @@ export type FactsOf = (model: Model) => Facts;
 const nothingKnown: FactsOf = () => noFacts;
 
 /**
- * Writes the pages, pictures and definitions of all machines. The approved tables stay as they are, unless `approve` takes over what
- * the machines do now.
+ * Writes the pages and pictures of all machines. The approved tables stay as they are, unless `approve` takes over what the
+ * machines do now.
  */
 export async function writePages(
   folder: string,
@@ -63,11 +63,18 @@ async function filesFor(
     const page = `${machine.id}.md`;
     const table = approve ? tableOf(model) : (approvedTable(read(folder, page)) ?? unapproved);
     files.set(page, pageOf(model, table, factsOf(model)));
-    files.set(`${machine.id}.json`, definitionOf(machine));
-    files.set(`${machine.id}.mmd`, `${toMermaid(machine)}\n`);
     files.set(`${machine.id}.svg`, await toSvg(machine));
   }
   return files;
+}
+
+/** Writes each machine's definition as JSON, for editors, and its chart as Mermaid into a folder. */
+export function writeDefinitions(folder: string, models: readonly Model[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { machine } of models) {
+    writeFileSync(join(folder, `${machine.id}.json`), definitionOf(machine));
+    writeFileSync(join(folder, `${machine.id}.mmd`), `${toMermaid(machine)}\n`);
+  }
 }
 
 /** Rows that the machine has and nobody approved (+), and rows that were approved and are gone (-). */
