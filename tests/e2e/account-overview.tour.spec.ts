@@ -13,14 +13,14 @@ const journal = new Journal(model);
 const call = '/user/profile';
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`mine, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`accountOverview, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/mine', { held: [call] });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }
 
-test('mine: every transition was taken in the browser', () => {
+test('accountOverview: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 /** `watchUser` only listens to another actor, which is there as long as the page. */
 const model = withoutFailuresOf(whole, ['watchUser']);
-const impossible = ['age —xstate.error.actor.watchUser→ (stays)'];
+const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
   readAge: '/user/age',
@@ -54,7 +54,7 @@ const places = [
 
 for (const { place, walks, ...toured } of places)
   for (const [index, walk] of walks.entries())
-    test(`[S2.28] [S3.3] age, tour ${index + 1} from ${place}: ${walk.steps.length} steps`, async ({
+    test(`[S2.28] [S3.3] ageGate, tour ${index + 1} from ${place}: ${walk.steps.length} steps`, async ({
       page,
       context,
       observer,
@@ -65,7 +65,7 @@ for (const { place, walks, ...toured } of places)
       await tour({ page, observer, journal }, { ...stageOn(page, context, gate), ...toured }, walk);
     });
 
-test('age: every transition was taken in the browser', () => {
+test('ageGate: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual(impossible);
 });

@@ -14,7 +14,7 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** The usage counter only listens to the page and its storage, which are there as long as the page. */
 const model = withoutFailuresOf(whole, ['trackUsage']);
-const impossible = ['presence —xstate.error.actor.trackUsage→ (stays)'];
+const impossible = ['aiDisclosure —xstate.error.actor.trackUsage→ (stays)'];
 const journal = new Journal(model);
 const notHere = refusal(code.notAvailable, 'Not here.');
 const answers = {
@@ -25,7 +25,7 @@ const answers = {
 };
 
 for (const [index, { steps }] of coveringTours(model).entries()) {
-  test(`presence, tour ${index + 1}: ${steps.length} steps`, async ({ page, context, observer }) => {
+  test(`aiDisclosure, tour ${index + 1}: ${steps.length} steps`, async ({ page, context, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(steps) });
     // The page counts as soon as it is there: where that leads is the first that anybody sees.
     const [counted, ...others] = steps;
@@ -40,7 +40,7 @@ for (const [index, { steps }] of coveringTours(model).entries()) {
   });
 }
 
-test('presence: every transition was taken in the browser', () => {
+test('aiDisclosure: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual(impossible);
 });

@@ -16,7 +16,7 @@ const listCall = '/safety/blocks';
 const liftCall = '/safety/block';
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`blocks, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`blockedMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/profile', {
       answers: { '/user/profile': success(ada) },
@@ -26,7 +26,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('blocks: every transition was taken in the browser', () => {
+test('blockedMates: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -52,7 +52,11 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S1.5] marks, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, context, observer }) => {
+  test(`[S1.5] favorites, tour ${index + 1}: ${walk.steps.length} steps`, async ({
+    page,
+    context,
+    observer,
+  }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const open = walk.start.snapshot.matches('visiting') ? openVisiting : openSignedIn;
     const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
@@ -67,7 +71,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('marks: every transition was taken in the browser', () => {
+test('favorites: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -23,7 +23,7 @@ const signOut = '/user/logout';
 const words = [`mates.draft/${ann.uuid}/room-1`, `mates.mate-draft/${ann.uuid}/new`];
 
 for (const [index, walk] of edgeWalks(model).entries()) {
-  test(`[S8.10] parting, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({
+  test(`[S8.10] logoutConfirmation, tour ${index + 1}: ${describeSteps(walk.steps)}`, async ({
     page,
     context,
     observer,
@@ -36,7 +36,7 @@ for (const [index, walk] of edgeWalks(model).entries()) {
   });
 }
 
-test('parting: every transition was taken in the browser', () => {
+test('logoutConfirmation: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -28,14 +28,14 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`generate, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`mateEditor, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openEditor(page);
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }
 
-test('[S2.19] generate, two ways without a stop: what is missing is told at its field; a mate that is deleted leaves an empty form', async ({
+test('[S2.19] mateEditor, two ways without a stop: what is missing is told at its field; a mate that is deleted leaves an empty form', async ({
   page,
   observer,
 }) => {
@@ -58,7 +58,7 @@ test('[S2.19] generate, two ways without a stop: what is missing is told at its 
   for (const transition of observer.taken) journal.coverage.add(transition);
 });
 
-test('[S1.3] generate, a card without a stop: it is taken along, fills the form again, and what is none is refused', async ({
+test('[S1.3] mateEditor, a card without a stop: it is taken along, fills the form again, and what is none is refused', async ({
   page,
   observer,
 }) => {
@@ -82,7 +82,7 @@ test('[S1.3] generate, a card without a stop: it is taken along, fills the form 
   for (const transition of observer.taken) journal.coverage.add(transition);
 });
 
-test('generate: every transition was taken in the browser', () => {
+test('mateEditor: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

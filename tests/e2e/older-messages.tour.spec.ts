@@ -13,7 +13,7 @@ import { Journal, tour, type Stage } from './support/tour.ts';
 const journal = new Journal(model);
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`history, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`olderMessages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openChat(page, talkOf(walk), [], { hasMore: !walk.start.snapshot.matches('whole') });
     await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
@@ -22,7 +22,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('history: every transition was taken in the browser', () => {
+test('olderMessages: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

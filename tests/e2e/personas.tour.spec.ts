@@ -24,7 +24,7 @@ const calls: Readonly<Record<string, string>> = {
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`chatProfile, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`personas, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { roomId }: { roomId: string | null } = walk.start.snapshot.context;
     const answers = { '/room/notes': success({ notes: '' }) };
@@ -35,7 +35,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('chatProfile: every transition was taken in the browser', () => {
+test('personas: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

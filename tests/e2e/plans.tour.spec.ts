@@ -18,7 +18,7 @@ const calls: Readonly<Record<string, string>> = {
 const rich = { chats: 3, goldCoins: 1000, userId: 'user-1' };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.24] packages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`[S2.24] plans, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/subscription', {
       answers: { '/user/benefits': success(rich) },
@@ -28,7 +28,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('packages: every transition was taken in the browser', () => {
+test('plans: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

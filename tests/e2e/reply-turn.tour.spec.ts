@@ -29,24 +29,27 @@ const sendCall = '/girl/chat/send';
 const stopCall = '/girl/chat/stop';
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`turn, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 120), async ({ page, observer }) => {
-    const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
-    const gate = await openChat(page, [message(1, { text: 'You came.' })], [stopCall]);
-    await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
-    const asked = page.waitForRequest((request) => request.url().endsWith(sendCall));
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
-    await gate.hold([roomCall]);
-    await tour(
-      { page, observer, journal },
-      stageOn(page, { gate, peer, observer, clientMessageId }),
-      unstopped(walk),
-    );
-    await peer.close();
-  });
+  test(
+    `replyTurn, tour ${index + 1}: ${describeSteps(walk.steps)}`.slice(0, 120),
+    async ({ page, observer }) => {
+      const peer = await StreamPeer.start(page, [sendCall, '/girl/chat/resume']);
+      const gate = await openChat(page, [message(1, { text: 'You came.' })], [stopCall]);
+      await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
+      const asked = page.waitForRequest((request) => request.url().endsWith(sendCall));
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      const { clientMessageId }: { clientMessageId: string } = (await asked).postDataJSON();
+      await gate.hold([roomCall]);
+      await tour(
+        { page, observer, journal },
+        stageOn(page, { gate, peer, observer, clientMessageId }),
+        unstopped(walk),
+      );
+      await peer.close();
+    },
+  );
 }
 
-test('turn, too early: the other reply is found in the room, or not, or the room does not answer', async ({
+test('replyTurn, too early: the other reply is found in the room, or not, or the room does not answer', async ({
   page,
   observer,
 }) => {
@@ -73,7 +76,7 @@ test('turn, too early: the other reply is found in the room, or not, or the room
   await peer.close();
 });
 
-test('turn: every transition was taken in the browser', () => {
+test('replyTurn: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

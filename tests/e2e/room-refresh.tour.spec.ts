@@ -81,7 +81,7 @@ test('in a browser that lets nobody listen the conversation goes on without news
   for (const name of observer.taken) journal.coverage.add(name);
 });
 
-test('renewal: every transition was taken in the browser', () => {
+test('roomRefresh: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -34,7 +34,7 @@ const follow = {
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S1.5] mark, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`[S1.5] toggle, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { place, answers, name, call, answer } = walk.start.snapshot.matches('off') ? heart : follow;
     const gate = await openSignedIn(page, place, { answers, held: [call] });
@@ -55,7 +55,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   });
 }
 
-test('mark: every transition was taken in the browser', () => {
+test('toggle: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });

@@ -14,14 +14,14 @@ const journal = new Journal(model);
 const ledgerCall = '/subscription/ledger';
 
 for (const [index, walk] of coveringTours(model).entries()) {
-  test(`[S2.27] ledger, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+  test(`[S2.27] transactions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openSignedIn(page, '/user-subscription', { held: [ledgerCall] });
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }
 
-test('ledger: every transition was taken in the browser', () => {
+test('transactions: every transition was taken in the browser', () => {
   console.log(`${String(journal.coverage)}  in the browser`);
   expect(journal.coverage.missing).toEqual([]);
 });
