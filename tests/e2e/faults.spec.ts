@@ -1,23 +1,32 @@
 import { expect, type Page } from '@playwright/test';
+import { deferred } from '../machines/support/deferred.ts';
 import { test } from './support/fixtures.ts';
 import { followMail, join, signedIn, signUp, somebody } from './support/people.ts';
 
-test('[S8.10] what is said in a second tab while a reply comes waits for it and then goes', async ({
+test('[S8.10] a message from a second device waits for the reply in progress and is sent after it', async ({
+  browser,
   page,
 }) => {
   await talk(page);
-  const other = await page.context().newPage();
+  const device = await browser.newContext({ storageState: await page.context().storageState() });
+  const other = await device.newPage();
   await other.goto(page.url());
   await expect(composer(other)).toBeVisible();
+  // The second device does not know of the reply when it sends: it learns of it by the server's refusal.
+  const sent = deferred<void>();
+  await other.route('**/room/roomInfo**', (route) => sent.promise.then(() => route.continue()));
   await say(page, 'Tell me a long story');
   await expect(stop(page)).toBeVisible();
-  await say(other, 'And in the other tab');
+  await say(other, 'And from the other device');
+  await expect(thread(other)).toContainText('And from the other device');
+  sent.resolve();
   await expect(thread(other)).toContainText('Tell me a long story');
   await expect(stop(other)).toBeHidden();
   await expect(
-    thread(other).locator('[data-status="sent"]', { hasText: 'And in the other tab' }),
+    thread(other).locator('[data-status="sent"]', { hasText: 'And from the other device' }),
   ).toHaveCount(1);
   await expect(thread(other).getByText('Not sent')).toHaveCount(0);
+  await device.close();
 });
 
 test('[S2.18] the end stays in view when the conversation grows between two frames', async ({ page }) => {
