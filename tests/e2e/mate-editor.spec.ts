@@ -24,7 +24,7 @@ async function visit(page: Page, path: string, member?: Member): Promise<Member>
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
-const made = (page: Page) => page.getByRole('heading', { name: / is here$/ });
+const made = (page: Page) => page.getByRole('heading', { name: / is ready$/ });
 
 async function suggest(page: Page, prompt: string): Promise<void> {
   await field(page, 'Who would you like to meet?').fill(prompt);
@@ -48,7 +48,7 @@ test('[S1.3] [S2.19] a mate is made from a suggestion, changed, talked with and 
   await expect(made(page)).toBeFocused();
   expect(await findBarriers(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Ottoline Rask' })).toBeVisible();
   await field(page, 'First message').fill('*She looks up.*\n\n“You are early. Sit.”');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
