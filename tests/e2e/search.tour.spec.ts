@@ -45,7 +45,7 @@ const model = modelOf(searchMachine, {
     ['query.changed', 'creator.drop', 'filters.clear', 'page.next', 'load.retry'].includes(type) ||
     type.startsWith('xstate.') ||
     writeQuery(query) === '' ||
-    (type.startsWith('text.') && writeQuery(query) === 'q=iris'),
+    (['query.type', 'query.submit'].includes(type) && writeQuery(query) === 'q=iris'),
   echoes: {
     navigateToQuery: ({ search }, { query }) =>
       search === writeQuery(query) ? null : ({ type: 'query.changed', search: String(search) } as const),
