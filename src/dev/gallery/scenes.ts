@@ -31,7 +31,7 @@ export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene
 
 /** Every state of the actors that live as long as the page, before the first screen. */
 export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
-  ...['auth', 'navigation', 'connection', 'language', 'marks', 'settings', 'notifications'].flatMap(
+  ...['auth', 'navigation', 'connection', 'language', 'favorites', 'settings', 'notifications'].flatMap(
     (systemId) =>
       statesOf(systemId).map(({ name, snapshot }) => ({
         id: `${systemId} ${name}`,

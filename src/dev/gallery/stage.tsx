@@ -100,7 +100,7 @@ function actorsAround(around: Scene['around'], scene?: Scene) {
     auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     connection: still(at('connection')),
     language: still(at('language')),
-    favorites: still(at('marks')),
+    favorites: still(at('favorites')),
     notifications: still(at('notifications')),
     settings: still(at('settings')),
   };
