@@ -1,24 +1,22 @@
 import './views/styles/base.css';
-// First of all: what a provider or a mail wrote into the address is out of it before anything is fetched.
+// Imported before anything that makes a request: it takes what a provider or a mail wrote into the URL out of it.
 import { address } from './app/router-mode.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { InspectionEvent } from 'xstate';
-import { fetchCatalogue } from './locales/catalogues.ts';
-import { firstTexts } from './locales/first-texts.ts';
-import { loadMessages } from './locales/loaded-messages.ts';
+import { createApp } from './app/create-app.ts';
+import { loadInitialMessages } from './locales/initial-messages.ts';
+import { createMessageStore } from './locales/message-store.ts';
 import { MessagesContext } from './locales/messages.ts';
 import { product } from './locales/product.ts';
-import { selectAwaitedPanel } from './machines/app/app.selectors.ts';
 import { report } from './services/shared/report.ts';
-import { startApp } from './app/create-app.ts';
-import { ShellContext } from './views/app-context.ts';
+import { AppContext } from './views/app-context.ts';
 import { AppView } from './views/layout/app-view.tsx';
 import { BrokenApp } from './views/layout/broken-app.tsx';
 import { MachineRouter } from './views/machine-router.tsx';
 
 declare global {
-  /** A test that wants to watch the actors leaves a function here before the page starts. */
+  /** A test that observes the actors sets this function before the page starts. */
   var __observe: ((event: InspectionEvent) => void) | undefined;
 
   /** What the build decides. */
@@ -29,25 +27,25 @@ declare global {
   }
 }
 
-/** Not at the top level, which other chunks would wait for: they import from this one. */
 async function start() {
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
   const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
 
-  const texts = await firstTexts;
-  const messages = loadMessages(texts, product, fetchCatalogue);
-  const { app, rest, lazyActors, returned, ...started } = startApp({
+  const initial = await loadInitialMessages();
+  const messages = createMessageStore(initial, product);
+  const context = createApp({
     apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
     address,
     messages,
     inspect: inspector ?? globalThis.__observe,
   });
+  const { app, actors } = context;
 
-  if (!texts.isOwn) {
-    const { fellBack } = messages.read('layout');
-    app.send({
+  if (initial.isFallback) {
+    const message = messages.read('layout').fellBack;
+    actors.notifications.send({
       type: 'notification.show',
-      notification: { message: fellBack, type: 'warning', timeout: 10_000 },
+      notification: { message, type: 'warning', timeout: 10_000 },
     });
   }
 
@@ -60,39 +58,24 @@ async function start() {
     },
   });
 
-  const draw = () => {
-    const snapshot = app.getSnapshot();
-    const isBroken = snapshot.hasTag('broken');
-    const isReturning = snapshot.hasTag('returning');
-    const views = snapshot.hasTag('whole') ? rest.now()?.views : undefined;
-    const late = views === undefined ? null : { views, actors: lazyActors() };
+  const render = () =>
     root.render(
       <StrictMode>
         <MessagesContext value={messages.reader()}>
-          {isBroken ? (
+          {app.getSnapshot().hasTag('broken') ? (
             <BrokenApp onReload={() => app.send({ type: 'page.reload' })} />
           ) : (
-            <ShellContext
-              value={{
-                ...started,
-                send: (send) => app.send(send),
-                stored: snapshot.context.user,
-                awaitedPanel: selectAwaitedPanel(snapshot),
-                late,
-                returned: isReturning ? returned() : null,
-              }}
-            >
+            <AppContext value={context}>
               <MachineRouter>
                 <AppView />
               </MachineRouter>
-            </ShellContext>
+            </AppContext>
           )}
         </MessagesContext>
       </StrictMode>,
     );
-  };
-  app.subscribe(draw);
-  messages.subscribe(draw);
-  draw();
+  app.subscribe(render);
+  messages.subscribe(render);
+  render();
 }
 start().catch(report);

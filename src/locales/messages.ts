@@ -1,65 +1,65 @@
 import { createContext, use } from 'react';
 import type { age } from './en/age.ts';
-import type { around } from './en/around.ts';
-import type { authPanel } from './en/auth-panel.ts';
+import type { around } from './en/app/around.ts';
+import type { authPanel } from './en/app/auth-panel.ts';
 import type { chat } from './en/chat.ts';
 import type { chatExtras } from './en/chat-extras.ts';
 import type { chatProfile } from './en/chat-profile.ts';
-import type { discover } from './en/discover.ts';
+import type { discover } from './en/app/discover.ts';
 import type { generate } from './en/generate.ts';
-import type { layout } from './en/layout.ts';
-import type { marks } from './en/marks.ts';
+import type { layout } from './en/app/layout.ts';
+import type { marks } from './en/app/marks.ts';
 import type { mateDetail } from './en/mate-detail.ts';
 import type { mine } from './en/mine.ts';
-import type { communityGuidelines } from './en/pages/community-guidelines.ts';
-import type { faq } from './en/pages/faq.ts';
-import type { privacyNotice } from './en/pages/privacy-notice.ts';
-import type { safety } from './en/pages/safety.ts';
-import type { support } from './en/pages/support.ts';
-import type { termsOfUse } from './en/pages/terms-of-use.ts';
-import type { parting } from './en/parting.ts';
-import type { parts } from './en/parts.ts';
+import type { communityGuidelines } from './en/community-guidelines.ts';
+import type { faq } from './en/faq.ts';
+import type { privacyNotice } from './en/privacy-notice.ts';
+import type { safety } from './en/safety.ts';
+import type { support } from './en/support.ts';
+import type { termsOfUse } from './en/terms-of-use.ts';
+import type { parting } from './en/app/parting.ts';
+import type { parts } from './en/app/parts.ts';
 import type { profile } from './en/profile.ts';
-import type { providers } from './en/providers.ts';
+import type { providers } from './en/app/providers.ts';
 import type { recentChats } from './en/recent-chats.ts';
 import type { reviews } from './en/reviews.ts';
 import type { roomCare } from './en/room-care.ts';
 import type { search } from './en/search.ts';
-import type { shell, titles } from './en/shell.ts';
+import type { shell, titles } from './en/app/shell.ts';
 import type { shop } from './en/shop.ts';
-import type { standIn } from './en/stand-in.ts';
+import type { standIn } from './en/app/stand-in.ts';
 import type { still } from './en/still.ts';
 import type { verifyEmail } from './en/verify-email.ts';
 import type { wellbeing } from './en/wellbeing.ts';
 
-/** What the page starts with, in one language: the texts around every screen, and those of the first page. */
-export interface FirstMessages {
-  readonly titles: typeof titles;
-  readonly shell: typeof shell;
-  readonly layout: typeof layout;
-  readonly parts: typeof parts;
-  readonly standIn: typeof standIn;
-  readonly discover: typeof discover;
-}
-
-/** The groups that come with what shows them. The English ones say what the other languages must have. */
-export interface LaterMessages {
-  readonly age: typeof age;
+/** The texts around every screen and those of the first page, loaded before anything is shown. */
+export interface AppMessages {
   readonly around: typeof around;
   readonly authPanel: typeof authPanel;
+  readonly discover: typeof discover;
+  readonly layout: typeof layout;
+  readonly marks: typeof marks;
+  readonly parting: typeof parting;
+  readonly parts: typeof parts;
+  readonly providers: typeof providers;
+  readonly shell: typeof shell;
+  readonly standIn: typeof standIn;
+  readonly titles: typeof titles;
+}
+
+/** The texts that load with the screens that show them. English defines what the other languages must have. */
+export interface ScreenMessages {
+  readonly age: typeof age;
   readonly chat: typeof chat;
   readonly chatExtras: typeof chatExtras;
   readonly chatProfile: typeof chatProfile;
   readonly communityGuidelines: typeof communityGuidelines;
   readonly faq: typeof faq;
   readonly generate: typeof generate;
-  readonly marks: typeof marks;
   readonly mateDetail: typeof mateDetail;
   readonly mine: typeof mine;
-  readonly parting: typeof parting;
   readonly privacyNotice: typeof privacyNotice;
   readonly profile: typeof profile;
-  readonly providers: typeof providers;
   readonly recentChats: typeof recentChats;
   readonly reviews: typeof reviews;
   readonly roomCare: typeof roomCare;
@@ -74,14 +74,14 @@ export interface LaterMessages {
 }
 
 /** All texts of the page in one language. */
-export interface Messages extends FirstMessages, LaterMessages {
-  /** The product's name, wherever it is said. */
+export interface Messages extends AppMessages, ScreenMessages {
+  /** The product's name. */
   readonly product: string;
 }
 
-export type LaterGroup = keyof LaterMessages;
+export type MessageGroup = keyof ScreenMessages;
 
-/** The groups that are a page of words each. */
+/** The groups that are a text page each. */
 export type TextPageGroup =
   | 'communityGuidelines'
   | 'faq'
@@ -90,17 +90,7 @@ export type TextPageGroup =
   | 'support'
   | 'termsOfUse';
 
-/** How each of the later groups is fetched. */
-export type LaterTexts = { readonly [Name in LaterGroup]: () => Promise<Pick<LaterMessages, Name>> };
-
-/** A language as its file gives it. A group that is missing is a type error. */
-export interface Catalogue {
-  readonly first: FirstMessages;
-  /** Fetched when the first of these groups is needed. */
-  readonly later: () => Promise<{ readonly later: LaterTexts }>;
-}
-
-/** Gives a group of texts; fails when nothing brought it. */
+/** Returns a group of texts. Throws when the group has not been loaded. */
 export type ReadMessages = <Name extends keyof Messages>(group: Name) => Messages[Name];
 
 export const MessagesContext = createContext<ReadMessages | null>(null);

@@ -1,4 +1,3 @@
-import type { LaterGroup } from '../locales/messages.ts';
 import { onDemand } from '../services/shared/on-demand.ts';
 
 /** What reads a reply while it is written. Nobody needs it before they have said something, so it comes beside the room. */
@@ -8,8 +7,3 @@ export const replyReaderCode = onDemand(
 
 /** The code of what goes on around a conversation: fetched once for every room that is opened. */
 export const chatExtrasCode = onDemand(async () => (await import('./chat-extras.ts')).chatExtras);
-
-const texts = ['age', 'chatExtras', 'wellbeing'] satisfies LaterGroup[];
-
-/** The texts that it shows. */
-export const chatExtrasTexts: readonly LaterGroup[] = texts;

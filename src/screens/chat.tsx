@@ -57,7 +57,7 @@ export const screen = (world: World) => {
         <Chat actor={actor} />
       </ChatActionsContext>
     ),
-    messages: ['chat'],
+    messages: ['age', 'chat', 'chatExtras', 'wellbeing'],
   });
 };
 

@@ -12,5 +12,4 @@ export const screen = (world: World) =>
     }),
     input: () => undefined,
     View: FollowList,
-    messages: ['marks'],
   });

@@ -18,5 +18,5 @@ export const screen = (world: World) =>
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,
-    messages: ['marks', 'mateDetail', 'reviews', 'wellbeing'],
+    messages: ['mateDetail', 'reviews', 'wellbeing'],
   });

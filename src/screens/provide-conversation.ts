@@ -9,7 +9,7 @@ import { toFailure } from '../machines/shared/failure.ts';
 import { olderMessagesMachine } from '../machines/chat/older-messages.machine.ts';
 import { roomRefreshMachine } from '../machines/chat/room-refresh.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply-turn.machine.ts';
-import { chatExtrasCode, chatExtrasTexts } from '../on-demand/chat-code.ts';
+import { chatExtrasCode } from '../on-demand/chat-code.ts';
 import { lazyLogic } from '../on-demand/late-logic.ts';
 import type { chatActors } from '../services/chat/chat.actors.ts';
 import * as relays from '../services/chat/chat.relays.ts';
@@ -66,7 +66,7 @@ export const wireConversation = (
       chatActions: chatActionsMachine.provide({
         actors: {
           loadChatActions: fromPromise(async () => {
-            await Promise.all([chatExtrasCode.get(), world.loadMessages(chatExtrasTexts)]);
+            await chatExtrasCode.get();
           }),
           replySuggestions: lazyLogic(() => chatExtrasCode.now()?.inspirationIn(world)),
           messageActions: lazyLogic(() => chatExtrasCode.now()?.messageCareIn(world)),

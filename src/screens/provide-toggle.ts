@@ -5,12 +5,12 @@ import { createMarks } from '../services/mates/favorites.ts';
 import type { World } from './screen.ts';
 
 /** The switch of a mark with its services. A visitor's press is answered with the sign-in panel, so it is no failure. */
-export const provideMark = ({ services, actors: { auth, notifications }, lazyActors, messages }: World) =>
+export const provideMark = ({ services, actors: { auth, favorites, notifications }, messages }: World) =>
   toggleMachine.provide({
     actors: toggleActors(createMarks(services), {
       isSignedIn: () => auth.getSnapshot().context.user !== null,
-      wishHeart: (id) => lazyActors().favorites?.send({ type: 'favorite.toggle', id }),
-      tellHeart: (id, isOn) => lazyActors().favorites?.send({ type: 'favorite.synced', id, isOn }),
+      wishHeart: (id) => favorites.send({ type: 'favorite.toggle', id }),
+      tellHeart: (id, isOn) => favorites.send({ type: 'favorite.synced', id, isOn }),
     }),
     actions: {
       notifyFailure(_, { error }) {

@@ -1,5 +1,6 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { selectIsBusy, selectIsLoggedIn, selectRegisterEmail } from '../machines/auth/auth.selectors.ts';
+import type { AppActors } from '../machines/app/app.selectors.ts';
 import { verifyEmailMachine } from '../machines/auth/verify-email.machine.ts';
 import { focusField } from '../services/browser/focus-heading.ts';
 import type { VerifyEmailEvent } from '../machines/auth/verify-email.types.ts';
@@ -8,7 +9,7 @@ import { report } from '../services/shared/report.ts';
 import { safePath } from '../services/browser/safe-path.ts';
 import { verifyEmailActors } from '../services/auth/verify-email.actors.ts';
 import { VerifyEmail } from '../views/auth/verify-email.tsx';
-import { defineScreen, type AppActors, type World } from './screen.ts';
+import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
   const registration = () => {

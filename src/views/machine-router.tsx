@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { selectPath, selectSearch } from '../machines/navigation/navigation.selectors.ts';
-import { useNavigation, useShell } from './app-context.ts';
+import { useApp, useNavigation } from './app-context.ts';
 
 /** Lets wouter's links read from and write to the navigation actor; wouter itself keeps nothing. */
 export function MachineRouter({ children }: { readonly children: ReactNode }) {
   return (
-    <Router {...place} hrefs={useShell().href}>
+    <Router {...place} hrefs={useApp().href}>
       {children}
     </Router>
   );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { readBuild } from '../../scripts/lib/weights.mjs';
+import { readBuild } from '../../scripts/lib/bundle-size.mjs';
 import { test } from './support/fixtures.ts';
 
 const build = readBuild(join(process.env['E2E_DIST'] ?? '', 'client'));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '../../contract/languages.ts';
-import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+import type { AppMessages } from '../../src/locales/messages.ts';
 import { languageNames } from '../../src/locales/languages.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { newMember } from './support/api.ts';
@@ -9,13 +9,17 @@ import { test } from './support/fixtures.ts';
 import { join } from './support/people.ts';
 import { persistUser } from './support/storage.ts';
 
+/** The texts that every screen needs. */
+const loadAppTexts = async (language: Language): Promise<AppMessages> =>
+  import(`../../src/locales/${language}/app/index.ts`);
+
 const others = languages.filter((language) => language !== 'en');
 
 for (const language of others) {
   test(`[S2.29] [S4.10] a visitor chooses ${language}: it is here at once, and after a reload`, async ({
     page,
   }) => {
-    const { discover, layout } = (await fetchCatalogue(language)).first;
+    const { discover, layout } = await loadAppTexts(language);
     await page.goto('/');
     const document = await page.evaluateHandle(() => globalThis.document);
     await choose(page, 'Account and settings', language);
@@ -56,9 +60,7 @@ test('[S4.11] [S7.26] [S1.4] signed in, the account is told, then the page reloa
 });
 
 test('[S4.3] [S6.1] after logging out the language stays, with the server too', async ({ page }) => {
-  const { first, later } = await fetchCatalogue('de');
-  const { layout } = first;
-  const { around } = await (await later()).later.around();
+  const { around, layout } = await loadAppTexts('de');
   const member = await newMember();
   await persistUser(page, storeOf({ user: { ...member.user, language: 'de' }, language: 'de' }));
   await page.goto('/faq');
@@ -104,9 +106,9 @@ test.describe('a browser that asks for German', () => {
   });
 
   test('[S2.29] gets English, and is told so, when the German texts do not come', async ({ page }) => {
-    const german = page.waitForRequest((request) => /catalogue-/.test(request.url()));
+    const german = page.waitForRequest((request) => /\/assets\/app-/.test(request.url()));
     let refused = 0;
-    await page.route('**/assets/catalogue-*.js', (route) => {
+    await page.route('**/assets/app-*.js', (route) => {
       refused += 1;
       return refused === 1 ? route.abort() : route.continue();
     });
@@ -118,11 +120,11 @@ test.describe('a browser that asks for German', () => {
   });
 
   test('[S2.29] is never left before an empty page when no texts come at all', async ({ page }) => {
-    await page.route('**/assets/catalogue-*.js', (route) => route.abort());
+    await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'The page did not load' })).toBeVisible();
-    await page.unroute('**/assets/catalogue-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Mates is loading.')).toBeVisible();
+    await page.unroute('**/assets/app-*.js');
+    await page.getByRole('link', { name: 'reload the page' }).click();
     await expect(heading(page, 'Empfohlen')).toBeVisible();
   });
 });

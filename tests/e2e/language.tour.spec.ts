@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { around as arabic } from '../../src/locales/ar/around.ts';
-import { around as english } from '../../src/locales/en/around.ts';
+import { around as arabic } from '../../src/locales/ar/app/around.ts';
+import { around as english } from '../../src/locales/en/app/around.ts';
 import type { Messages } from '../../src/locales/messages.ts';
 import type { LanguageState } from '../../src/machines/preferences/language.types.ts';
 import { ada } from '../machines/account/account-samples.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { titles } from '../../src/locales/en/shell.ts';
+import { titles } from '../../src/locales/en/app/shell.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import { buildPage } from './support/build-page.ts';
 import { startProviderPeer, type ProviderPeer } from '../support/provider-peer.ts';

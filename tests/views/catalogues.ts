@@ -1,6 +1,6 @@
 /** The texts of all languages, loaded whole, as flat lists of paths. */
 import { languages, type Language } from '../../contract/languages.ts';
-import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+import { loadAllTexts } from '../support/all-texts.ts';
 
 /** A text, or what makes one. */
 export type Leaf = string | ((...samples: readonly unknown[]) => unknown);
@@ -16,13 +16,7 @@ export const allTexts: readonly Texts[] = await Promise.all(
 );
 
 async function leavesIn(language: Language): Promise<ReadonlyMap<string, Leaf>> {
-  const { first, later } = await fetchCatalogue(language);
-  const groups: Record<string, unknown> = { ...first };
-  for (const [name, load] of Object.entries((await later()).later)) {
-    const module: Record<string, unknown> = await load();
-    groups[name] = module[name];
-  }
-  return new Map(leavesOf(groups, ''));
+  return new Map(leavesOf(await loadAllTexts(language), ''));
 }
 
 /** A page of words is a function of the product's name alone: what it says are leaves too. */

@@ -3,7 +3,7 @@ import { code } from '../../contract/envelope.ts';
 import { languages, type Language } from '../../contract/languages.ts';
 import type { Failure } from '../../src/machines/shared/failure.ts';
 import { refusalWords } from '../../src/views/components/error-text.ts';
-import { fetchCatalogue } from '../../src/locales/catalogues.ts';
+import { loadGroups } from '../../src/locales/load-texts.ts';
 
 /** What the server writes into a stream, or refuses a message with, and never in the reader's language for certain. */
 const codes = [
@@ -26,8 +26,9 @@ const failure = (reason: number): Failure => ({
 
 /** The texts of the chat in one language. */
 const chatIn = async (language: Language) => {
-  const { later } = await (await fetchCatalogue(language)).later();
-  return (await later.chat()).chat;
+  const { chat } = await loadGroups(language, ['chat']);
+  if (chat === undefined) throw new Error(`There are no texts of the chat in ${language}.`);
+  return chat;
 };
 
 describe('why the server refused', () => {

@@ -7,7 +7,7 @@ import { Fragment, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { languages } from '../../../contract/languages.ts';
-import { markPage } from '../../locales/mark-page.ts';
+import { setDocumentLanguage } from '../../locales/set-document-language.ts';
 import { applyTheme } from '../../services/preferences/theme.ts';
 import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
@@ -28,7 +28,7 @@ declare global {
 const query = new URLSearchParams(location.search);
 const language = languages.find((each) => each === query.get('language')) ?? 'en';
 const theme = query.get('theme');
-markPage(language);
+setDocumentLanguage(language);
 applyTheme(theme === 'light' || theme === 'dark' ? theme : 'system');
 
 const container = document.querySelector('#root');

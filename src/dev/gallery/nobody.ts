@@ -6,7 +6,6 @@ const empty: SafeStorage = { read: () => null, write: () => false, remove() {}, 
 /** The world outside where there is none: nothing is stored, and no answer ever comes. */
 export const nobody: Services = {
   call: () => new Promise(() => {}),
-  get: () => new Promise(() => {}),
   openStream: () => new Promise(() => {}),
   storage: empty,
   tabStorage: empty,

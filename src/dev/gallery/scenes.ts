@@ -14,7 +14,7 @@ export interface Scene {
   /** The path of the route. */
   readonly path: string;
   readonly screen: AnyMachineSnapshot | null;
-  /** The long-lived actors that are shown in a state of their own, by their systemId. */
+  /** The long-lived actors that are shown in a state of their own, by the root's name for them. */
   readonly around: Readonly<Record<string, AnyMachineSnapshot>>;
 }
 
@@ -31,17 +31,33 @@ export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene
 
 /** Every state of the actors that live as long as the page, before the first screen. */
 export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
-  ...['auth', 'navigation', 'connection', 'language', 'favorites', 'settings', 'notifications'].flatMap(
-    (systemId) =>
-      statesOf(systemId).map(({ name, snapshot }) => ({
-        id: `${systemId} ${name}`,
-        path: '/',
-        screen: home,
-        around: { [systemId]: snapshot },
-      })),
+  ...longLived.flatMap((id) =>
+    statesOf(id).map(({ name, snapshot }) => ({
+      id: `${id} ${name}`,
+      path: '/',
+      screen: home,
+      around: { [id]: snapshot },
+    })),
   ),
   ...notificationScenes(home),
 ];
+
+/** The machines that the root invokes. */
+const longLived = [
+  'auth',
+  'navigation',
+  'connection',
+  'language',
+  'favorites',
+  'theme',
+  'notifications',
+  'logoutConfirmation',
+  'ageGate',
+  'aiDisclosure',
+  'crisisHelp',
+  'report',
+  'oauthCallback',
+] as const;
 
 /** Each type of notification in each position. */
 const notificationScenes = (home: AnyMachineSnapshot): Scene[] =>

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { fetchCatalogue } from '../../locales/catalogues.ts';
-import { loadMessages } from '../../locales/loaded-messages.ts';
+import { loadAppTexts } from '../../locales/load-texts.ts';
+import { createMessageStore } from '../../locales/message-store.ts';
 import { MessagesContext } from '../../locales/messages.ts';
 import { product } from '../../locales/product.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
-import { chatExtrasCode, chatExtrasTexts } from '../../on-demand/chat-code.ts';
-import { partingTexts } from '../../on-demand/parting.ts';
-import { rest } from '../../on-demand/rest.ts';
+import { loadScreenModule } from '../../app/screens.ts';
+import type { AppActors } from '../../machines/app/app.selectors.ts';
+import { chatExtrasCode } from '../../on-demand/chat-code.ts';
 import { matchRoute, routes } from '../../routes.ts';
-import { screen as discover } from '../../screens/discover.tsx';
-import type { AppActors, LazyActors, LoadedScreen, World } from '../../screens/screen.ts';
+import type { LoadedScreen, World } from '../../screens/screen.ts';
 import { historyMode } from '../../services/browser/address-bar.ts';
-import { ShellContext, type PanelView, type Shell } from '../../views/app-context.ts';
+import { AppContext } from '../../views/app-context.ts';
 import { AppView } from '../../views/layout/app-view.tsx';
 import { MachineRouter } from '../../views/machine-router.tsx';
 import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
@@ -31,24 +30,16 @@ export interface Stage {
 
 /** Fetches every screen and all texts in one language. */
 export async function openStage(language: Language): Promise<Stage> {
-  const messages = loadMessages(
-    { language, catalogue: await fetchCatalogue(language) },
-    product,
-    fetchCatalogue,
-  );
+  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
   const world: World = {
     services: nobody,
     actors: actorsAround({}),
-    lazyActors: () => ({}),
     messages: messages.read,
-    loadMessages: messages.load,
   };
-  const screens = new Map<ScreenId, LoadedScreen>([['discover', discover(world)]]);
-  for (const [id, load] of Object.entries(rest.screens))
+  const screens = new Map<ScreenId, LoadedScreen>();
+  for (const [id, load] of Object.entries(loadScreenModule))
     screens.set(id as ScreenId, (await load()).screen(world));
   for (const screen of screens.values()) await messages.load(screen.messages);
-  const { authPanel } = await import('../../on-demand/auth-panel.ts');
-  await messages.load([...authPanel.messages, ...chatExtrasTexts, ...partingTexts, 'around']);
   await chatExtrasCode.get();
 
   const screenAt = (path: string): LoadedScreen => {
@@ -65,55 +56,62 @@ export async function openStage(language: Language): Promise<Stage> {
     },
     draw: (scene) => (
       <MessagesContext value={messages.reader()}>
-        <ShellContext value={shellOf(scene, screens, authPanel.View)}>
+        <AppContext value={contextOf(scene, screens)}>
           <MachineRouter>
             <AppView />
           </MachineRouter>
-        </ShellContext>
+        </AppContext>
       </MessagesContext>
     ),
   };
 }
 
-function shellOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>, panel: PanelView): Shell {
+function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppContext {
   const actors = actorsAround(scene.around, scene);
+  const children: Readonly<Record<string, AnyActorRef>> = Object.fromEntries(
+    Object.entries(scene.around).map(([id, snapshot]) => [id, still(snapshot)]),
+  );
+  const root = firstOf('app', (snapshot) => snapshot.matches('running'));
   return {
-    panel: { View: panel },
-    returned: null,
+    // A view cannot tell it from the real root: it reads children and sends events.
+    app: still(withChildren(root, { ...usualChildren(), ...children })) as AppContext['app'],
     actors,
-    send() {},
-    stored: actors.auth.getSnapshot().context,
-    awaitedPanel: null,
-    late: { actors, views: rest.views },
-    screenOf: (id) => screens.get(id),
+    getScreenView: (id) => screens.get(id)?.View,
     href: historyMode.href,
   };
 }
 
+/** The root's children that may be missing, each in its first state. */
+const usualChildren = () =>
+  Object.fromEntries(
+    ['ageGate', 'aiDisclosure', 'crisisHelp', 'logoutConfirmation', 'report'].map((id) => [
+      id,
+      still(firstOf(id, () => true)),
+    ]),
+  );
+
 /** The long-lived actors, each in the state in which a page mostly has it unless a scene says otherwise. */
-function actorsAround(around: Scene['around'], scene?: Scene) {
+function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
   const route = matchRoute(scene?.path ?? '/');
   const signedIn = route.signIn ? 'loggedIn' : null;
   const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
     around[id] ?? firstOf(id, isUsual);
-  const late: Readonly<Record<keyof LazyActors, AnyActorRef>> = {
+  const actors: Readonly<Record<keyof AppActors, AnyActorRef>> = {
     auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
     connection: still(at('connection')),
     language: still(at('language')),
     favorites: still(at('favorites')),
     notifications: still(at('notifications')),
-    settings: still(at('settings')),
-  };
-  return {
-    ...late,
+    theme: still(at('theme')),
     navigation: still(
       placed(
         at('navigation', (snapshot) => snapshot.matches('showing')),
         scene,
       ),
     ),
-    // The types of the real actors: a view cannot tell these from them.
-  } as unknown as AppActors & LazyActors;
+  };
+  // The types of the real actors: a view cannot tell these from them.
+  return actors as unknown as AppActors;
 }
 
 /** The place of the scene, and its screen's actor where the state has one. */

@@ -1,4 +1,4 @@
-import { durationsOf } from '../spoken.ts';
+import { durationsOf } from '../intl-durations.ts';
 import { formats } from './formats.ts';
 
 const lasting = durationsOf('en');

@@ -1,4 +1,4 @@
-import { durationsOf, regionNamesOf } from '../spoken.ts';
+import { durationsOf, regionNamesOf } from '../intl-durations.ts';
 import { formats } from './formats.ts';
 
 const lasting = durationsOf('en');

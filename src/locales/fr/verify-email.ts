@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { durationsOf } from '../spoken.ts';
+import { durationsOf } from '../intl-durations.ts';
 import { formats } from './formats.ts';
 
 const lasting = durationsOf('fr');

@@ -1,32 +1,33 @@
-import type { AuthCommand, UserStore } from '../auth/auth.types.ts';
+import type { UserStore } from '../auth/auth.types.ts';
 import type { LanguageState } from '../preferences/language.types.ts';
 import type { NavigationInput } from '../navigation/navigation.types.ts';
-import type { NotificationCommand } from '../notifications/notifications.types.ts';
-import type { SettingsInput } from '../preferences/settings.types.ts';
+import type { ThemeInput } from '../preferences/theme.types.ts';
+
+/** The root's children by id, with the names of their logic. */
+export type AppChildren = {
+  ageGate: 'ageGate';
+  aiDisclosure: 'aiDisclosure';
+  auth: 'auth';
+  connection: 'connection';
+  crisisHelp: 'crisisHelp';
+  favorites: 'favorites';
+  language: 'language';
+  logoutConfirmation: 'logoutConfirmation';
+  navigation: 'navigation';
+  notifications: 'notifications';
+  oauthCallback: 'oauthCallback';
+  report: 'report';
+  theme: 'theme';
+};
 
 /** What the page found when it started. */
 export interface AppInput {
   readonly user: UserStore;
-  readonly settings: SettingsInput;
+  readonly theme: ThemeInput;
   readonly language: LanguageState;
   readonly navigation: NavigationInput;
-  /** The address had the answer of a sign-in provider. */
-  readonly isReturning: boolean;
+  /** True where the page was opened at the callback URL of a sign-in provider. */
+  readonly isOAuthCallback: boolean;
 }
 
-/** What any part of the page may ask for at any time. */
-export type AppCommand = NotificationCommand | AuthCommand;
-
-export interface AppContext extends AppInput {
-  /** What was wished before the code that grants it was here, in its order. */
-  readonly queue: readonly AppCommand[];
-}
-
-export type AppEvent =
-  | AppCommand
-  | { readonly type: 'page.reload' }
-  /** The first screen stands, or somebody asks for what is not here yet. */
-  | { readonly type: 'deferred.load' }
-  /** The server gave the session a new token. */
-  | { readonly type: 'token.rotated'; readonly token: string }
-  | { readonly type: 'view.crashed' };
+export type AppEvent = { readonly type: 'page.reload' } | { readonly type: 'view.crashed' };

@@ -1,6 +1,7 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { oauthCallbackMachine } from './oauth-callback.machine.ts';
 
+export type OAuthCallbackActor = ActorRefFrom<typeof oauthCallbackMachine>;
 type Snapshot = SnapshotFrom<typeof oauthCallbackMachine>;
 
 export const selectProvider = ({ context }: Snapshot) => context.provider;

@@ -16,15 +16,13 @@ interface Dependencies {
   readonly userStore: Pick<UserStoreService, 'read'>;
   /** Whom the machine starts with. */
   readonly known: () => UserStore;
-  /** Fails when the panel's code does not come. */
-  readonly loadSignInPanel: () => Promise<void>;
 }
 
 /** What the auth machine's actors do. */
-export const authActors = ({ call, userStore, known, loadSignInPanel }: Dependencies) => ({
+export const authActors = ({ call, userStore, known }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore.read, known),
   watchPage: watchVisibility(),
-  loadSignInPanel: fromPromise<void, undefined>(loadSignInPanel),
+  loadSignInPanel: fromPromise<void, undefined>(async () => {}),
   checkVerified: fromPromise<VerificationStatus, PendingRegistration>(
     ({ input: { email, ticket }, signal }) =>
       call(verifyStatus, ticket === null ? { email } : { email, ticket }, signal),

@@ -1,5 +1,5 @@
 import { ofetch } from 'ofetch';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { Call } from '../../../contract/call.ts';
 import { code, type Envelope } from '../../../contract/envelope.ts';
 import { ApiError } from './api-error.ts';
@@ -28,12 +28,6 @@ export interface Http {
     input: v.InferInput<C['input']>,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<C['output']>>;
-  /** Asks for something whose answer is read by `read`, which throws where it cannot; else as `call`. */
-  readonly get: <Output>(
-    path: Call['path'],
-    read: (data: unknown) => Output,
-    signal?: AbortSignal,
-  ) => Promise<Output>;
   /** Opens a streamed answer. A refusal in an envelope, or a status that is not OK, fails with an `ApiError`. */
   readonly openStream: <C extends Call>(
     call: C,
@@ -95,25 +89,14 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
     return new ApiError('expired', 'login expired', { code: c });
   }
 
-  async function ask<Output>(
-    asked: Asked,
-    input: unknown,
-    read: (data: unknown) => Output,
-    signal: AbortSignal | undefined,
-  ): Promise<Output> {
-    const { response, token } = await request(asked, input, signal, false);
-    const data = open(typeof response._data === 'string' ? response._data : '', response, token);
-    try {
-      return read(data);
-    } catch (cause) {
-      throw unreadable(response, cause);
-    }
-  }
-
   return {
-    call: (call, input, signal) => ask(call, input, readerOf(call.output), signal),
-
-    get: (path, read, signal) => ask({ method: 'GET', path }, {}, read, signal),
+    async call(call, input, signal) {
+      const { response, token } = await request(call, input, signal, false);
+      const data = open(typeof response._data === 'string' ? response._data : '', response, token);
+      const result = v.safeParse(call.output, data);
+      if (!result.success) throw unreadable(response, new v.ValiError(result.issues));
+      return result.output;
+    },
 
     async openStream(call, input, signal) {
       const { response, token } = await request(call, input, signal, true);
@@ -137,15 +120,6 @@ export function createHttp({ baseUrl, session, onExpired, onToken, ...options }:
 
 /** The outside of a call. */
 type Asked = Pick<Call, 'method' | 'path'>;
-
-/** A schema brings what it is read with; this file comes without that package. */
-const readerOf =
-  <Schema extends v.GenericSchema>({ '~standard': { validate } }: Schema) =>
-  (data: unknown): v.InferOutput<Schema> => {
-    const result = validate(data);
-    if (result instanceof Promise || result.issues !== undefined) throw new Error('The answer does not fit.');
-    return result.value;
-  };
 
 /** The field that a refusal names. */
 const fieldIn = (details: unknown): string | undefined =>

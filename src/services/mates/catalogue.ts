@@ -1,11 +1,11 @@
-import { readRecommendation, readTrendingRank } from '../auth/first-answers.ts';
+import { recommend, trendingRank } from '../../../contract/mate.ts';
 import type { Services } from '../shared/services.ts';
 
-/** Reads what the first page shows; open to visitors too. */
-export const createCatalogue = ({ get }: Pick<Services, 'get'>) => ({
-  recommend: (signal: AbortSignal) => get('/mate/recommend', readRecommendation, signal),
+/** Creates the calls of the first page; visitors may make them too. */
+export const createCatalogue = ({ call }: Pick<Services, 'call'>) => ({
+  recommend: (signal: AbortSignal) => call(recommend, {}, signal),
 
-  ranks: async (signal: AbortSignal) => (await get('/mate/trendingRank', readTrendingRank, signal)).ranks,
+  ranks: async (signal: AbortSignal) => (await call(trendingRank, {}, signal)).ranks,
 });
 
 export type CatalogueService = ReturnType<typeof createCatalogue>;

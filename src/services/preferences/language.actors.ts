@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import { updateLange } from '../../../contract/account.ts';
 import type { Language } from '../../../contract/languages.ts';
-import type { LoadedMessages } from '../../locales/loaded-messages.ts';
+import type { MessageStore } from '../../locales/message-store.ts';
 import type { LanguageState, Telling } from '../../machines/preferences/language.types.ts';
 import type { Http } from '../http/http.ts';
 
 interface Dependencies {
-  readonly messages: Pick<LoadedMessages, 'speak'>;
+  readonly messages: Pick<MessageStore, 'setLanguage'>;
   readonly call: Http['call'];
   readonly isSignedIn: () => boolean;
 }
@@ -14,7 +14,7 @@ interface Dependencies {
 /** What the language machine's actors do. */
 export const languageActors = ({ messages, call, isSignedIn }: Dependencies) => ({
   fetchTexts: fromPromise<Language, LanguageState>(async ({ input: { language }, signal }) => {
-    await messages.speak(language, signal);
+    await messages.setLanguage(language, signal);
     return language;
   }),
   saveLanguage: fromPromise<Telling, LanguageState>(async ({ input: { language }, signal }) => {

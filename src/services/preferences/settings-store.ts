@@ -1,4 +1,4 @@
-import type { Theme } from '../../machines/preferences/settings.types.ts';
+import type { Theme } from '../../machines/preferences/theme.types.ts';
 import { objectIn } from '../shared/parse-json.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 

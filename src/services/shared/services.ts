@@ -5,7 +5,6 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 /** What the wiring of a screen may use of the world outside. */
 export interface Services {
   readonly call: Http['call'];
-  readonly get: Http['get'];
   readonly openStream: Http['openStream'];
   /** Kept across visits. */
   readonly storage: SafeStorage;

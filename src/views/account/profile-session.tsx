@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMinutes, type AiDisclosureActor } from '../../machines/safety/ai-disclosure.selectors.ts';
-import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
-import { selectAiDisclosure } from '../../machines/safety/safety.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useAiDisclosure } from '../app-context.ts';
 import sheet from '../components/sheet.module.css';
 
 /** How long the person has been here. */
 export function ProfileSession() {
-  const presence = useSelector(useSelector(useSettings(), selectSafety), selectAiDisclosure);
+  const presence = useAiDisclosure();
   return presence === undefined ? null : <Session presence={presence} />;
 }
 

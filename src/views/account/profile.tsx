@@ -10,8 +10,7 @@ import {
   selectIsSlow,
   selectProfile,
 } from '../../machines/account/profile.selectors.ts';
-import { selectAgeGate } from '../../machines/preferences/settings.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useAgeGate } from '../app-context.ts';
 import { LogOutButton } from '../auth/logout-button.tsx';
 import { FailedState } from '../components/failed-state.tsx';
 import { PageHead } from '../components/page-header.tsx';
@@ -31,7 +30,7 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 /** Everything about the account. */
 export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const words = useMessages('profile');
-  const age = useSelector(useSettings(), selectAgeGate);
+  const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
   const profile = useSelector(actor, selectProfile);
   const failure = useSelector(actor, selectFailure);

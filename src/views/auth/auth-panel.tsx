@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
+import type { signInMachine } from '../../machines/auth/sign-in.machine.ts';
 import { selectIsBusy, selectMode } from '../../machines/auth/sign-in.selectors.ts';
-import type { PanelView } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
@@ -11,8 +12,13 @@ import { AuthWait } from './auth-status.tsx';
 import styles from './auth-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
 
-/** Sign in or sign up. What is typed stays in the inputs until Continue; refused, it is still there. */
-export const AuthPanel: PanelView = ({ actor, onClose }) => {
+interface AuthPanelProps {
+  readonly actor: ActorRefFrom<typeof signInMachine>;
+  readonly onClose: () => void;
+}
+
+/** Sign in or sign up. The inputs keep what the user typed after a rejected attempt. */
+export function AuthPanel({ actor, onClose }: AuthPanelProps) {
   const words = useMessages('authPanel');
   const product = useMessages('product');
   const mode = useSelector(actor, selectMode);
@@ -62,4 +68,4 @@ export const AuthPanel: PanelView = ({ actor, onClose }) => {
       <AuthWait actor={actor} />
     </Dialog>
   );
-};
+}

@@ -1,8 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectLogoutConfirmation } from '../../machines/preferences/settings.selectors.ts';
-import { useAuth, useSettings } from '../app-context.ts';
+import { useAuth, useLogoutConfirmation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 
@@ -17,7 +15,7 @@ interface LogOutButtonProps {
 export function LogOutButton({ onPress, entry }: LogOutButtonProps) {
   const words = useMessages('around');
   const auth = useAuth();
-  const parting = useSelector(useSettings(), selectLogoutConfirmation);
+  const parting = useLogoutConfirmation();
   const leave = (event: MouseEvent<HTMLButtonElement>) => {
     onPress?.(event);
     if (parting === undefined) auth.send({ type: 'logout.request' });

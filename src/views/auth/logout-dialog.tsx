@@ -4,15 +4,14 @@ import {
   selectAskedWords,
   type LogoutConfirmationActor,
 } from '../../machines/auth/logout-confirmation.selectors.ts';
-import { selectLogoutConfirmation } from '../../machines/preferences/settings.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useLogoutConfirmation } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import sheet from '../components/sheet.module.css';
 
 /** Asks for confirmation before logging out with unsent drafts. */
-export function PartingQuestion() {
-  const parting = useSelector(useSettings(), selectLogoutConfirmation);
+export function LogoutDialog() {
+  const parting = useLogoutConfirmation();
   return parting === undefined ? null : <Question parting={parting} />;
 }
 

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsBusy, selectIsSlow, selectProvider } from '../../machines/auth/oauth-callback.selectors.ts';
-import type { Returned } from '../app-context.ts';
+import type { OAuthCallbackActor } from '../../machines/auth/oauth-callback.selectors.ts';
 import { Button } from '../components/button.tsx';
 import note from '../components/slow-banner.module.css';
 
-/** Somebody is back from a provider: they are being signed in. */
-export const ProviderReturn: Returned['View'] = ({ actor }) => {
+/** Shows that a user who returned from a provider is being signed in. */
+export function OAuthCallback({ actor }: { readonly actor: OAuthCallbackActor }) {
   const { names, signingIn } = useMessages('providers');
   const parts = useMessages('parts');
   const provider = useSelector(actor, selectProvider);
@@ -21,4 +21,4 @@ export const ProviderReturn: Returned['View'] = ({ actor }) => {
       ) : null}
     </div>
   );
-};
+}

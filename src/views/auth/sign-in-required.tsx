@@ -1,13 +1,13 @@
 import { useMessages } from '../../locales/messages.ts';
-import { useAppCommand } from '../app-context.ts';
+import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 
-/** Stands where a screen for signed-in people would be. */
-export function SignInNeeded() {
+/** Shown in place of a screen that needs a session. */
+export function SignInRequired() {
   const words = useMessages('standIn');
-  const send = useAppCommand();
+  const auth = useAuth();
   return (
     <EmptyState
       icon={<Icon name="log-in" />}
@@ -15,7 +15,7 @@ export function SignInNeeded() {
       text={words.signInNeeded.text}
       level={1}
     >
-      <Button look="accent" onClick={() => send({ type: 'panel.open', mode: 'signIn' })}>
+      <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
         {words.signInNeeded.action}
       </Button>
       <ButtonLink to="/">{words.toDiscover}</ButtonLink>

@@ -7,8 +7,7 @@ import {
 } from '../../machines/safety/age-gate.selectors.ts';
 import type { ComposerActor } from '../../machines/chat/composer.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
-import { selectAgeGate } from '../../machines/preferences/settings.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useAgeGate } from '../app-context.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import styles from './chat-composer.module.css';
 import { useChatExtras } from './chat-actions.ts';
@@ -20,7 +19,7 @@ interface ChatFootProps {
 
 /** Where one writes or, as long as one may not, why. */
 export function ChatFoot(props: ChatFootProps) {
-  const age = useSelector(useSettings(), selectAgeGate);
+  const age = useAgeGate();
   return age === undefined ? <ChatComposer {...props} /> : <ChatFootOf {...props} age={age} />;
 }
 

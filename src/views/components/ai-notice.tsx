@@ -5,15 +5,13 @@ import {
   selectHasNotice,
   type AiDisclosureActor,
 } from '../../machines/safety/ai-disclosure.selectors.ts';
-import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
-import { selectAiDisclosure } from '../../machines/safety/safety.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useAiDisclosure } from '../app-context.ts';
 import styles from './ai-notice.module.css';
 import { Button } from './button.tsx';
 
 /** Says at the start of a session, and again after hours, what one talks with. Only the person can put it away. */
 export function AiNotice() {
-  const presence = useSelector(useSelector(useSettings(), selectSafety), selectAiDisclosure);
+  const presence = useAiDisclosure();
   return presence === undefined ? null : <Notice presence={presence} />;
 }
 

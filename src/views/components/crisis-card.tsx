@@ -8,9 +8,7 @@ import {
   selectRegion,
   type CrisisHelpActor,
 } from '../../machines/safety/crisis-help.selectors.ts';
-import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
-import { selectCrisisHelp } from '../../machines/safety/safety.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useCrisisHelp } from '../app-context.ts';
 import { Button } from './button.tsx';
 import styles from './crisis-card.module.css';
 import { IconButton } from './icon-button.tsx';
@@ -24,7 +22,7 @@ interface HelpCardProps {
 
 /** People who listen, beside a message that asks for it. It blocks nothing. */
 export function HelpCard(props: HelpCardProps) {
-  const lines = useSelector(useSelector(useSettings(), selectSafety), selectCrisisHelp);
+  const lines = useCrisisHelp();
   return lines === undefined ? null : <Lines {...props} lines={lines} />;
 }
 

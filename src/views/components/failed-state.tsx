@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Failure, FailureKind } from '../../machines/shared/failure.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { useAppCommand } from '../app-context.ts';
+import { useAuth } from '../app-context.ts';
 import { Button, ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { Icon } from './icon.tsx';
@@ -18,7 +18,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
   const parts = useMessages('parts');
   const shell = useMessages('shell');
   const standIn = useMessages('standIn');
-  const send = useAppCommand();
+  const auth = useAuth();
   if (failure?.kind === 'expired') {
     return (
       <EmptyState
@@ -27,7 +27,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
         text={standIn.signInNeeded.text}
         level={level}
       >
-        <Button look="accent" onClick={() => send({ type: 'panel.open', mode: 'signIn' })}>
+        <Button look="accent" onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
           {standIn.signInNeeded.action}
         </Button>
       </EmptyState>

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { useShell } from '../app-context.ts';
 import { Tag } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import styles from './mate-card.module.css';
+import { MateHeart } from './mate-heart.tsx';
 import { detailPath } from './paths.ts';
 import { Portrait } from './portrait.tsx';
 import { tinted } from './mate-theme.ts';
@@ -20,7 +20,6 @@ interface MateCardProps {
 /** One mate in a grid. The whole card leads to the mate's page. */
 export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
   const words = useMessages('parts');
-  const { late } = useShell();
   return (
     <article className={styles.card} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
@@ -46,7 +45,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
           </span>
         </p>
       </div>
-      {hasHeart && late !== null ? <late.views.MateHeart mate={mate} /> : null}
+      {hasHeart ? <MateHeart mate={mate} /> : null}
     </article>
   );
 }

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { Mate } from '../../../contract/mate.ts';
 import { selectIsOn, selectIsPending } from '../../machines/mates/favorites.selectors.ts';
-import { useMarks } from '../app-context.ts';
+import { useFavorites } from '../app-context.ts';
 import { Heart } from './heart.tsx';
 import styles from './mate-heart.module.css';
 
 /** The heart on a card: it stands at once as it is wished, and goes back when the server refuses. */
 export function MateHeart({ mate: { mateId, name } }: { readonly mate: Mate }) {
-  const marks = useMarks();
+  const marks = useFavorites();
   const isOn = useSelector(marks, selectIsOn(mateId));
   const isPending = useSelector(marks, selectIsPending(mateId));
   const press = () => marks.send({ type: 'favorite.toggle', id: mateId });

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { notificationPositions } from '../../machines/notifications/notification.types.ts';
 import { selectItems } from '../../machines/notifications/notifications.selectors.ts';
-import { useNotificationList } from '../app-context.ts';
+import { useNotifications } from '../app-context.ts';
 import { Notification } from './notification.tsx';
 import styles from './notifications.module.css';
 
@@ -12,7 +12,7 @@ import styles from './notifications.module.css';
  */
 export function Notifications() {
   const words = useMessages('around');
-  const items = useSelector(useNotificationList(), selectItems);
+  const items = useSelector(useNotifications(), selectItems);
   return (
     <section className={styles.notifications} aria-label={words.notifications} data-notifications="">
       {notificationPositions.map((position) => (

@@ -1,9 +1,6 @@
-import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ReportSubject } from '../../machines/safety/report.types.ts';
-import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
-import { selectReport } from '../../machines/safety/safety.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useReport } from '../app-context.ts';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Icon } from './icon.tsx';
@@ -18,7 +15,7 @@ interface ReportButtonProps {
 
 /** Leads to the sheet in which something is reported. */
 export function ReportButton({ subject, label, className, children }: ReportButtonProps) {
-  const report = useSelector(useSelector(useSettings(), selectSafety), selectReport);
+  const report = useReport();
   if (report === undefined) return null;
   const open = () => report.send({ type: 'report.open', subject });
   return children === undefined ? (

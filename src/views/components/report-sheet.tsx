@@ -9,9 +9,7 @@ import {
   selectSubject,
   type ReportActor,
 } from '../../machines/safety/report.selectors.ts';
-import { selectSafety } from '../../machines/preferences/settings.selectors.ts';
-import { selectReport } from '../../machines/safety/safety.selectors.ts';
-import { useSettings } from '../app-context.ts';
+import { useReport } from '../app-context.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ReportForm } from './report-form.tsx';
@@ -19,7 +17,7 @@ import styles from './report-sheet.module.css';
 
 /** The way to report a mate or a reply, and to block the mate; nothing while nobody asked for it. */
 export function ReportSheet() {
-  const report = useSelector(useSelector(useSettings(), selectSafety), selectReport);
+  const report = useReport();
   return report === undefined ? null : <Opened report={report} />;
 }
 

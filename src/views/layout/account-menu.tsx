@@ -1,13 +1,11 @@
 import { useMessages } from '../../locales/messages.ts';
-import { useShell } from '../app-context.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './account-menu.module.css';
+import { AccountSheet } from './account-sheet.tsx';
 
 /** A sheet under its button; the browser opens it, and closes it on Escape or a press elsewhere. */
 export function AccountMenu() {
   const words = useMessages('layout');
-  const loading = useMessages('shell').loading;
-  const { late } = useShell();
   return (
     <>
       <button
@@ -20,7 +18,7 @@ export function AccountMenu() {
         <Icon name="user-round" />
       </button>
       <div id="account-menu" popover="auto" className={styles.menu} role="group" aria-label={words.menu}>
-        {late === null ? loading : <late.views.AccountSheet />}
+        <AccountSheet />
       </div>
     </>
   );

@@ -5,20 +5,21 @@ import {
   selectScreen,
   selectTitle,
 } from '../../machines/navigation/navigation.selectors.ts';
-import { useNavigation, useShell } from '../app-context.ts';
+import { SignInRequired } from '../auth/sign-in-required.tsx';
+import { useApp, useNavigation } from '../app-context.ts';
 import { ScreenFailed } from './screen-failed.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
 /** The screen that the address names, or why it is not there. */
 export function CurrentScreen() {
-  const { screenOf, late } = useShell();
+  const { getScreenView } = useApp();
   const navigation = useNavigation();
   const actor = useSelector(navigation, selectScreen);
-  const screen = screenOf(useSelector(navigation, selectTitle));
+  const View = getScreenView(useSelector(navigation, selectTitle));
   const isBarred = useSelector(navigation, selectIsBarred);
   const hasFailed = useSelector(navigation, selectHasFailed);
-  if (isBarred && late !== null) return <late.views.SignInNeeded />;
+  if (isBarred) return <SignInRequired />;
   if (hasFailed) return <ScreenFailed />;
-  if (actor === undefined || screen === undefined) return <ScreenLoading />;
-  return <screen.View key={actor.sessionId} actor={actor} />;
+  if (actor === undefined || View === undefined) return <ScreenLoading />;
+  return <View key={actor.sessionId} actor={actor} />;
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectBenefits, selectIsLoggedIn } from '../../machines/auth/auth.selectors.ts';
-import { useShell } from '../app-context.ts';
+import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { Fact } from '../components/chip.tsx';
 import { classNames } from '../components/class-names.ts';
@@ -17,10 +17,9 @@ import { Icon } from '../components/icon.tsx';
 export function Header() {
   const words = useMessages('layout');
   const product = useMessages('product');
-  const { late, stored, send } = useShell();
-  const auth = late?.actors.auth;
-  const isLoggedIn = useSelector(auth, (now) => (now ? selectIsLoggedIn(now) : stored.user !== null));
-  const { chats, goldCoins } = useSelector(auth, (now) => (now ? selectBenefits(now) : stored.benefits));
+  const auth = useAuth();
+  const isLoggedIn = useSelector(auth, selectIsLoggedIn);
+  const { chats, goldCoins } = useSelector(auth, selectBenefits);
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -48,7 +47,7 @@ export function Header() {
               </Link>
             </>
           ) : (
-            <Button onClick={() => send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
+            <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{words.signIn}</Button>
           )}
           <AccountMenu />
         </div>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { selectPast } from '../../machines/notifications/notifications.selectors.ts';
 import type { PastNotification } from '../../machines/notifications/notifications.types.ts';
-import { useNotificationList } from '../app-context.ts';
+import { useNotifications } from '../app-context.ts';
 import { closeSheet } from '../dom/popover.ts';
 import { Button } from '../components/button.tsx';
 import styles from './notification-history.module.css';
@@ -12,7 +12,7 @@ import styles from './notification-history.module.css';
 export function NotificationHistory() {
   const words = useMessages('around');
   const parts = useMessages('parts');
-  const list = useNotificationList();
+  const list = useNotifications();
   const past = useSelector(list, selectPast);
   if (past.length === 0) return null;
   return (

@@ -5,8 +5,8 @@ import { useConnection } from '../app-context.ts';
 import styles from './offline-banner.module.css';
 import { Icon } from '../components/icon.tsx';
 
-/** Says that the network is gone, and for a moment that it is back. The live region is always there to be heard. */
-export function ConnectionNote() {
+/** Says that the page is offline, then for a moment that it is back online. The live region is always rendered, so that screen readers announce the change. */
+export function OfflineBanner() {
   const words = useMessages('around');
   const connection = useSelector(useConnection(), selectConnection);
   return (

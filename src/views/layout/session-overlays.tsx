@@ -1,37 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { selectIsSlow, selectPanel, selectSignIn } from '../../machines/auth/auth.selectors.ts';
-import { useAuth, useShell } from '../app-context.ts';
+import { selectIsSlow, selectSignIn } from '../../machines/auth/auth.selectors.ts';
+import { AuthPanel } from '../auth/auth-panel.tsx';
+import { LogoutDialog } from '../auth/logout-dialog.tsx';
+import { useAuth } from '../app-context.ts';
 import { SlowNote } from '../components/slow-banner.tsx';
-import { PanelAwaited } from '../auth/panel-loading.tsx';
-import { PartingQuestion } from '../auth/logout-dialog.tsx';
 
-/** What stands over the page while somebody comes or goes: the panel, the word on a call that takes long, the question. */
-export function SessionShown() {
+/** What is shown over the page while a session starts or ends: the sign-in panel, the slow banner, the logout dialog. */
+export function SessionOverlays() {
   const auth = useAuth();
   const isSlow = useSelector(auth, selectIsSlow);
+  const signIn = useSelector(auth, selectSignIn);
   return (
     <>
-      <PanelShown />
+      {signIn === undefined ? null : (
+        <AuthPanel actor={signIn} onClose={() => auth.send({ type: 'panel.close' })} />
+      )}
       {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
-      <PartingQuestion />
+      <LogoutDialog />
     </>
-  );
-}
-
-/** Its code is fetched when somebody asks for it. */
-function PanelShown() {
-  const auth = useAuth();
-  const panel = useSelector(auth, selectPanel);
-  const actor = useSelector(auth, selectSignIn);
-  const { View } = useShell().panel;
-  const close = () => auth.send({ type: 'panel.close' });
-  if (panel === null) return null;
-  if (panel === 'open' && View !== null && actor !== undefined) return <View actor={actor} onClose={close} />;
-  return (
-    <PanelAwaited
-      panel={panel === 'missing' ? 'missing' : 'fetching'}
-      onRetry={() => auth.send({ type: 'load.retry' })}
-      onClose={close}
-    />
   );
 }

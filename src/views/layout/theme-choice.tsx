@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectTheme } from '../../machines/preferences/settings.selectors.ts';
-import type { Theme } from '../../machines/preferences/settings.types.ts';
-import { useSettings } from '../app-context.ts';
+import { selectTheme } from '../../machines/preferences/theme.selectors.ts';
+import type { Theme } from '../../machines/preferences/theme.types.ts';
+import { useTheme } from '../app-context.ts';
 import styles from './theme-choice.module.css';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
@@ -10,8 +10,8 @@ const themes: readonly Theme[] = ['system', 'light', 'dark'];
 /** Three ways to colour the page. `name` keeps two choices on one page apart. */
 export function ThemeChoice({ name }: { readonly name: string }) {
   const words = useMessages('around');
-  const settings = useSettings();
-  const chosen = useSelector(settings, selectTheme);
+  const actor = useTheme();
+  const chosen = useSelector(actor, selectTheme);
   return (
     <fieldset className={styles.choice}>
       <legend>{words.theme}</legend>
@@ -23,7 +23,7 @@ export function ThemeChoice({ name }: { readonly name: string }) {
               name={name}
               value={theme}
               checked={theme === chosen}
-              onChange={() => settings.send({ type: 'theme.choose', theme })}
+              onChange={() => actor.send({ type: 'theme.choose', theme })}
             />
             <span>{words.themes[theme]}</span>
           </label>

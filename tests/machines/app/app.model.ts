@@ -2,13 +2,11 @@ import { appMachine } from '../../../src/machines/app/app.machine.ts';
 import { modelOf } from '../../model/model.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
-const isWish = (type: string) => /^notification|^panel|^session/.test(type);
+const crash = { error: [new Error('the actor crashed')] };
 
-const dead = new Error('an actor died');
-
-const found = {
+const input = {
   user: storeOf({ user: ann }),
-  settings: { theme: 'system' },
+  theme: { theme: 'system' },
   language: { language: 'en' },
   navigation: {
     place: { path: '/', search: '' },
@@ -19,33 +17,29 @@ const found = {
 } as const;
 
 export const model = modelOf(appMachine, {
-  events: {
-    'notification.show': [{ notification: { message: 'Saved', id: 'saving' } }],
-    'notification.update': [{ id: 'saving', message: 'Half saved' }],
-    'notification.end': [{ id: 'saving' }],
-    'panel.open': [{ mode: 'signIn' }],
-    'token.rotated': [{ token: 'newer' }],
-  },
+  events: {},
   actors: {
-    auth: { error: [dead] },
-    favorites: { error: [dead] },
-    notifications: { error: [dead] },
-    settings: { error: [dead] },
-    language: { error: [dead] },
-    connection: { error: [dead] },
-    fetchRest: { done: [undefined], error: [dead] },
-    navigation: { error: [dead] },
-    oauthCallback: { done: [undefined], error: [dead] },
+    ageGate: crash,
+    aiDisclosure: crash,
+    auth: crash,
+    connection: crash,
+    crisisHelp: crash,
+    favorites: crash,
+    language: crash,
+    logoutConfirmation: crash,
+    navigation: crash,
+    notifications: crash,
+    oauthCallback: { done: [undefined], ...crash },
+    report: crash,
+    theme: crash,
   },
   inputs: [
-    { ...found, isReturning: false },
-    { ...found, isReturning: true },
+    { ...input, isOAuthCallback: false },
+    { ...input, isOAuthCallback: true },
   ],
-  view: ({ user: { user }, queue, isReturning }) => ({
-    token: user?.token,
-    queue: queue.length,
-    isReturning,
-  }),
-  within: ({ context }, { type }) => !isWish(type) || context.queue.length < 2,
+  view: ({ isOAuthCallback }) => ({ isOAuthCallback }),
+  // Regions are independent: one crash at a time shows everything.
+  within: ({ value }, { type }) =>
+    !type.startsWith('xstate.error.actor') || !JSON.stringify(value).includes('crashed'),
   rests: ['broken'],
 });

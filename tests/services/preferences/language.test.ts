@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { languages } from '../../../contract/languages.ts';
-import { fetchCatalogue } from '../../../src/locales/catalogues.ts';
 import { chooseLanguage, closest } from '../../../src/locales/choose-language.ts';
 import { directionOf, languageNames } from '../../../src/locales/languages.ts';
-import { loadMessages } from '../../../src/locales/loaded-messages.ts';
+import { loadAppTexts, loadGroups } from '../../../src/locales/load-texts.ts';
+import { createMessageStore } from '../../../src/locales/message-store.ts';
+import type { MessageGroup } from '../../../src/locales/messages.ts';
+import { loadAllTexts } from '../../support/all-texts.ts';
 
 const nothing = { user: null, chosen: null, browser: [] };
 const visitor = (language: string) => JSON.stringify({ userInfo: { language } });
@@ -61,7 +63,7 @@ test('[S4.10] another language replaces everything that is here, at once', async
   const before = messages.reader();
   const heard: string[] = [];
   messages.subscribe(() => void heard.push(messages.language()));
-  await messages.speak('de', new AbortController().signal);
+  await messages.setLanguage('de', new AbortController().signal);
   expect(messages.language()).toBe('de');
   expect(messages.reader()).not.toBe(before);
   expect(heard).toEqual(['de']);
@@ -75,29 +77,39 @@ test('[S4.10] another language replaces everything that is here, at once', async
 test('[S4.10] a choice that was given up changes nothing', async () => {
   const messages = await loaded();
   const gone = AbortSignal.abort();
-  await expect(messages.speak('de', gone)).rejects.toThrow('aborted');
+  await expect(messages.setLanguage('de', gone)).rejects.toThrow('aborted');
   expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
 });
 
 test('[S4.10] a language that does not come changes nothing', async () => {
-  const messages = await loaded(() => Promise.reject(new TypeError('no network')));
-  await expect(messages.speak('de', new AbortController().signal)).rejects.toThrow('no network');
+  const messages = await loaded({ loadAppTexts: () => Promise.reject(new TypeError('no network')), loadGroups });
+  await expect(messages.setLanguage('de', new AbortController().signal)).rejects.toThrow('no network');
   expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
 });
 
 test('[S2.29] texts that are on their way when the language changes come in the new one', async () => {
   const messages = await loaded();
   const loading = messages.load(['recentChats']);
-  await messages.speak('fr', new AbortController().signal);
+  await messages.setLanguage('fr', new AbortController().signal);
   await loading;
   expect(messages.read('recentChats').title).toBe('Discussions récentes');
 });
 
 test('a group that nothing brought is a fault of the code', async () => {
   const messages = await loaded();
-  expect(() => messages.read('chat')).toThrow('Nothing brought the texts of "chat".');
+  expect(() => messages.read('chat')).toThrow('The texts of "chat" have not been loaded.');
 });
 
-async function loaded(fetch = fetchCatalogue) {
-  return loadMessages({ language: 'en', catalogue: await fetchCatalogue('en') }, 'Mates', fetch);
+test.each(languages)('[S2.29] every file of texts in %s exports the group that its name says', async (language) => {
+  const all = await loadAllTexts(language);
+  const initial = await loadAppTexts(language);
+  const groups = Object.keys(all).filter((name) => !(name in initial));
+  // The names come from the files: the loader must find each of them.
+  const loaded = await loadGroups(language, groups as MessageGroup[]);
+  expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
+  expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(Object.keys(all).toSorted());
+});
+
+async function loaded(loaders = { loadAppTexts, loadGroups }) {
+  return createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, 'Mates', loaders);
 }

@@ -1,0 +1,39 @@
+/** Reads from the manifest and the HTML of a build what browsers load for each screen. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Reads the build in this folder. */
+export function readBuild(client) {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'));
+
+  /** The entries that load with this one: itself and everything that it imports statically. */
+  function getImports(key, seen = new Set()) {
+    if (!manifest[key] || seen.has(key)) return seen;
+    seen.add(key);
+    for (const next of manifest[key].imports ?? []) getImports(next, seen);
+    return seen;
+  }
+
+  /** The files that load with an entry, its stylesheets included. */
+  const filesOf = (key) =>
+    new Set([...getImports(key)].flatMap((next) => [manifest[next].file, ...(manifest[next].css ?? [])]));
+
+  /** The files that load before the first screen is usable in this language. Fonts and pictures are not counted. */
+  const firstLoad = (language) =>
+    new Set(['index.html', ...filesOf('index.html'), ...filesOf(`src/locales/${language}/app/index.ts`)]);
+
+  /** The entries that these import dynamically. */
+  const dynamicImportsOf = (key) => [
+    ...new Set([...getImports(key)].flatMap((next) => manifest[next].dynamicImports ?? [])),
+  ];
+
+  /** Returns the size in bytes, each file compressed by itself. */
+  const weigh = (files) =>
+    [...files].reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
+      0,
+    );
+
+  return { manifest, filesOf, firstLoad, dynamicImportsOf, weigh };
+}

@@ -1,0 +1,27 @@
+import type { MessageStore } from '../locales/message-store.ts';
+import type { Failure } from '../machines/shared/failure.ts';
+import type { NotificationRequest } from '../machines/notifications/notifications.types.ts';
+import type { AddressBar } from '../services/browser/address-bar.ts';
+import type { Http } from '../services/http/http.ts';
+import type { SafeStorage } from '../services/storage/safe-storage.ts';
+
+/** The services that the long-lived actors are provided with. */
+export interface AppDeps {
+  readonly call: Http['call'];
+  readonly address: AddressBar;
+  readonly storage: SafeStorage;
+  readonly tabStorage: SafeStorage;
+  readonly messages: MessageStore;
+  readonly notify: (notification: NotificationRequest) => void;
+}
+
+/** Returns a function that shows a failed sign-in in red at the top, as specified for sign-up and for Discord. */
+export const createSignInFailureToast =
+  ({ messages, notify }: Pick<AppDeps, 'messages' | 'notify'>) =>
+  ({ message }: Failure) =>
+    notify({
+      message: message || messages.read('shell').somethingError,
+      type: 'negative',
+      position: 'top',
+      timeout: 3000,
+    });

@@ -1,0 +1,66 @@
+import type { AnyActorRef } from 'xstate';
+import { languageKey } from '../locales/choose-language.ts';
+import { authMachine } from '../machines/auth/auth.machine.ts';
+import type { UserStore } from '../machines/auth/auth.types.ts';
+import { authActors } from '../services/auth/auth.actors.ts';
+import type { UserStoreService } from '../services/auth/user-store.ts';
+import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
+import { logFailure, report } from '../services/shared/report.ts';
+import type { AppDeps } from './app-deps.ts';
+import { provideSignIn } from './provide-sign-in.ts';
+
+interface AuthDeps extends AppDeps {
+  readonly userStore: Pick<UserStoreService, 'read'>;
+  /** The user that the page started with. */
+  readonly initialUser: UserStore;
+  readonly persistUser: (user: UserStore) => void;
+  /** False where storage denied the last write: a new page would be signed out, so the session goes on without a reload. */
+  readonly isPersisted: () => boolean;
+  readonly reloadPage: () => void;
+}
+
+type System = AnyActorRef['system'];
+
+/** Provides the machine of the session, with the sign-in panel's. */
+export function provideAuth(deps: AuthDeps) {
+  const { address, messages, storage, initialUser, persistUser, isPersisted, reloadPage } = deps;
+  const follow = (system: System, to: string, replace = false) =>
+    system.get('navigation')?.send({ type: 'link.follow', to, replace });
+
+  return authMachine.provide({
+    actors: { ...authActors({ ...deps, known: () => initialUser }), signIn: provideSignIn(deps) },
+    actions: {
+      persistUser: ({ context }) => persistUser(context),
+      reloadPage: () => (isPersisted() ? reloadPage() : undefined),
+      returnToTarget({ system }) {
+        const target = wayFromVerification(address.read());
+        if (isPersisted()) {
+          address.replace(target);
+          reloadPage();
+        } else follow(system, target, true);
+      },
+      redirectHome: ({ system }) => follow(system, '/'),
+      goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
+      announceBegin({ system }) {
+        system.get('navigation')?.send({ type: 'session.started' });
+        // These call the server at once, and auth holds the new session only after this step.
+        queueMicrotask(() => system.get('favorites')?.send({ type: 'session.started' }));
+        system.get('logoutConfirmation')?.send({ type: 'session.started' });
+      },
+      announceExpiry({ system }) {
+        system.get('navigation')?.send({ type: 'session.expired' });
+        system.get('logoutConfirmation')?.send({ type: 'session.ended' });
+      },
+      announceEnd({ system }) {
+        // The stored user's language is `en` from now on, which would be this browser's language at the next visit.
+        storage.write(languageKey, messages.language());
+        system.get('navigation')?.send({ type: 'session.ended' });
+        system.get('favorites')?.send({ type: 'session.ended' });
+        system.get('notifications')?.send({ type: 'session.ended' });
+        system.get('logoutConfirmation')?.send({ type: 'session.ended' });
+      },
+      logFailure: (_, failure) => logFailure('auth', failure),
+      reportError: (_, { error }) => report(error),
+    },
+  });
+}

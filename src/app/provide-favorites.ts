@@ -1,0 +1,28 @@
+import { assign, fromPromise } from 'xstate';
+import { toFailure } from '../machines/shared/failure.ts';
+import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
+import type { FavoriteChange } from '../machines/mates/favorites.types.ts';
+import { createMarks } from '../services/mates/favorites.ts';
+import { createWishesStore } from '../services/mates/pending-favorites-store.ts';
+import type { AppDeps } from './app-deps.ts';
+
+/** Provides the machine of the favorites. */
+export function provideFavorites({ call, tabStorage, messages, notify }: AppDeps) {
+  const marks = createMarks({ call });
+  const store = createWishesStore(tabStorage);
+  return favoritesMachine.provide({
+    actors: {
+      fetchFavorites: fromPromise(({ signal }) => marks.favoriteIds(signal)),
+      setHeart: fromPromise<boolean, FavoriteChange>(({ input: { id, wanted }, signal }) =>
+        marks.set({ kind: 'favorite', id, wanted }, signal),
+      ),
+    },
+    actions: {
+      restorePending: assign({ pending: () => store.read() }),
+      persistPending: ({ context }) => store.write(context.pending),
+      askSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
+      notifyFailure: (_, { error }) =>
+        notify({ message: messages.read('marks').notSet(toFailure(error).message), type: 'negative' }),
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { enqueueActions, type AnyActorRef } from 'xstate';
+import { navigationMachine } from '../machines/navigation/navigation.machine.ts';
+import type { ScreenId } from '../machines/navigation/navigation.types.ts';
+import { matchRoute } from '../routes.ts';
+import { startScreen } from '../screens/start-screen.ts';
+import type { LoadedScreen } from '../screens/screen.ts';
+import { addressBarActor } from '../services/browser/address-bar.ts';
+import { createHeadingFocus } from '../services/browser/focus-heading.ts';
+import type { ScrollMemory } from '../services/browser/scroll-memory.ts';
+import { isServerThere, loadScreen } from '../services/shared/load-screen.ts';
+import { report } from '../services/shared/report.ts';
+import type { AppDeps } from './app-deps.ts';
+
+/** Marks that this tab reloaded itself because the code of a screen was no longer on the server. */
+export const reloadMark = 'reloaded';
+
+interface NavigationDeps extends Pick<AppDeps, 'address' | 'tabStorage'> {
+  readonly scroll: ScrollMemory;
+  readonly getScreen: (id: ScreenId) => LoadedScreen | undefined;
+  /** Loads the code and the texts of a screen. */
+  readonly loadScreenParts: (id: ScreenId) => Promise<void>;
+  readonly setTitle: (id: ScreenId) => void;
+  readonly reloadPage: () => void;
+}
+
+/** Provides the machine of the address and of the screen that it names. */
+export const provideNavigation = ({ address, tabStorage, scroll, setTitle, ...deps }: NavigationDeps) =>
+  navigationMachine.provide({
+    actors: {
+      addressBar: addressBarActor(address, scroll, matchRoute),
+      loadScreen: loadScreen({ load: deps.loadScreenParts, isServerThere }),
+    },
+    actions: {
+      openScreen: enqueueActions(({ context: { route, place }, enqueue }) => {
+        const screen = deps.getScreen(route.screen);
+        if (screen !== undefined) enqueue(startScreen(screen, place));
+      }),
+      sendToScreen({ system }, { search }) {
+        const screen: AnyActorRef | undefined = system.get('screen');
+        screen?.send({ type: 'query.changed', search });
+      },
+      setTitle: (_, { screen }) => setTitle(screen),
+      askSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
+      scrollToTop: scroll.toTop,
+      restoreScroll: scroll.restore,
+      focusScreen: createHeadingFocus(),
+      loadPlace: (_, { to }) => address.load(to),
+      rememberReload: () => void tabStorage.write(reloadMark, 'yes'),
+      forgetReload: () => tabStorage.remove(reloadMark),
+      reloadPage: deps.reloadPage,
+      reportError: (_, { error }) => report(error),
+    },
+  });

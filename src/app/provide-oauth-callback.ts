@@ -1,0 +1,45 @@
+import type { AnyActorRef } from 'xstate';
+import type { ReadMessages } from '../locales/messages.ts';
+import type { AuthEvent } from '../machines/auth/auth.types.ts';
+import { oauthCallbackMachine } from '../machines/auth/oauth-callback.machine.ts';
+import type { CallbackResult } from '../machines/auth/oauth-callback.types.ts';
+import { oauthCallbackActors } from '../services/auth/oauth-callback.actors.ts';
+import type { ProviderAnswer } from '../services/auth/oauth-callback.ts';
+import { createProviderFlows } from '../services/auth/oauth-flow.ts';
+import { report } from '../services/shared/report.ts';
+import { createSignInFailureToast, type AppDeps } from './app-deps.ts';
+
+/** Provides the machine that completes a sign-in with the provider's answer. It is started only where there is one. */
+export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
+  const { call, messages, notify, tabStorage } = deps;
+  const showFailureToast = createSignInFailureToast(deps);
+  const sendToAuth = (system: AnyActorRef['system'], event: AuthEvent) => system.get('auth')?.send(event);
+  return oauthCallbackMachine.provide({
+    actors: oauthCallbackActors({
+      call,
+      flows: createProviderFlows(tabStorage, { origin: location.origin }),
+      answer,
+    }),
+    actions: {
+      notifyVerdict: (_, { provider, verdict }) =>
+        notify({
+          message: toMessage({ provider, verdict }, messages.read),
+          position: 'top',
+          ...(verdict === 'cancelled' ? { type: 'info' } : { type: 'negative', timeout: 3000 }),
+          ...(verdict === 'mismatched' ? { action: toSignInAction(messages.read) } : {}),
+        }),
+      notifyFailure: (_, failure) => showFailureToast(failure),
+      announceUser: ({ system }, user) => sendToAuth(system, { type: 'user.received', user }),
+      reopenPanel: ({ system }) => sendToAuth(system, { type: 'panel.open', mode: 'signIn' }),
+      reportError: (_, { error }) => report(error),
+    },
+  });
+}
+
+/** A link to a page that needs a session, which asks the user to sign in. */
+const toSignInAction = (messages: ReadMessages) => ({ label: messages('layout').signIn, to: '/mine' });
+
+function toMessage({ provider, verdict }: CallbackResult, messages: ReadMessages): string {
+  const { names, verdicts } = messages('providers');
+  return verdicts[verdict === 'asked' ? 'mismatched' : verdict](names[provider]);
+}

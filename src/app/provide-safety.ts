@@ -1,0 +1,41 @@
+import { aiDisclosureMachine } from '../machines/safety/ai-disclosure.machine.ts';
+import { crisisHelpMachine } from '../machines/safety/crisis-help.machine.ts';
+import { reportMachine } from '../machines/safety/report.machine.ts';
+import { createRegionStore } from '../services/safety/region.ts';
+import { safetyActors } from '../services/safety/safety.actors.ts';
+import { trackUsage } from '../services/safety/track-usage.ts';
+import { createUseStore } from '../services/safety/usage-store.ts';
+import { report } from '../services/shared/report.ts';
+import type { AppDeps } from './app-deps.ts';
+
+const hour = 60 * 60 * 1000;
+const adult = 18;
+
+/** Provides the machines of the AI disclosure, of the crisis help and of the report form. */
+export function provideSafety({ call, storage }: Pick<AppDeps, 'call' | 'storage'>) {
+  const usages = createUseStore(storage);
+  const regions = createRegionStore(storage);
+  const { detectRegion, sendReport, blockMate } = safetyActors({ call, regions });
+  const every = (minimumAge: number | null) => ((minimumAge ?? adult) < adult ? hour : 3 * hour);
+  return {
+    aiDisclosure: aiDisclosureMachine.provide({
+      actors: { trackUsage: trackUsage({ store: usages, every }) },
+      actions: {
+        persistTold: (_, record) => usages.tell(record),
+        leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
+        reportError: (_, { error }) => report(error),
+      },
+    }),
+    crisisHelp: crisisHelpMachine.provide({
+      actors: { detectRegion },
+      actions: { storeRegion: (_, { region }) => regions.write(region) },
+    }),
+    report: reportMachine.provide({
+      actors: { sendReport, blockMate },
+      actions: {
+        announceBlocked: ({ system }, { mateId }) =>
+          system.get('screen')?.send({ type: 'mate.blocked', mateId }),
+      },
+    }),
+  };
+}

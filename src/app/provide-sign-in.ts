@@ -1,0 +1,30 @@
+import { signInMachine } from '../machines/auth/sign-in.machine.ts';
+import { leftEntryKey, leftFromKey } from '../services/auth/oauth-callback.ts';
+import { createProviderFlows } from '../services/auth/oauth-flow.ts';
+import { signInActors } from '../services/auth/sign-in.actors.ts';
+import { focusField } from '../services/browser/focus-heading.ts';
+import { entryOf } from '../services/browser/history-entry-id.ts';
+import { logFailure, report } from '../services/shared/report.ts';
+import { createSignInFailureToast, type AppDeps } from './app-deps.ts';
+
+/** Provides the machine of the sign-in panel. */
+export function provideSignIn(deps: AppDeps) {
+  const { call, address, tabStorage } = deps;
+  const showFailureToast = createSignInFailureToast(deps);
+  return signInMachine.provide({
+    actors: signInActors({ call, flows: createProviderFlows(tabStorage, { origin: location.origin }) }),
+    actions: {
+      redirectTo(_, way) {
+        if (way === null) return;
+        const { path, search } = address.read();
+        tabStorage.write(leftFromKey, search === '' ? path : `${path}?${search}`);
+        tabStorage.write(leftEntryKey, entryOf(window));
+        location.assign(way);
+      },
+      focusPassword: () => focusField('dialog input[name="password"]'),
+      notifyFailure: (_, failure) => showFailureToast(failure),
+      logFailure: (_, failure) => logFailure('auth', failure),
+      reportError: (_, { error }) => report(error),
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `الصفحة الرئيسية في ${product}`,
+  skip: 'تخطَّ إلى المحتوى',
+  mainNavigation: 'الرئيسية',
+  discover: 'اكتشف',
+  forYou: 'من أجلك',
+  favorites: 'المفضلة',
+  recent: 'الأحدث',
+  search: 'البحث عن شخصيات',
+  signIn: 'تسجيل الدخول',
+  menu: 'الحساب والإعدادات',
+  allowance: chats,
+  gold: (count) => `${formats.number(count)} ذهب`,
+  fellBack: 'تعذّر تحميل لغتك، لذا تظهر الصفحة بالإنجليزية مؤقتًا.',
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const parts: Messages['parts'] = {
+  close: 'إغلاق',
+  clear: (field) => `مسح ${field}`,
+  retry: 'إعادة المحاولة',
+  stopWaiting: 'التوقف عن الانتظار',
+  chatWith: (name) => `التحدث مع ${name}`,
+  quoted: (text) => `«${text}»`,
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد. ما زلنا نحاول.',
+  compact: formats.compact,
+  chats: (count) =>
+    formats.count(
+      count,
+      {
+        zero: 'لا محادثات',
+        one: 'محادثة واحدة',
+        two: 'محادثتان',
+        few: '# محادثات',
+        many: '# محادثة',
+        other: '# محادثة',
+      },
+      formats.compact(count),
+    ),
+};

@@ -1,0 +1,46 @@
+import type { Messages } from '../../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'اكتشف',
+  detail: 'الشخصية',
+  favorite: 'المفضلة',
+  recentChats: 'المحادثات الأخيرة',
+  privacyNotice: 'إشعار الخصوصية',
+  termsOfUse: 'شروط الاستخدام',
+  support: 'المساعدة',
+  faq: 'أسئلة وأجوبة',
+  communityGuidelines: 'إرشادات المجتمع',
+  safety: 'السلامة وخطوط المساعدة',
+  verifyEmailAddress: 'تأكيد بريدك الإلكتروني',
+  followList: 'من تتابعهم',
+  forYou: 'من أجلك',
+  chatDetail: 'محادثة',
+  generate: 'إنشاء شخصية',
+  search: 'البحث',
+  mine: 'صفحتك',
+  category: 'التصنيف',
+  singlePackage: 'الباقة',
+  subscription: 'الاشتراك',
+  chatProfile: 'هويتك في المحادثة',
+  profile: 'الملف الشخصي',
+  userSubscription: 'اشتراكك',
+  notFound: 'الصفحة غير موجودة',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'انتهت صلاحية جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+    rejected: 'رفض الخادم ذلك.',
+    unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مرة أخرى.',
+    stream: 'انقطع الرد.',
+  },
+  somethingError: 'حدث خطأ ما',
+  storageRefused: 'لا يسمح هذا المتصفح بحفظ البيانات. سيُسجَّل خروجك عند المغادرة.',
+  loading: 'جارٍ التحميل…',
+  broken: {
+    title: 'حدث خطأ ما',
+    text: 'واجهت الصفحة خطأ. الرسائل التي أرسلتها محفوظة.',
+    reload: 'إعادة تحميل الصفحة',
+  },
+};

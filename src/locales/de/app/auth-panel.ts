@@ -1,0 +1,24 @@
+import type { Messages } from '../../messages.ts';
+
+export const authPanel: Messages['authPanel'] = {
+  signUp: {
+    title: 'Konto erstellen',
+    subtitle: 'Willkommen! Fülle die Felder aus, dann geht es los.',
+    question: 'Hast du schon ein Konto?',
+    switch: 'Anmelden',
+  },
+  signIn: {
+    title: (product) => `Bei ${product} anmelden`,
+    subtitle: 'Schön, dass du wieder da bist! Melde dich an, um weiterzumachen.',
+    question: 'Noch kein Konto?',
+    switch: 'Registrieren',
+  },
+  google: 'Weiter mit Google',
+  discord: 'Weiter mit Discord',
+  or: 'oder',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 8 Zeichen',
+  submit: 'Weiter',
+  busy: 'Einen Moment…',
+};

@@ -1,0 +1,29 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const discover: Messages['discover'] = {
+  title: 'Entdecken',
+  pick: 'Tipp für heute Abend',
+  profile: 'Profil ansehen',
+  filters: 'Charaktere mit diesem Stichwort zeigen',
+  shown: (count, tag) =>
+    formats.count(count, {
+      one: `# Charakter mit dem Stichwort „${tag}“`,
+      other: `# Charaktere mit dem Stichwort „${tag}“`,
+    }),
+  all: 'Alle',
+  recommended: 'Empfohlen',
+  trending: 'Im Trend',
+  loading: 'Charaktere werden geladen',
+  noneTagged: (tag) => `Es gibt keine Charaktere mit dem Stichwort „${tag}“ mehr.`,
+  showAll: 'Alle Charaktere zeigen',
+  empty: {
+    title: 'Noch keine Charaktere',
+    text: 'Erstelle den ersten.',
+    action: 'Neu laden',
+  },
+  failed: 'Charaktere konnten nicht geladen werden',
+  trendingFailed: 'Die Trends konnten nicht geladen werden.',
+  trendingEmpty: 'Noch keine Chats. Fang den ersten an.',
+  rank: (rank) => `Platz ${formats.number(rank)}`,
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `${product}-Startseite`,
+  skip: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptmenü',
+  discover: 'Entdecken',
+  forYou: 'Für dich',
+  favorites: 'Favoriten',
+  recent: 'Zuletzt',
+  search: 'Charaktere suchen',
+  signIn: 'Anmelden',
+  menu: 'Konto und Einstellungen',
+  allowance: chats,
+  gold: (count) => `${formats.number(count)} Gold`,
+  fellBack: 'Deine Sprache konnte nicht geladen werden. Die Seite ist vorerst auf Englisch.',
+};

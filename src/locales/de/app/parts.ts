@@ -1,0 +1,14 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const parts: Messages['parts'] = {
+  close: 'Schließen',
+  clear: (field) => `${field} leeren`,
+  retry: 'Noch einmal versuchen',
+  stopWaiting: 'Nicht mehr warten',
+  chatWith: (name) => `Mit ${name} chatten`,
+  quoted: (text) => `„${text}“`,
+  slow: 'Das dauert länger als sonst. Wir versuchen es weiter.',
+  compact: formats.compact,
+  chats: (count) => formats.count(count, { one: '# Chat', other: '# Chats' }, formats.compact(count)),
+};

@@ -1,0 +1,47 @@
+import type { Messages } from '../../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'Entdecken',
+  detail: 'Charakter',
+  favorite: 'Favoriten',
+  recentChats: 'Letzte Chats',
+  privacyNotice: 'Datenschutzhinweis',
+  termsOfUse: 'Nutzungsbedingungen',
+  support: 'Hilfe',
+  faq: 'Fragen und Antworten',
+  communityGuidelines: 'Regeln der Gemeinschaft',
+  safety: 'Sicherheit und Hilfetelefone',
+  verifyEmailAddress: 'E-Mail-Adresse bestätigen',
+  followList: 'Gefolgt',
+  forYou: 'Für dich',
+  chatDetail: 'Chat',
+  generate: 'Charakter erschaffen',
+  search: 'Suche',
+  mine: 'Deine Seite',
+  category: 'Kategorie',
+  singlePackage: 'Paket',
+  subscription: 'Abo',
+  chatProfile: 'Persona im Chat',
+  profile: 'Profil',
+  userSubscription: 'Dein Abo',
+  notFound: 'Seite nicht gefunden',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'Deine Sitzung ist abgelaufen. Bitte melde dich erneut an.',
+    rejected: 'Der Server hat die Anfrage abgelehnt.',
+    unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
+    stream: 'Die Antwort wurde unterbrochen.',
+  },
+  somethingError: 'etwas ging schief',
+  storageRefused:
+    'Dieser Browser erlaubt kein Speichern von Daten. Du wirst abgemeldet, wenn du die Seite verlässt.',
+  loading: 'Wird geladen…',
+  broken: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Auf der Seite ist ein Fehler aufgetreten. Gesendete Nachrichten gehen nicht verloren.',
+    reload: 'Seite neu laden',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '../../messages.ts';
+
+export const standIn: Messages['standIn'] = {
+  toDiscover: 'Zu Entdecken',
+  loading: 'Die Seite wird geladen',
+  signInNeeded: {
+    title: 'Melde dich an, um das zu sehen',
+    text: 'Deine Chats sind in deinem Konto gespeichert. Melde dich an, um sie zu sehen.',
+    action: 'Anmelden',
+  },
+  matureOff: {
+    title: 'Dieser Charakter ist für Erwachsene',
+    text: 'Inhalte für Erwachsene sind ausgeschaltet. Du kannst sie in deinem Profil einschalten.',
+    action: 'Profil öffnen',
+  },
+  screenFailed: {
+    title: 'Diese Seite konnte nicht geladen werden',
+    text: 'Vielleicht bist du offline, oder es ist gerade eine neue Version erschienen.',
+    action: 'Noch einmal versuchen',
+  },
+  partFailed:
+    'Dieser Teil der Seite konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
+};

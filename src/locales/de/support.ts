@@ -1,0 +1,76 @@
+import type { Messages } from '../messages.ts';
+
+export const support: Messages['support'] = (product) => ({
+  title: 'Hilfe',
+  intro: 'Was du tun kannst, wenn etwas nicht geht, und wen du fragen kannst.',
+  sections: [
+    {
+      id: 'danger',
+      heading: 'Wenn du in Gefahr bist oder das Leben zu schwer wird',
+      blocks: [
+        'Ruf den Notruf deines Landes: 112 in Europa, 911 in Nordamerika. Menschen, die Tag und Nacht zuhören, stehen auf der Seite zur Sicherheit.',
+        { links: [{ to: '/safety', label: 'Sicherheit und Hilfetelefone' }] },
+      ],
+    },
+    {
+      id: 'mail',
+      heading: 'Die Bestätigungsmail kommt nicht',
+      blocks: [
+        {
+          list: [
+            'Sieh im Ordner für unerwünschte Post nach.',
+            'Lass sie auf der Seite, die darauf wartet, noch einmal schicken. Frühere Links gelten weiter.',
+            'Nach 24 Stunden ist die Registrierung vergessen: Registriere dich neu, gern mit derselben Adresse.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sign-in',
+      heading: 'Die Anmeldung klappt nicht',
+      blocks: [
+        {
+          list: [
+            'Adresse und Passwort müssen die der Registrierung sein. Groß- und Kleinschreibung zählt nur beim Passwort.',
+            'Nach fünf Fehlversuchen muss man warten, jedes Mal länger, bis zu einer Viertelstunde.',
+            'Ein Passwort, das du kennst, änderst du in deinem Profil. Ein vergessenes lässt sich von hier aus noch nicht neu setzen: Frag den Betreiber des Servers.',
+            'Mit Google oder Discord geht es nur, wo das Anmeldefenster es anbietet.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reply',
+      heading: 'Eine Antwort bricht ab oder kommt nie',
+      blocks: [
+        {
+          list: [
+            'Die Antwort wird auf dem Server geschrieben. Die Seite zu verlassen oder die Verbindung zu verlieren hält sie nicht auf: Komm zurück, und sie ist da.',
+            'Eine fehlgeschlagene Antwort bleibt in der Unterhaltung, mit einem Knopf für einen neuen Versuch. Wenn gar keine Antwort kam, wurde dein Credit zurückgegeben.',
+            'Eine Nachricht, die nicht gesendet werden konnte, bleibt ebenfalls stehen, als nicht gesendet markiert.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Fragen zu deinen Daten',
+      blocks: [
+        'Im Datenschutzhinweis steht, was gespeichert wird. In deinem Profil lädst du es herunter oder löschst es mit dem Konto.',
+        {
+          links: [
+            { to: '/privacy-notice', label: 'Datenschutzhinweis' },
+            { to: '/profile', label: 'Profil' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Wen du fragen kannst',
+      blocks: [
+        `${product} wird von der Person betrieben, die dir diese Adresse gegeben hat; dahinter steht keine Firma, die in dein Konto sehen könnte. Bitte frag dort. Es hilft zu sagen, was du getan und gesehen hast, und wann. Schick niemals dein Passwort.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { chats, formats } from '../formats.ts';
+
+export const layout = {
+  home: (product: string) => `${product} home`,
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  discover: 'Discover',
+  forYou: 'For you',
+  favorites: 'Favorites',
+  recent: 'Recent',
+  search: 'Search mates',
+  signIn: 'Sign in',
+  menu: 'Account and settings',
+  allowance: chats,
+  gold: (count: number) => `${formats.number(count)} gold`,
+  fellBack: 'Couldn’t load your language, so you’re seeing English for now.',
+};

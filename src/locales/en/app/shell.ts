@@ -1,0 +1,50 @@
+import type { FailureKind } from '../../../machines/shared/failure.ts';
+import type { ScreenId } from '../../../machines/navigation/navigation.types.ts';
+
+/** The titles of all screens, for the window and for screen readers. */
+export const titles = {
+  discover: 'Discover',
+  detail: 'Mate',
+  favorite: 'Favorites',
+  recentChats: 'Recent chats',
+  privacyNotice: 'Privacy notice',
+  termsOfUse: 'Terms of use',
+  support: 'Support',
+  faq: 'Questions and answers',
+  communityGuidelines: 'Community guidelines',
+  safety: 'Safety and helplines',
+  verifyEmailAddress: 'Verify your email',
+  followList: 'Following',
+  forYou: 'For you',
+  chatDetail: 'Chat',
+  generate: 'Create a mate',
+  search: 'Search',
+  mine: 'Your page',
+  category: 'Category',
+  singlePackage: 'Package',
+  subscription: 'Subscription',
+  chatProfile: 'Chat profile',
+  profile: 'Profile',
+  userSubscription: 'Your subscription',
+  notFound: 'Page not found',
+} satisfies Record<ScreenId, string>;
+
+export const shell = {
+  windowTitle: (title: string, product: string) => `${title} · ${product}`,
+  /** Shown by the kind of a failure; a refusal brings words of its own. */
+  failure: {
+    expired: 'Your session has expired. Please sign in again.',
+    rejected: 'The server rejected the request.',
+    unreachable: 'Couldn’t reach the server. Check your connection and try again.',
+    stream: 'The reply was interrupted.',
+  } satisfies Record<FailureKind, string>,
+  /** Where a failure has no words of its own. */
+  somethingError: 'something error',
+  storageRefused: 'This browser doesn’t allow saving data. You’ll be signed out when you leave.',
+  loading: 'Loading…',
+  broken: {
+    title: 'Something went wrong',
+    text: 'The page ran into an error. Messages you sent are safe.',
+    reload: 'Reload page',
+  },
+};

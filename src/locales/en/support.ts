@@ -1,0 +1,76 @@
+import type { TextPage } from '../text-page.ts';
+
+export const support = (product: string): TextPage => ({
+  title: 'Support',
+  intro: 'What to do when something isn’t working, and who to ask.',
+  sections: [
+    {
+      id: 'danger',
+      heading: 'If you’re in danger, or life feels too hard',
+      blocks: [
+        'Call your local emergency services: 112 in Europe, 911 in North America. The safety page lists people you can talk to, day or night.',
+        { links: [{ to: '/safety', label: 'Safety and helplines' }] },
+      ],
+    },
+    {
+      id: 'mail',
+      heading: 'The confirmation email hasn’t arrived',
+      blocks: [
+        {
+          list: [
+            'Check your spam folder.',
+            'Resend it from the page that’s waiting for it. Earlier links still work.',
+            'After 24 hours the sign-up expires. Sign up again, with the same address if you like.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sign-in',
+      heading: 'You can’t sign in',
+      blocks: [
+        {
+          list: [
+            'Use the address and password you signed up with. Only the password is case-sensitive.',
+            'After five failed attempts you have to wait, a little longer each time, up to 15 minutes.',
+            'You can change your password in your profile. Resetting a forgotten password isn’t possible yet: ask the operator of the server.',
+            'Google and Discord sign-in work only where they’re offered.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reply',
+      heading: 'A reply stops or doesn’t appear',
+      blocks: [
+        {
+          list: [
+            'Replies are written on the server. Leaving the page or losing your connection doesn’t stop them: the reply will be there when you’re back.',
+            'A failed reply stays in the conversation with a Retry button. If there was no reply at all, your credit was returned.',
+            'A message that couldn’t be sent also stays in the conversation, marked as not sent.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Questions about your data',
+      blocks: [
+        'The privacy notice explains what is stored. In your profile you can download your data or delete it with your account.',
+        {
+          links: [
+            { to: '/privacy-notice', label: 'Privacy notice' },
+            { to: '/profile', label: 'Profile' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Who to ask',
+      blocks: [
+        `${product} is run by the operator of this server; there’s no company behind it that could look into your account. Please ask the operator. It helps to say what you did, what you saw, and when. Never send your password.`,
+      ],
+    },
+  ],
+});

@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `Inicio de ${product}`,
+  skip: 'Saltar al contenido',
+  mainNavigation: 'Principal',
+  discover: 'Descubrir',
+  forYou: 'Para ti',
+  favorites: 'Favoritos',
+  recent: 'Recientes',
+  search: 'Buscar personajes',
+  signIn: 'Iniciar sesión',
+  menu: 'Cuenta y ajustes',
+  allowance: chats,
+  gold: (count) => `${formats.number(count)} de oro`,
+  fellBack: 'No se ha podido cargar tu idioma. Por ahora verás la página en inglés.',
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '../../messages.ts';
+
+export const providers: Messages['providers'] = {
+  names: { google: 'Google', discord: 'Discord' },
+  opening: (provider) => `Abriendo ${provider}…`,
+  signingIn: (provider) => `Iniciando sesión con ${provider}…`,
+  notes: {
+    notSetUp: (provider) => `Aquí no se puede entrar con ${provider}. Usa tu correo electrónico.`,
+    refused: (provider, reason) => `No se pudo abrir ${provider}. ${reason}`,
+    cancelled: (provider) =>
+      `Se ha cancelado el inicio de sesión con ${provider}. Inténtalo de nuevo o usa tu correo electrónico.`,
+    stranded: (provider) =>
+      `No se ha podido abrir ${provider}. Comprueba tu conexión e inténtalo de nuevo, o usa tu correo electrónico.`,
+  },
+  verdicts: {
+    mismatched: (provider) =>
+      `Este inicio de sesión con ${provider} no se empezó en esta ventana, así que se ha ignorado.`,
+    stale: (provider) => `El inicio de sesión con ${provider} ha tardado demasiado. Inténtalo de nuevo.`,
+    cancelled: (provider) =>
+      `Se ha cancelado el inicio de sesión con ${provider}. Puedes probar de otra manera.`,
+    refused: (provider) => `${provider} ha rechazado el inicio de sesión. Puedes probar de otra manera.`,
+  },
+};

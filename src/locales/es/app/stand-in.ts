@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.ts';
+
+export const standIn: Messages['standIn'] = {
+  toDiscover: 'Ir a Descubrir',
+  loading: 'Cargando la página',
+  signInNeeded: {
+    title: 'Inicia sesión para verlo',
+    text: 'Tus chats están guardados en tu cuenta. Inicia sesión para verlos.',
+    action: 'Iniciar sesión',
+  },
+  matureOff: {
+    title: 'Este personaje es para adultos',
+    text: 'El contenido para adultos está desactivado. Puedes activarlo en tu perfil.',
+    action: 'Abrir tu perfil',
+  },
+  screenFailed: {
+    title: 'No se ha podido cargar esta página',
+    text: 'Puede que no tengas conexión o que acabe de salir una nueva versión.',
+    action: 'Reintentar',
+  },
+  partFailed: 'No se ha podido cargar esta parte de la página. Comprueba tu conexión e inténtalo de nuevo.',
+};

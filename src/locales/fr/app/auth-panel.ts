@@ -1,0 +1,24 @@
+import type { Messages } from '../../messages.ts';
+
+export const authPanel: Messages['authPanel'] = {
+  signUp: {
+    title: 'Crée ton compte',
+    subtitle: 'Bienvenue ! Remplis les champs pour commencer.',
+    question: 'Tu as déjà un compte ?',
+    switch: 'Se connecter',
+  },
+  signIn: {
+    title: (product) => `Connecte-toi à ${product}`,
+    subtitle: 'Content de te revoir ! Connecte-toi pour continuer',
+    question: 'Pas encore de compte ?',
+    switch: 'Créer un compte',
+  },
+  google: 'Continuer avec Google',
+  discord: 'Continuer avec Discord',
+  or: 'ou',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 8 caractères',
+  submit: 'Continuer',
+  busy: 'Un instant…',
+};

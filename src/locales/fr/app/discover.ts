@@ -1,0 +1,29 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const discover: Messages['discover'] = {
+  title: 'Découvrir',
+  pick: 'Le choix de ce soir',
+  profile: 'Voir le profil',
+  filters: 'Montrer les personnages étiquetés',
+  shown: (count, tag) =>
+    formats.count(count, {
+      one: `# personnage étiqueté « ${tag} »`,
+      other: `# personnages étiquetés « ${tag} »`,
+    }),
+  all: 'Tous',
+  recommended: 'Recommandés',
+  trending: 'Tendances',
+  loading: 'Chargement des personnages',
+  noneTagged: (tag) => `Plus aucun personnage n’est étiqueté « ${tag} ».`,
+  showAll: 'Montrer tous les personnages',
+  empty: {
+    title: 'Pas encore de personnages',
+    text: 'Crée le premier.',
+    action: 'Actualiser',
+  },
+  failed: 'Impossible de charger les personnages',
+  trendingFailed: 'Impossible de charger les tendances.',
+  trendingEmpty: 'Pas encore de discussions. Lance la première.',
+  rank: (rank) => `Rang ${formats.number(rank)}`,
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `Accueil de ${product}`,
+  skip: 'Aller au contenu',
+  mainNavigation: 'Principal',
+  discover: 'Découvrir',
+  forYou: 'Pour toi',
+  favorites: 'Favoris',
+  recent: 'Récents',
+  search: 'Chercher des personnages',
+  signIn: 'Se connecter',
+  menu: 'Compte et réglages',
+  allowance: chats,
+  gold: (count) => `${formats.number(count)} en or`,
+  fellBack: 'Impossible de charger ta langue. La page est en anglais pour l’instant.',
+};

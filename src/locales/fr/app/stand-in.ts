@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.ts';
+
+export const standIn: Messages['standIn'] = {
+  toDiscover: 'Aller à Découvrir',
+  loading: 'Chargement de la page',
+  signInNeeded: {
+    title: 'Connecte-toi pour voir ceci',
+    text: 'Tes discussions sont enregistrées dans ton compte. Connecte-toi pour les voir.',
+    action: 'Se connecter',
+  },
+  matureOff: {
+    title: 'Ce personnage est réservé aux adultes',
+    text: 'Le contenu pour adultes est désactivé. Tu peux l’activer sur ton profil.',
+    action: 'Ouvrir ton profil',
+  },
+  screenFailed: {
+    title: 'Impossible de charger cette page',
+    text: 'Tu es peut-être hors ligne, ou une nouvelle version vient de sortir.',
+    action: 'Réessayer',
+  },
+  partFailed: 'Impossible de charger cette partie de la page. Vérifie ta connexion et réessaie.',
+};

@@ -1,0 +1,182 @@
+import type { Messages } from '../messages.ts';
+
+export const privacyNotice: Messages['privacyNotice'] = (product) => ({
+  title: 'Confidentialité',
+  intro: `${product} est un logiciel que quelqu’un fait tourner sur son propre serveur : « l’exploitant » sur cette page. Elle dit ce que le logiciel garde, où, combien de temps, et comment t’en débarrasser.`,
+  sections: [
+    {
+      id: 'short',
+      heading: 'En bref',
+      blocks: [
+        {
+          list: [
+            'Tes discussions sont gardées pour être encore là demain. Personne n’entraîne de modèle avec.',
+            'Il n’y a ni publicité, ni pistage, ni mesure d’audience, et la page ne charge rien d’autres entreprises.',
+            'Les discussions ne quittent le serveur que si l’exploitant a branché un modèle de langage ailleurs.',
+            'Les discussions ne sont pas chiffrées dans la base de données. Qui fait tourner le serveur peut les lire.',
+            'Une discussion que tu supprimes l’est aussitôt, et ton compte aussi, avec tout ce qu’il contient.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'stored',
+      heading: 'Ce que le serveur garde, et combien de temps',
+      blocks: [
+        {
+          table: {
+            caption: 'Ce qui est gardé sur le serveur',
+            head: ['Quoi', 'Pourquoi', 'Combien de temps'],
+            rows: [
+              [
+                'Adresse e-mail, langue et ton mot de passe sous forme de hachage Argon2',
+                'Pour te reconnaître. Le mot de passe lui-même n’est jamais gardé.',
+                'Tant que le compte existe',
+              ],
+              [
+                'Une inscription qui attend son e-mail : adresse, hachage du mot de passe, hachages des liens envoyés ; navigateur, système et adresse réseau abrégée, que l’e-mail indique',
+                'Pour créer le compte quand tu suis le lien',
+                '24 heures, utilisée ou non',
+              ],
+              [
+                'Sessions : un hachage de chaque jeton, et sa dernière utilisation',
+                'Pour que tu restes connecté',
+                'Jusqu’à ta déconnexion ; 30 jours sans visite ; 90 jours au plus. Un exploitant peut fixer d’autres durées.',
+              ],
+              [
+                'Discussions : tes messages, les réponses et le peu qu’un personnage note pour s’en souvenir',
+                'C’est pour elles que tu es là',
+                'Jusqu’à ce que tu supprimes la discussion',
+              ],
+              [
+                'Ce que tu dis de toi : nom, couleur et identités',
+                'Pour qu’un personnage sache à qui il parle',
+                'Jusqu’à ce que tu le changes ou le supprimes',
+              ],
+              [
+                'Ta date de naissance, si elle montre que tu as l’âge requis ; sinon seulement quand tu pourras la redonner',
+                'Pour savoir si tu peux discuter. Toi seul peux la voir.',
+                'Tant que le compte existe',
+              ],
+              [
+                'Les personnages que tu crées',
+                'Pour que tu puisses leur parler, et d’autres aussi si tu les rends publics',
+                'Jusqu’à ce que tu les supprimes',
+              ],
+              [
+                'Si tu te connectes avec Google ou Discord : lequel, et le numéro sous lequel il te connaît',
+                'Pour te reconnaître',
+                'Tant que le compte existe',
+              ],
+              [
+                'Favoris, personnes suivies et avis',
+                'Pour te les montrer à nouveau. Un avis est public, sous le nom que tu as choisi.',
+                'Jusqu’à ce que tu les retires',
+              ],
+              [
+                'Commandes : ce qui a été commandé, son prix et son issue. Aucun numéro de carte.',
+                'Pour créditer un paiement une seule fois',
+                'Tant que le compte existe',
+              ],
+              [
+                'Tes soldes, et une liste de ce qui a été accordé et dépensé',
+                'Pour compter les crédits correctement. Elle nomme les messages par numéro et n’en garde pas le texte.',
+                'Tant que le compte existe',
+              ],
+              [
+                'Compteurs d’essais, sous un hachage du réseau ou de l’adresse e-mail',
+                'Contre ceux qui devinent les mots de passe ou inondent de requêtes',
+                'D’une minute à une heure ; jusqu’à un jour pour les connexions ratées',
+              ],
+              [
+                'Combien de fois un mot cherché a trouvé quelque chose dans la journée',
+                'Pour la liste des recherches populaires. Seuls les mots du catalogue sont comptés, sans trace de qui a cherché.',
+                'Sept jours',
+              ],
+              [
+                'Les signalements, et les personnages bloqués',
+                'Pour que l’exploitant puisse voir ce qui ne va pas. Le texte d’une réponse n’est gardé avec le signalement que si tu l’as accepté.',
+                'Tant que le compte existe ; un blocage, jusqu’à ce que tu le lèves',
+              ],
+              [
+                'Que des lignes d’aide ont été montrées près d’un message',
+                'Pour les montrer de nouveau avec le message. Le nombre par mois est un simple chiffre qui ne dit rien de toi.',
+                'Aussi longtemps que le message',
+              ],
+            ],
+          },
+        },
+        'Le nombre de fois où l’on a écrit à un personnage est un simple chiffre sur sa carte. Il reste quand une discussion est supprimée et ne dit rien de toi.',
+        'Le journal du serveur dit quel type d’appel a été fait, quand et avec quelle issue. Il ne contient ni adresses, ni jetons, ni mots de toi.',
+      ],
+    },
+    {
+      id: 'browser',
+      heading: 'Ce que garde ton navigateur',
+      blocks: [
+        {
+          list: [
+            'Tant que tu es connecté : qui tu es pour le serveur, le jeton de la session, ta langue et tes soldes.',
+            'Un brouillon dans la zone de saisie et les messages non envoyés, par discussion, jusqu’à leur envoi ou leur effacement. Ils restent quand tu te déconnectes, sauf si tu choisis alors de les effacer.',
+            'Ton choix de couleurs et de langue, et jusqu’où une page était défilée.',
+            'Pendant qu’une inscription attend : un cookie propre à ce site. Il disparaît quand l’adresse est confirmée, et dans tous les cas après 24 heures.',
+            'La durée de ta session, et le pays choisi pour les lignes d’aide.',
+          ],
+        },
+        'Effacer les données de ce site dans ton navigateur supprime tout cela.',
+      ],
+    },
+    {
+      id: 'elsewhere',
+      heading: 'Ce qui va ailleurs',
+      blocks: [
+        'D’origine, le serveur n’envoie rien à personne. Un exploitant peut brancher ceci :',
+        {
+          list: [
+            'Un modèle de langage à l’adresse de son choix. Alors la description du personnage, les derniers messages de la discussion et le nom que tu utilises, si tu en as donné un, y sont envoyés pour chaque réponse. Pas ton adresse e-mail.',
+            'Un serveur de messagerie. Alors les e-mails de confirmation y passent, comme tout e-mail.',
+            'Google ou Discord, pour se connecter. Alors ton navigateur y va quand tu appuies sur leur bouton, et le serveur reçoit d’eux ton adresse e-mail confirmée.',
+            'Stripe, pour payer. Alors tu paies sur la page de Stripe ; le numéro et le prix de ta commande y sont envoyés, et pas un mot de tes discussions.',
+          ],
+        },
+        'L’en-tête de chaque discussion dit si le personnage suit un scénario ici ou si un modèle répond.',
+        'Rien n’est vendu, et rien n’est transmis à des fins publicitaires. Personne n’entraîne de modèle avec tes discussions : le logiciel n’a rien qui le fasse. Ce que l’hébergeur d’un modèle branché fait de ce qu’il reçoit figure dans ses conditions, que l’exploitant peut t’indiquer.',
+      ],
+    },
+    {
+      id: 'safe',
+      heading: 'Comment c’est protégé',
+      blocks: [
+        'Les mots de passe et les jetons sont gardés sous forme de hachages, les jetons sont remplacés chaque jour, et seul le compte qui fait tourner le serveur peut lire les fichiers de la base de données. Sur le réseau, le trafic est chiffré partout où l’adresse commence par https.',
+        'Les discussions ne sont pas chiffrées dans la base de données : le serveur doit les lire pour les continuer. N’écris rien dans une discussion que l’exploitant du serveur ne doive pas savoir.',
+      ],
+    },
+    {
+      id: 'yours',
+      heading: 'Voir, emporter ou supprimer tes données',
+      blocks: [
+        {
+          list: [
+            'Pour voir tes discussions : elles sont toutes dans Discussions récentes.',
+            'Pour supprimer une discussion : avec le bouton à côté d’elle dans Discussions récentes. Ses messages et ce que le personnage avait retenu disparaissent aussitôt ; les copies dans les sauvegardes d’un exploitant partent quand celles-ci sont remplacées.',
+            'Pour emporter tes données : sur ton profil, télécharge un fichier avec tout ce qui est gardé sur toi.',
+            'Pour supprimer ton compte : sur ton profil, avec ton mot de passe. Compte, identités, discussions, avis et sessions disparaissent aussitôt et pour toujours.',
+          ],
+        },
+        {
+          links: [
+            { to: '/recent-chats', label: 'Discussions récentes' },
+            { to: '/profile', label: 'Profil' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'age',
+      heading: 'Réservé aux adultes',
+      blocks: [
+        'Le service s’adresse aux personnes de 18 ans et plus. Si tu apprends qu’un enfant a un compte ici, préviens l’exploitant pour qu’il soit supprimé.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+import type { Messages } from '../../messages.ts';
+
+export const authPanel: Messages['authPanel'] = {
+  signUp: {
+    title: 'アカウントを作成',
+    subtitle: 'ようこそ！ 必要な項目を入力して始めましょう。',
+    question: 'すでにアカウントをお持ちですか？',
+    switch: 'ログイン',
+  },
+  signIn: {
+    title: (product) => `${product} にログイン`,
+    subtitle: 'おかえりなさい。ログインして続けましょう。',
+    question: 'アカウントをお持ちでないですか？',
+    switch: '新規登録',
+  },
+  google: 'Google で続ける',
+  discord: 'Discord で続ける',
+  or: 'または',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  passwordHint: '8文字以上',
+  submit: '続ける',
+  busy: 'お待ちください…',
+};

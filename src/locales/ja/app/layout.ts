@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `${product}のホーム`,
+  skip: '本文へ移動',
+  mainNavigation: 'メイン',
+  discover: '見つける',
+  forYou: 'あなたへ',
+  favorites: 'お気に入り',
+  recent: '最近',
+  search: 'キャラクターを検索',
+  signIn: 'ログイン',
+  menu: 'アカウントと設定',
+  allowance: chats,
+  gold: (count) => `金貨${formats.number(count)}枚`,
+  fellBack: 'あなたの言語を読み込めなかったため、今は英語で表示しています。',
+};

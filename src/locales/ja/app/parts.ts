@@ -1,0 +1,14 @@
+import type { Messages } from '../../messages.ts';
+import { formats } from '../formats.ts';
+
+export const parts: Messages['parts'] = {
+  close: '閉じる',
+  clear: (field) => `${field}を消す`,
+  retry: 'もう一度',
+  stopWaiting: '待つのをやめる',
+  chatWith: (name) => `${name}と話す`,
+  quoted: (text) => `「${text}」`,
+  slow: 'いつもより時間がかかっています。まだ試しています。',
+  compact: formats.compact,
+  chats: (count) => formats.count(count, { other: '会話#件' }, formats.compact(count)),
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '../../messages.ts';
+
+export const providers: Messages['providers'] = {
+  names: { google: 'Google', discord: 'Discord' },
+  opening: (provider) => `${provider}を開いています…`,
+  signingIn: (provider) => `${provider}でログインしています…`,
+  notes: {
+    notSetUp: (provider) =>
+      `ここでは${provider}でのログインを利用できません。メールアドレスをお使いください。`,
+    refused: (provider, reason) => `${provider}を開けませんでした。${reason}`,
+    cancelled: (provider) =>
+      `${provider}でのログインはキャンセルされました。もう一度試すか、メールアドレスをお使いください。`,
+    stranded: (provider) =>
+      `${provider}を開けませんでした。接続を確認してもう一度試すか、メールアドレスをお使いください。`,
+  },
+  verdicts: {
+    mismatched: (provider) =>
+      `この${provider}でのログインはこのウィンドウで始めたものではないため、使用しませんでした。`,
+    stale: (provider) => `${provider}でのログインが時間切れになりました。もう一度お試しください。`,
+    cancelled: (provider) => `${provider}でのログインはキャンセルされました。別の方法を試せます。`,
+    refused: (provider) => `${provider}がログインを拒否しました。別の方法を試せます。`,
+  },
+};

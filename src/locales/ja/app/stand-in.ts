@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.ts';
+
+export const standIn: Messages['standIn'] = {
+  toDiscover: '「見つける」へ',
+  loading: 'ページを読み込んでいます',
+  signInNeeded: {
+    title: 'ログインすると見られます',
+    text: 'チャットはアカウントに保存されています。ログインすると見られます。',
+    action: 'ログイン',
+  },
+  matureOff: {
+    title: 'このキャラクターは成人向けです',
+    text: '成人向けの内容はオフになっています。プロフィールでオンにできます。',
+    action: 'プロフィールを開く',
+  },
+  screenFailed: {
+    title: 'このページを読み込めませんでした',
+    text: 'オフラインか、新しいバージョンが公開された直後かもしれません。',
+    action: 'もう一度',
+  },
+  partFailed: 'ページのこの部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
+};

@@ -1,0 +1,24 @@
+import type { Messages } from '../../messages.ts';
+
+export const authPanel: Messages['authPanel'] = {
+  signUp: {
+    title: 'Crie sua conta',
+    subtitle: 'Que bom ter você aqui! Preencha os dados para começar.',
+    question: 'Já tem uma conta?',
+    switch: 'Entrar',
+  },
+  signIn: {
+    title: (product) => `Entre no ${product}`,
+    subtitle: 'Que bom ver você de novo! Entre para continuar',
+    question: 'Ainda não tem conta?',
+    switch: 'Criar conta',
+  },
+  google: 'Continuar com o Google',
+  discord: 'Continuar com o Discord',
+  or: 'ou',
+  email: 'E-mail',
+  password: 'Senha',
+  passwordHint: 'Pelo menos 8 caracteres',
+  submit: 'Continuar',
+  busy: 'Um momento…',
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `Início do ${product}`,
+  skip: 'Pular para o conteúdo',
+  mainNavigation: 'Principal',
+  discover: 'Descobrir',
+  forYou: 'Para você',
+  favorites: 'Favoritos',
+  recent: 'Recentes',
+  search: 'Buscar personagens',
+  signIn: 'Entrar',
+  menu: 'Conta e configurações',
+  allowance: chats,
+  gold: (count) => `${formats.number(count)} de ouro`,
+  fellBack: 'Não foi possível carregar seu idioma. Por enquanto, a página está em inglês.',
+};

@@ -1,0 +1,20 @@
+import type { Messages } from '../../messages.ts';
+
+export const providers: Messages['providers'] = {
+  names: { google: 'Google', discord: 'Discord' },
+  opening: (provider) => `Abrindo ${provider}…`,
+  signingIn: (provider) => `Entrando com ${provider}…`,
+  notes: {
+    notSetUp: (provider) => `Aqui não dá para entrar com ${provider}. Use seu e-mail.`,
+    refused: (provider, reason) => `Não foi possível abrir ${provider}. ${reason}`,
+    cancelled: (provider) => `O acesso com ${provider} foi cancelado. Tente de novo ou use seu e-mail.`,
+    stranded: (provider) =>
+      `Não foi possível abrir ${provider}. Verifique sua conexão e tente de novo, ou use seu e-mail.`,
+  },
+  verdicts: {
+    mismatched: (provider) => `Este acesso com ${provider} não foi iniciado nesta janela e foi ignorado.`,
+    stale: (provider) => `O acesso com ${provider} demorou demais. Tente de novo.`,
+    cancelled: (provider) => `O acesso com ${provider} foi cancelado. Você pode tentar de outra forma.`,
+    refused: (provider) => `${provider} recusou o acesso. Você pode tentar de outra forma.`,
+  },
+};

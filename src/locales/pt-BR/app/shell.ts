@@ -1,0 +1,46 @@
+import type { Messages } from '../../messages.ts';
+
+export const titles: Messages['titles'] = {
+  discover: 'Descobrir',
+  detail: 'Personagem',
+  favorite: 'Favoritos',
+  recentChats: 'Conversas recentes',
+  privacyNotice: 'Aviso de privacidade',
+  termsOfUse: 'Termos de uso',
+  support: 'Ajuda',
+  faq: 'Perguntas e respostas',
+  communityGuidelines: 'Diretrizes da comunidade',
+  safety: 'Segurança e linhas de apoio',
+  verifyEmailAddress: 'Confirme seu e-mail',
+  followList: 'Seguindo',
+  forYou: 'Para você',
+  chatDetail: 'Conversa',
+  generate: 'Criar um personagem',
+  search: 'Busca',
+  mine: 'Sua página',
+  category: 'Categoria',
+  singlePackage: 'Pacote',
+  subscription: 'Assinatura',
+  chatProfile: 'Persona na conversa',
+  profile: 'Perfil',
+  userSubscription: 'Sua assinatura',
+  notFound: 'Página não encontrada',
+};
+
+export const shell: Messages['shell'] = {
+  windowTitle: (title, product) => `${title} · ${product}`,
+  failure: {
+    expired: 'Sua sessão expirou. Entre de novo.',
+    rejected: 'O servidor recusou.',
+    unreachable: 'Não foi possível acessar o servidor. Verifique sua conexão e tente de novo.',
+    stream: 'A resposta foi interrompida.',
+  },
+  somethingError: 'algo deu errado',
+  storageRefused: 'Este navegador não permite salvar dados. Você sairá da conta ao fechar a página.',
+  loading: 'Carregando…',
+  broken: {
+    title: 'Algo deu errado',
+    text: 'A página encontrou um erro. As mensagens enviadas estão salvas.',
+    reload: 'Recarregar a página',
+  },
+};

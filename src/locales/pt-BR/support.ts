@@ -1,0 +1,76 @@
+import type { Messages } from '../messages.ts';
+
+export const support: Messages['support'] = (product) => ({
+  title: 'Ajuda',
+  intro: 'O que fazer quando algo não funciona e a quem perguntar.',
+  sections: [
+    {
+      id: 'danger',
+      heading: 'Se você está em perigo ou a vida pesa demais',
+      blocks: [
+        'Ligue para a emergência do seu país: 192 no Brasil, 112 na Europa, 911 na América do Norte. A página de segurança lista pessoas que escutam dia e noite.',
+        { links: [{ to: '/safety', label: 'Segurança e linhas de apoio' }] },
+      ],
+    },
+    {
+      id: 'mail',
+      heading: 'O e-mail de confirmação não chega',
+      blocks: [
+        {
+          list: [
+            'Olhe na pasta de lixo eletrônico.',
+            'Na página que espera por ele, peça que seja enviado de novo. Os links anteriores continuam valendo.',
+            'Depois de 24 horas o cadastro é esquecido: cadastre-se de novo, com o mesmo endereço se quiser.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'sign-in',
+      heading: 'Não consigo entrar',
+      blocks: [
+        {
+          list: [
+            'O endereço e a senha devem ser os do cadastro. Letras maiúsculas só contam na senha.',
+            'Depois de cinco tentativas falhas é preciso esperar, cada vez mais, até quinze minutos.',
+            'Uma senha que você conhece é mudada no seu perfil. Uma esquecida ainda não pode ser redefinida daqui: pergunte a quem opera o servidor.',
+            'Entrar com Google ou Discord só funciona onde o painel oferece.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'reply',
+      heading: 'Uma resposta é interrompida ou nunca chega',
+      blocks: [
+        {
+          list: [
+            'A resposta é escrita no servidor. Sair da página ou perder a conexão não a interrompe: volte, e ela estará lá.',
+            'Uma resposta que falhou fica na conversa com um botão para tentar de novo. Se não houve resposta, seu crédito foi devolvido.',
+            'Uma mensagem que não pôde ser enviada também fica na conversa, marcada como não enviada.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'data',
+      heading: 'Perguntas sobre seus dados',
+      blocks: [
+        'O aviso de privacidade diz o que é guardado. No seu perfil você baixa tudo ou exclui junto com a conta.',
+        {
+          links: [
+            { to: '/privacy-notice', label: 'Aviso de privacidade' },
+            { to: '/profile', label: 'Perfil' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'A quem perguntar',
+      blocks: [
+        `O ${product} é operado por quem deu este endereço a você; não há empresa por trás que possa olhar sua conta. Pergunte a essa pessoa. Ajuda dizer o que você fez, o que viu e quando. Nunca envie sua senha.`,
+      ],
+    },
+  ],
+});

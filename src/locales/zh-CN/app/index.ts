@@ -1,0 +1,10 @@
+export { around } from './around.ts';
+export { authPanel } from './auth-panel.ts';
+export { discover } from './discover.ts';
+export { layout } from './layout.ts';
+export { marks } from './marks.ts';
+export { parting } from './parting.ts';
+export { parts } from './parts.ts';
+export { providers } from './providers.ts';
+export { shell, titles } from './shell.ts';
+export { standIn } from './stand-in.ts';

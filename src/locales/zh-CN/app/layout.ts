@@ -1,0 +1,18 @@
+import type { Messages } from '../../messages.ts';
+import { chats, formats } from '../formats.ts';
+
+export const layout: Messages['layout'] = {
+  home: (product) => `${product} 首页`,
+  skip: '跳到正文',
+  mainNavigation: '主导航',
+  discover: '发现',
+  forYou: '为你推荐',
+  favorites: '收藏',
+  recent: '最近',
+  search: '搜索伙伴',
+  signIn: '登录',
+  menu: '账号与设置',
+  allowance: chats,
+  gold: (count) => `${formats.number(count)} 金币`,
+  fellBack: '无法加载你的语言，暂时显示英语。',
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '../../messages.ts';
+
+export const standIn: Messages['standIn'] = {
+  toDiscover: '前往发现',
+  loading: '正在加载页面',
+  signInNeeded: {
+    title: '登录后可查看',
+    text: '你的聊天保存在账号里。登录后即可查看。',
+    action: '登录',
+  },
+  matureOff: {
+    title: '这位伙伴仅限成人',
+    text: '成人内容已关闭。你可以在资料页开启。',
+    action: '打开资料页',
+  },
+  screenFailed: {
+    title: '无法加载此页面',
+    text: '你可能已离线，或者刚刚发布了新版本。',
+    action: '重试',
+  },
+  partFailed: '无法加载页面的这一部分。请检查网络后重试。',
+};

@@ -1,0 +1,16 @@
+/** `system` follows the device. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface ThemeContext {
+  /** The theme that was stored when the page started; afterwards the state says it. */
+  readonly storedTheme: Theme;
+}
+
+export interface ThemeInput {
+  readonly theme: Theme;
+}
+
+export interface ThemeEvent {
+  readonly type: 'theme.choose';
+  readonly theme: Theme;
+}

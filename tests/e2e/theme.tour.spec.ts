@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import type { ThemeInput } from '../../src/machines/preferences/theme.types.ts';
+import { ada } from '../machines/account/account-samples.ts';
+import { confirmed } from '../machines/safety/age-samples.ts';
+import { model as whole } from '../machines/preferences/theme.model.ts';
+import { coveringTours } from '../model/cover.ts';
+import { allowing, type Edge } from '../model/model.ts';
+import { describeSteps } from '../model/walks.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { openSignedIn } from './support/signed-in-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+/** What is chosen already cannot be chosen. */
+const model = allowing(
+  whole,
+  (snapshot, event) => event.type !== 'theme.choose' || !snapshot.matches(textIn(event, 'theme')),
+);
+const journal = new Journal(model);
+const answers = {
+  '/user/profile': success(ada),
+  '/user/age': success(confirmed),
+  '/safety/blocks': success({ mates: [] }),
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`theme, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { storedTheme }: { storedTheme: ThemeInput['theme'] } = walk.start.snapshot.context;
+    await page.addInitScript(
+      (text) => localStorage.setItem('settings', text),
+      JSON.stringify({ theme: storedTheme }),
+    );
+    await openSignedIn(page, '/profile', { answers });
+    await tour({ page, observer, journal }, stageOn(page), walk);
+  });
+}
+
+test('theme: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page): Stage {
+  const choice = (name: string) => page.getByRole('main').getByRole('radio', { name });
+
+  async function happen({ event }: Edge): Promise<void> {
+    await choice(namesByTheme[textIn(event, 'theme')] ?? '').press(' ');
+  }
+
+  const sight = (theme: string): Sight => ({
+    in: theme,
+    see: async () => {
+      await expect(choice(namesByTheme[theme] ?? '')).toBeChecked();
+      const mark = page.locator('html');
+      await (theme === 'system'
+        ? expect(mark).not.toHaveAttribute('data-theme')
+        : expect(mark).toHaveAttribute('data-theme', theme));
+    },
+  });
+  return { model, happen, sights: Object.keys(namesByTheme).map(sight) };
+}
+
+const namesByTheme: Readonly<Record<string, string>> = { system: 'System', light: 'Light', dark: 'Dark' };

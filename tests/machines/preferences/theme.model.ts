@@ -1,0 +1,8 @@
+import { themeMachine } from '../../../src/machines/preferences/theme.machine.ts';
+import { modelOf } from '../../model/model.ts';
+
+export const model = modelOf(themeMachine, {
+  events: { 'theme.choose': [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] },
+  actors: {},
+  inputs: [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }],
+});

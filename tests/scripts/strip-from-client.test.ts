@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { stripDescriptions, stripServerSide } from '../../scripts/lib/strip-from-client.mjs';
+
+describe('stripping the client bundle', () => {
+  it('removes the descriptions of a machine, and nothing else', () => {
+    const machine = `setup({}).createMachine({ id: 'a', description: 'Said, to readers.', states: { b: { description: "Why, then" } } });`;
+    expect(stripDescriptions(machine, 'a.machine.ts')).toBe(
+      `setup({}).createMachine({ id: 'a',  states: { b: {  } } });`,
+    );
+  });
+
+  it('keeps a description that is data of the machine', () => {
+    const machine = `assign({ description: ({ event }) => event.description })`;
+    expect(stripDescriptions(machine, 'a.machine.ts')).toBe(machine);
+  });
+
+  it('removes what only the server reads of a call, and nothing of other objects', () => {
+    const contract = `const Sent = v.object({ input: v.string() });
+export const say = defineCall({ method: 'POST', path: '/say', access: 'token', effect: 'write', input: Sent, output: v.object({ access: v.string() }), extension: true });`;
+    expect(stripServerSide(contract, 'say.ts').replaceAll(/ {2,}/g, ' '))
+      .toBe(`const Sent = v.object({ input: v.string() });
+export const say = defineCall({ method: 'POST', path: '/say', output: v.object({ access: v.string() }), });`);
+  });
+});
