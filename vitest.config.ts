@@ -17,9 +17,14 @@ export default defineConfig({
         test: {
           name: 'page',
           // Records what the machines' tests take, for `npm run coverage`.
-          setupFiles: ['tests/model/behaviour/watch.ts'],
-          include: ['tests/{machines,model,services,views,architecture,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tools/statechart-tests/behaviour/watch.ts'],
+          include: ['tests/{machines,services,views,architecture}/**/*.test.{ts,tsx}'],
         },
+      },
+      {
+        extends: true,
+        // `npm run test:tools` runs these; they judge the tools, not the product.
+        test: { name: 'tools', include: ['{tools,tests/scripts}/**/*.test.ts'] },
       },
       {
         extends: true,

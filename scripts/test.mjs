@@ -15,7 +15,16 @@ const { ensureBuilt } = await import('./lib/build.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
 
 const reports = join(root, 'test-results', 'reports');
-const sources = ['contract', 'server', 'src', 'tests', 'scripts', 'vite.config.ts', 'vitest.config.ts'];
+const sources = [
+  'contract',
+  'server',
+  'src',
+  'tests',
+  'tools',
+  'scripts',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
 const tool = (path) => join(root, 'node_modules', ...path.split('/'));
 const notes = [];
 const total = { passed: 0, failed: 0 };
@@ -35,12 +44,12 @@ await step('build', async () => {
   return counts(1, 0);
 });
 await step('size', async () => script('size.mjs'));
-await step('charts', async () => script('charts.mjs', ['--check']));
+await step('charts', async () => script('../tools/charts/charts.mjs', ['--check']));
 await step('unit', () => (browser ? vitest('page') : withoutBrowser()));
 await step('server', () => vitest('server'));
 await step('server on PostgreSQL', onPostgres);
 await step('browser', () => (browser ? playwright() : withoutBrowser()));
-await step('coverage', async () => script('coverage.mjs'));
+await step('coverage', async () => script('../tools/statechart-tests/coverage.mjs'));
 await step('spec', async () =>
   script('spec.mjs', chosen.length === 0 ? ['--reports', '--missing'] : ['--missing']),
 );

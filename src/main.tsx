@@ -32,7 +32,9 @@ declare global {
 /** Not at the top level, which other chunks would wait for: they import from this one. */
 async function start() {
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
-  const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
+  const inspector = isInspected
+    ? (await import('../tools/inspector/inspect.ts')).startInspector()
+    : undefined;
 
   const texts = await firstTexts;
   const messages = loadMessages(texts, product, fetchCatalogue);

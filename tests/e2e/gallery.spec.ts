@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { serveGallery } from '../../scripts/lib/gallery.mjs';
+import { serveGallery } from '../../tools/gallery/serve.mjs';
 import { axeOn } from './support/axe.ts';
 import { test as base } from './support/fixtures.ts';
 

@@ -61,7 +61,9 @@ function replayed(recording: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'mates-recording-'));
   const file = join(folder, 'recording.json');
   writeFileSync(file, recording);
-  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/replay.mjs', file], { encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, ['tools/statechart-tests/replay.mjs', file], {
+    encoding: 'utf8',
+  });
   rmSync(folder, { recursive: true });
   return stdout + stderr;
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { message, own } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/safety/safety.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { Journal, tour } from './support/tour.ts';

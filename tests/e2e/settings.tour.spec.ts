@@ -3,9 +3,9 @@ import type { SettingsInput } from '../../src/machines/preferences/settings.type
 import { ada } from '../machines/account/account-samples.ts';
 import { confirmed } from '../machines/safety/age-samples.ts';
 import { model as whole } from '../machines/preferences/settings.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import { allowing, type Edge } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';

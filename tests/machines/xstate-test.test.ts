@@ -1,10 +1,10 @@
 import type { EventObject } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { models } from '../model/all-models.ts';
-import { Coverage } from '../model/coverage.ts';
-import { startLive } from '../model/live.ts';
-import { nodeOf } from '../model/model.ts';
-import { shortestPaths, stepFrom, touredPaths } from '../model/test-model.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
+import { Coverage } from '../../tools/statechart-tests/coverage.ts';
+import { startLive } from '../../tools/statechart-tests/live.ts';
+import { nodeOf } from '../../tools/statechart-tests/model.ts';
+import { shortestPaths, stepFrom, touredPaths } from '../../tools/statechart-tests/test-model.ts';
 
 describe.each([...models.values()].map((model) => [model.machine.id, model] as const))(
   '%s, as @xstate/test walks it',

@@ -1,7 +1,7 @@
 /** Ways from the first moment of the page on, which together take what can happen to its root. */
 import { model as whole } from '../../machines/app/app.model.ts';
-import { nodeOf, startingFrom, type Edge, type Model } from '../../model/model.ts';
-import { chosenWalk, type Walk } from '../../model/walks.ts';
+import { nodeOf, startingFrom, type Edge, type Model } from '../../../tools/statechart-tests/model.ts';
+import { chosenWalk, type Walk } from '../../../tools/statechart-tests/walks.ts';
 
 /** Where a walk begins, and who is there. */
 export interface Beginning {

@@ -1,10 +1,10 @@
 /** Leads a page through a model of one of its machines. */
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
-import { Coverage } from '../../model/coverage.ts';
-import { nodeOf, type Edge, type Model, type Node } from '../../model/model.ts';
-import { placeOf } from '../../model/text.ts';
-import { describeStep, type Walk } from '../../model/walks.ts';
+import { Coverage } from '../../../tools/statechart-tests/coverage.ts';
+import { nodeOf, type Edge, type Model, type Node } from '../../../tools/statechart-tests/model.ts';
+import { placeOf } from '../../../tools/statechart-tests/text.ts';
+import { describeStep, type Walk } from '../../../tools/statechart-tests/walks.ts';
 import { findBarriers } from './axe.ts';
 import { advanceUntil, growingIntervals, tick } from './clock.ts';
 import type { Observer } from './observer.ts';

@@ -1,5 +1,5 @@
 import { settingsMachine } from '../../../src/machines/preferences/settings.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 export const model = modelOf(settingsMachine, {
   events: { 'theme.choose': [{ theme: 'system' }, { theme: 'light' }, { theme: 'dark' }] },

@@ -1,5 +1,5 @@
 import { safetyMachine } from '../../../src/machines/safety/safety.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 const died = { error: [new Error('an actor died')] };
 
