@@ -28,8 +28,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Runs a second time with TEST_DATABASE_URL set, where a PostgreSQL server is at hand.
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'] },
+        // With TEST_DATABASE_URL these run on PostgreSQL: in `npm test` those in tests/server/database, in `npm run
+        // test:tools` all. Each file starts its own server, so they can share a process, which loads the server once.
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], isolate: false },
       },
     ],
   },

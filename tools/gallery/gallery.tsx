@@ -11,10 +11,13 @@ import { markPage } from '../../src/locales/mark-page.ts';
 import { applyTheme } from '../../src/services/preferences/theme.ts';
 import { Contents } from './contents.tsx';
 import { openStage } from './stage.tsx';
+import { unseenStates } from './unseen.ts';
 
 /** For programs that walk the scenes. */
 interface Gallery {
   readonly ids: readonly string[];
+  /** The states of machines that no scene shows. */
+  readonly unseen: readonly string[];
   /** Shows a scene without reloading the page. */
   readonly show: (id: string) => void;
   /** Takes a recorded way again in this browser, each state of a screen drawn, and says how it went. */
@@ -43,6 +46,7 @@ const root = createRoot(container, {
 const stage = await openStage(language);
 globalThis.__gallery = {
   ids: stage.scenes.map(({ id }) => id),
+  unseen: unseenStates(stage.scenes),
   show(id) {
     query.set('scene', id);
     history.replaceState(null, '', `?${query.toString()}`);

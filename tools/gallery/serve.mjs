@@ -28,8 +28,8 @@ export async function withGallery(work) {
   const browser = await chromium.launch({ executablePath, args: browserArgs });
   try {
     const page = await browser.newPage();
-    await page.goto(gallery.url);
-    // The first visit compiles all modules.
+    // The first visit compiles all modules, however long that takes.
+    await page.goto(gallery.url, { timeout: 0 });
     await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 0 });
     return await work(page);
   } finally {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { Persona, PersonaList, RoomPersona } from '../../contract/persona.ts';
-import { caps } from '../../server/domain/caps.ts';
-import { plain, refused, succeeded } from './support/answers.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { Persona, PersonaList, RoomPersona } from '../../../contract/persona.ts';
+import { caps } from '../../../server/domain/caps.ts';
+import { plain, refused, succeeded } from '../support/answers.ts';
+import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
 
 let companion: TestCompanion;
 let server: TestServer;
@@ -193,7 +193,7 @@ test.each([
   [{ name: 'Ada', pronouns: 'x'.repeat(41) }, '“pronouns” is too long.'],
   [{ name: 'Ada', about: { $ne: 1 } }, '“about” must be text.'],
   [{ name: 'Ada', about: 'x'.repeat(2001) }, '“about” is too long.'],
-  [{ name: 'Ada', uuid: '../x' }, '“uuid” has characters that are not allowed there.'],
+  [{ name: 'Ada', uuid: '../../x' }, '“uuid” has characters that are not allowed there.'],
   [{ name: 'Ada', uuid: '' }, '“uuid” is too short.'],
   [{ name: 'Ada', clientId: 'x' }, '“clientId” must be a UUID.'],
 ])('[S7.22] saving a persona refuses %j', async (body, message) => {

@@ -1,14 +1,14 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { Ledger, Order } from '../../contract/subscription.ts';
-import { days } from '../../server/clock.ts';
-import { ConfigError, readConfig } from '../../server/config.ts';
-import { plain, refused } from './support/answers.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { startStripePeer, type StripePeer } from './support/stripe-peer.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { Ledger, Order } from '../../../contract/subscription.ts';
+import { days } from '../../../server/clock.ts';
+import { ConfigError, readConfig } from '../../../server/config.ts';
+import { plain, refused } from '../support/answers.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { startStripePeer, type StripePeer } from '../support/stripe-peer.ts';
+import { createPerson, type Person } from '../support/talk.ts';
 
 const secret = 'whsec_of_the_tests';
 const { webhooks } = new Stripe('sk_test_signs_only');

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { viewMates } from '../../server/domain/mates/room-mates.ts';
-import { openDatabase, type Database } from '../../server/store/database.ts';
-import { aDraft } from './support/own-mates.ts';
-import { toProfile } from '../../server/domain/mates/user-mate-profile.ts';
-import { createFreshDatabase } from './support/fresh-database.ts';
-import { openOldDatabase } from './support/old-database.ts';
+import { viewMates } from '../../../server/domain/mates/room-mates.ts';
+import { openDatabase, type Database } from '../../../server/store/database.ts';
+import { aDraft } from '../support/own-mates.ts';
+import { toProfile } from '../../../server/domain/mates/user-mate-profile.ts';
+import { createFreshDatabase } from '../support/fresh-database.ts';
+import { openOldDatabase } from '../support/old-database.ts';
 
 let folder: string;
 let fresh: Awaited<ReturnType<typeof createFreshDatabase>>;

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readShownText, trimFrames } from '../../server/domain/replies/frames.ts';
-import { openDatabase, type Database } from '../../server/store/database.ts';
-import type { TestCompanion, Turn } from './support/companion.ts';
-import { openConversation, replyIdOf } from './support/conversation.ts';
-import { eventually } from './support/eventually.ts';
-import { createFreshDatabase } from './support/fresh-database.ts';
-import { openOldDatabase } from './support/old-database.ts';
-import type { TestServer } from './support/server.ts';
-import { createPerson, type Person, type Reading } from './support/talk.ts';
+import { readShownText, trimFrames } from '../../../server/domain/replies/frames.ts';
+import { openDatabase, type Database } from '../../../server/store/database.ts';
+import type { TestCompanion, Turn } from '../support/companion.ts';
+import { openConversation, replyIdOf } from '../support/conversation.ts';
+import { eventually } from '../support/eventually.ts';
+import { createFreshDatabase } from '../support/fresh-database.ts';
+import { openOldDatabase } from '../support/old-database.ts';
+import type { TestServer } from '../support/server.ts';
+import { createPerson, type Person, type Reading } from '../support/talk.ts';
 
 const framesIn = async (database: Database): Promise<string[]> => {
   const rows = await database.selectFrom('reply_frames').select('text').orderBy('text').execute();

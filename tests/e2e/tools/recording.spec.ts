@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/developed.ts';
-import { fillPanel, join as joinProduct, logOut, panel, somebody } from './support/people.ts';
+import { test } from '../support/developed.ts';
+import { fillPanel, join as joinProduct, logOut, panel, somebody } from '../support/people.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

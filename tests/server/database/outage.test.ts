@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestPostgres } from '../../scripts/lib/postgres.mjs';
-import { openDatabase } from '../../server/store/database.ts';
-import { DatabaseUnavailable } from '../../server/store/unavailable.ts';
-import type { TestCompanion } from './support/companion.ts';
-import { openConversation } from './support/conversation.ts';
-import { eventually } from './support/eventually.ts';
-import { createGate } from './support/gate.ts';
+import type { TestPostgres } from '../../../scripts/lib/postgres.mjs';
+import { openDatabase } from '../../../server/store/database.ts';
+import { DatabaseUnavailable } from '../../../server/store/unavailable.ts';
+import type { TestCompanion } from '../support/companion.ts';
+import { openConversation } from '../support/conversation.ts';
+import { eventually } from '../support/eventually.ts';
+import { createGate } from '../support/gate.ts';
 import {
   canKillPostgres,
   runStatement,
   startOwnPostgres,
   terminateConnections,
-} from './support/own-postgres.ts';
-import type { TestServer } from './support/server.ts';
-import { ledgerOf, textOf, type Person } from './support/talk.ts';
+} from '../support/own-postgres.ts';
+import type { TestServer } from '../support/server.ts';
+import { ledgerOf, textOf, type Person } from '../support/talk.ts';
 
 interface Failure {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { code } from '../../contract/envelope.ts';
-import { createTestCompanion, type TestCompanion } from './support/companion.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, firstMate, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, firstMate, type Person } from '../support/talk.ts';
 
 let companion: TestCompanion;
 let server: TestServer;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { HotWords, SearchResult } from '../../contract/search.ts';
-import { seedMates } from '../../server/catalogue/seed.ts';
-import { days, hours } from '../../server/clock.ts';
-import { purgeSearchCounts } from '../../server/domain/search/hot-words.ts';
-import { newId } from '../../server/ids.ts';
-import { plain, refused } from './support/answers.ts';
-import { startTestServer, type SignedUp, type TestServer } from './support/server.ts';
+import { HotWords, SearchResult } from '../../../contract/search.ts';
+import { seedMates } from '../../../server/catalogue/seed.ts';
+import { days, hours } from '../../../server/clock.ts';
+import { purgeSearchCounts } from '../../../server/domain/search/hot-words.ts';
+import { newId } from '../../../server/ids.ts';
+import { plain, refused } from '../support/answers.ts';
+import { startTestServer, type SignedUp, type TestServer } from '../support/server.ts';
 
 const startsAt = Date.UTC(2026, 4, 1, 12);
 let server: TestServer;
@@ -194,7 +194,7 @@ describe('search', () => {
   test.each([
     ['q', 'a'.repeat(101), '“q” is too long.'],
     ['tags', 'a'.repeat(201), '“tags” is too long.'],
-    ['creatorId', '../../etc', '“creatorId” has characters that are not allowed there.'],
+    ['creatorId', '../../../etc', '“creatorId” has characters that are not allowed there.'],
     ['order', 'random', '“order” is not one of the known values.'],
     ['page', '0', '“page” is too small.'],
     ['page', '1001', '“page” is too large.'],

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { code } from '../../contract/envelope.ts';
-import { Ledger, Order } from '../../contract/subscription.ts';
-import { goldExchange, packages } from '../../server/catalogue/packages.ts';
-import { days } from '../../server/clock.ts';
-import { orderLifetime } from '../../server/domain/billing/orders.ts';
-import { receivePaymentEvent } from '../../server/domain/billing/payment-events.ts';
-import type { PaymentEvent, SignedEvent } from '../../server/payments/payments.ts';
-import { plain, refused, succeeded } from './support/answers.ts';
-import { echoCompanion } from './support/echo-companion.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { Ledger, Order } from '../../../contract/subscription.ts';
+import { goldExchange, packages } from '../../../server/catalogue/packages.ts';
+import { days } from '../../../server/clock.ts';
+import { orderLifetime } from '../../../server/domain/billing/orders.ts';
+import { receivePaymentEvent } from '../../../server/domain/billing/payment-events.ts';
+import type { PaymentEvent, SignedEvent } from '../../../server/payments/payments.ts';
+import { plain, refused, succeeded } from '../support/answers.ts';
+import { echoCompanion } from '../support/echo-companion.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, type Person } from '../support/talk.ts';
 
 let server: TestServer;
 let ada: Person;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storedTables } from './every-call/stored.ts';
-import { startCommitProxy, type CommitProxy } from './support/commit-proxy.ts';
-import type { TestCompanion } from './support/companion.ts';
-import { lastOf, openConversation } from './support/conversation.ts';
-import { eventually } from './support/eventually.ts';
-import { createFreshDatabase } from './support/fresh-database.ts';
-import { aDraft } from './support/own-mates.ts';
-import type { TestServer } from './support/server.ts';
-import { createPerson, ledgerOf, textOf, type Person, type Reading } from './support/talk.ts';
+import { storedTables } from '../every-call/stored.ts';
+import { startCommitProxy, type CommitProxy } from '../support/commit-proxy.ts';
+import type { TestCompanion } from '../support/companion.ts';
+import { lastOf, openConversation } from '../support/conversation.ts';
+import { eventually } from '../support/eventually.ts';
+import { createFreshDatabase } from '../support/fresh-database.ts';
+import { aDraft } from '../support/own-mates.ts';
+import type { TestServer } from '../support/server.ts';
+import { createPerson, ledgerOf, textOf, type Person, type Reading } from '../support/talk.ts';
 
 /** What a person sends, with ids of its own. */
 type Preparation = (person: Person) => Promise<readonly [string, Record<string, unknown>]>;

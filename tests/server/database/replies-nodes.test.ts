@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { code } from '../../contract/envelope.ts';
-import { acceptMessage } from '../../server/domain/replies/accept-message.ts';
-import { insertFrames } from '../../server/domain/replies/frames.ts';
-import { createReplies, type Replies } from '../../server/domain/replies/replies.ts';
-import type { TestCompanion } from './support/companion.ts';
-import { finalReply, lastOf, listen, message, openConversation, replyIdOf } from './support/conversation.ts';
-import type { TestServer } from './support/server.ts';
-import { ledgerOf, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { acceptMessage } from '../../../server/domain/replies/accept-message.ts';
+import { insertFrames } from '../../../server/domain/replies/frames.ts';
+import { createReplies, type Replies } from '../../../server/domain/replies/replies.ts';
+import type { TestCompanion } from '../support/companion.ts';
+import { finalReply, lastOf, listen, message, openConversation, replyIdOf } from '../support/conversation.ts';
+import type { TestServer } from '../support/server.ts';
+import { ledgerOf, type Person } from '../support/talk.ts';
 
 let companion: TestCompanion;
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { code } from '../../contract/envelope.ts';
-import { replyLimit } from '../../server/domain/replies/live-reply.ts';
-import type { TestCompanion } from './support/companion.ts';
-import { finalReply, openConversation } from './support/conversation.ts';
-import type { TestServer } from './support/server.ts';
-import { ledgerOf, textOf, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { replyLimit } from '../../../server/domain/replies/live-reply.ts';
+import type { TestCompanion } from '../support/companion.ts';
+import { finalReply, openConversation } from '../support/conversation.ts';
+import type { TestServer } from '../support/server.ts';
+import { ledgerOf, textOf, type Person } from '../support/talk.ts';
 
 let companion: TestCompanion;
 let server: TestServer;

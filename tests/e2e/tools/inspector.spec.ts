@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { findBarriers } from './support/axe.ts';
-import { test } from './support/developed.ts';
-import { fillPanel, panel } from './support/people.ts';
+import { findBarriers } from '../support/axe.ts';
+import { test } from '../support/developed.ts';
+import { fillPanel, panel } from '../support/people.ts';
 
 // Vite compiles every module when it is first asked for.
 test.slow();

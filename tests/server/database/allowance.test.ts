@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { code } from '../../contract/envelope.ts';
-import { echoCompanion } from './support/echo-companion.ts';
-import { startTestServer, type TestServer } from './support/server.ts';
-import { createPerson, firstMate, ledgerOf, type Person } from './support/talk.ts';
+import { code } from '../../../contract/envelope.ts';
+import { echoCompanion } from '../support/echo-companion.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, firstMate, ledgerOf, type Person } from '../support/talk.ts';
 
 let server: TestServer;
 let ada: Person;

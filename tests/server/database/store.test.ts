@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { newId } from '../../server/ids.ts';
-import { openDatabase } from '../../server/store/database.ts';
-import { DataFolderInUse } from '../../server/store/folder-lock.ts';
-import { createFreshDatabase } from './support/fresh-database.ts';
+import { newId } from '../../../server/ids.ts';
+import { openDatabase } from '../../../server/store/database.ts';
+import { DataFolderInUse } from '../../../server/store/folder-lock.ts';
+import { createFreshDatabase } from '../support/fresh-database.ts';
 
 let folder: string;
 beforeEach(async () => {
