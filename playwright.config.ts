@@ -9,6 +9,11 @@ if (executablePath) process.env['CHROMIUM_PATH'] = executablePath;
 /** The built page on the real server, in a real Chromium. `npm test` names the file for the machine-readable report. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // `npm test` runs the product's tests, `npm run test:tools` those of the inspector.
+  projects: [
+    { name: 'product', testIgnore: 'tools/**' },
+    { name: 'tools', testMatch: 'tools/**/*.spec.ts' },
+  ],
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: false,
   workers: 2,

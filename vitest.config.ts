@@ -17,14 +17,20 @@ export default defineConfig({
         test: {
           name: 'page',
           // Records what the machines' tests take, for `npm run coverage`.
-          setupFiles: ['tests/model/behaviour/watch.ts'],
-          include: ['tests/{machines,model,services,views,architecture,scripts}/**/*.test.{ts,tsx}'],
+          setupFiles: ['tools/statechart-tests/behaviour/watch.ts'],
+          include: ['tests/{machines,services,views,architecture}/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
-        // Runs a second time with TEST_DATABASE_URL set, where a PostgreSQL server is at hand.
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'] },
+        // `npm run test:tools` runs these; they judge the tools, not the product.
+        test: { name: 'tools', include: ['{tools,tests/scripts}/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        // With TEST_DATABASE_URL these run on PostgreSQL: in `npm test` those in tests/server/database, in `npm run
+        // test:tools` all. Each file starts its own server, so they can share a process, which loads the server once.
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], isolate: false },
       },
     ],
   },

@@ -1,127 +1,126 @@
 /**
- * `npm test`: installs missing packages, runs every check and ends with one line `N passed, N failed`.
- * Words after `--` select steps by name: `npm test -- unit browser`.
+ * Installs missing packages, runs checks and ends with one line `N passed, N failed`.
+ *
+ *   npm test                   everything that judges the product
+ *   npm test -- unit browser   these steps of it
+ *   npm run test:tools         tests of the tools, the server suite on PostgreSQL, and the gallery in all looks
+ *   npm test -- --all          both
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { runTool } from './lib/run.mjs';
+import { addNote, check, counts, runSteps, runTogether, show, summarize, tool } from './lib/steps.mjs';
 
 process.chdir(root);
 ensureInstalled();
 const { findBrowser, installBrowser, advice } = await import('./browser.mjs');
-const { ensureBuilt } = await import('./lib/build.mjs');
 const { findPostgres, startPostgres } = await import('./lib/postgres.mjs');
 
+const { values: options, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false }, tools: { type: 'boolean', default: false } },
+});
 const reports = join(root, 'test-results', 'reports');
-const sources = ['contract', 'server', 'src', 'tests', 'scripts', 'vite.config.ts', 'vitest.config.ts'];
-const tool = (path) => join(root, 'node_modules', ...path.split('/'));
-const notes = [];
-const total = { passed: 0, failed: 0 };
-const chosen = process.argv.slice(2);
+const sources = [
+  'contract',
+  'server',
+  'src',
+  'tests',
+  'tools',
+  'scripts',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+const script = (name) => join(root, 'scripts', name);
+const spec = chosen.length === 0 && !options.tools ? ['--reports', '--missing'] : ['--missing'];
+
+/** None of these needs another; the longest come first. */
+const checks = [
+  ['lint', () => check(tool('oxlint/bin/oxlint'), ['--type-aware', '--deny-warnings', ...sources])],
+  ['types', () => check(tool('typescript/bin/tsc'), ['--noEmit'])],
+  ['build', () => check(script('build.mjs'), ['--if-changed'])],
+  ['unused', () => check(tool('knip/bin/knip.js'))],
+  ['format', () => check(tool('oxfmt/bin/oxfmt'), ['--check', ...sources])],
+];
+const tests = [
+  ['size', () => show(script('size.mjs'))],
+  ['unit', () => inBrowser(() => vitest('page'))],
+  ['server', () => vitest('server')],
+  ['server on PostgreSQL', () => onPostgres(['tests/server/database/'])],
+  ['browser', () => inBrowser(() => playwright('product'))],
+  ['coverage', () => show(join(root, 'tools', 'statechart-tests', 'coverage.mjs'))],
+  ['spec', () => show(script('spec.mjs'), spec)],
+];
+const testsOfTools = [
+  ['tools', () => inBrowser(() => vitest('tools'))],
+  ['tools in the browser', () => inBrowser(() => playwright('tools'))],
+  ['gallery in all looks', () => inBrowser(() => playwright('product', ['gallery'], { GALLERY: 'all' }))],
+  ['whole server on PostgreSQL', () => onPostgres([])],
+];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const browser = (await findBrowser()) ?? (await installBrowser());
 if (browser) process.env.CHROMIUM_PATH = browser;
 
-await step('types', () => check('typescript/bin/tsc', ['--noEmit']));
-await step('lint', () => check('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', ...sources]));
-await step('format', () => check('oxfmt/bin/oxfmt', ['--check', ...sources]));
-await step('unused', () => check('knip/bin/knip.js', []));
-await step('build', async () => {
-  await ensureBuilt();
-  return counts(1, 0);
-});
-await step('size', async () => script('size.mjs'));
-await step('charts', async () => script('charts.mjs', ['--check']));
-await step('unit', () => (browser ? vitest('page') : withoutBrowser()));
-await step('server', () => vitest('server'));
-await step('server on PostgreSQL', onPostgres);
-await step('browser', () => (browser ? playwright() : withoutBrowser()));
-await step('coverage', async () => script('coverage.mjs'));
-await step('spec', async () =>
-  script('spec.mjs', chosen.length === 0 ? ['--reports', '--missing'] : ['--missing']),
-);
+if (!options.tools) {
+  await runTogether(checks.filter(isChosen));
+  await runSteps(tests.filter(isChosen));
+}
+if (options.tools || options.all) await runSteps(testsOfTools.filter(isChosen));
+summarize();
 
-for (const note of notes) console.log(note);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-async function step(name, work) {
-  if (chosen.length > 0 && !chosen.includes(name)) return;
-  const started = Date.now();
-  console.log(`\n--- ${name}`);
-  const { passed, failed } = await work().catch((error) => {
-    console.error(error);
-    return counts(0, 1);
-  });
-  total.passed += passed;
-  total.failed += failed;
-  console.log(
-    `--- ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+function isChosen([name]) {
+  return chosen.length === 0 || chosen.includes(name);
 }
 
-function counts(passed, failed) {
-  return { passed, failed };
-}
-
-/** Runs a tool whose exit code counts as one test. */
-async function check(path, args) {
-  const { code, output } = await runTool(tool(path), args);
-  if (code !== 0) console.log(output);
-  return code === 0 ? counts(1, 0) : counts(0, 1);
-}
-
-async function script(name, args = []) {
-  const { code } = await runTool(join(root, 'scripts', name), args, { show: true });
-  return code === 0 ? counts(1, 0) : counts(0, 1);
-}
-
-async function vitest(project, env = {}) {
+async function vitest(project, { files = [], env = {} } = {}) {
   const report = join(reports, `vitest-${project}${env.TEST_DATABASE_URL ? '-postgres' : ''}.json`);
-  const { code } = await runTool(
-    tool('vitest/vitest.mjs'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { show: true, env: { ...process.env, ...env } },
-  );
+  const args = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runTool(tool('vitest/vitest.mjs'), ['run', ...args, ...files], {
+    show: true,
+    env: { ...process.env, ...env },
+  });
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   return counts(numPassedTests, code === 0 ? numFailedTests : Math.max(1, numFailedTests));
 }
 
-async function playwright() {
-  const report = join(reports, 'playwright.json');
-  const { code } = await runTool(tool('@playwright/test/cli.js'), ['test'], {
+async function playwright(project, files = [], env = {}) {
+  const report = join(
+    reports,
+    files.length === 0 && project === 'product' ? 'playwright.json' : 'playwright-tools.json',
+  );
+  const { code } = await runTool(tool('@playwright/test/cli.js'), ['test', '--project', project, ...files], {
     show: true,
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  if (flaky > 0) notes.push(`${flaky} of the browser's tests passed only at the second try: see above.`);
+  if (flaky > 0) addNote(`${flaky} of the browser's tests passed only at the second try: see above.`);
   return counts(expected + flaky, code === 0 ? unexpected : Math.max(1, unexpected));
 }
 
-/** Runs the same suite on PostgreSQL: on the server of DATABASE_URL, or on a temporary one. */
-async function onPostgres() {
+/** Runs tests of the server on PostgreSQL: on the server of DATABASE_URL, or on a temporary one. */
+async function onPostgres(files) {
   const given = process.env.DATABASE_URL;
-  if (given) return vitest('server', { TEST_DATABASE_URL: given });
+  if (given) return vitest('server', { files, env: { TEST_DATABASE_URL: given } });
   const folder = findPostgres();
   if (!folder) {
-    notes.push(
-      'Not run: the server suite on PostgreSQL (no PostgreSQL here; install one or set DATABASE_URL).',
-    );
+    addNote('Not run: the server suite on PostgreSQL (no PostgreSQL here; install one or set DATABASE_URL).');
     return counts(0, 0);
   }
   const postgres = await startPostgres(folder);
   try {
-    return await vitest('server', { TEST_DATABASE_URL: postgres.url });
+    return await vitest('server', { files, env: { TEST_DATABASE_URL: postgres.url } });
   } finally {
     await postgres.stop();
   }
 }
 
-async function withoutBrowser() {
+async function inBrowser(work) {
+  if (browser) return work();
   console.error(advice);
   return counts(0, 1);
 }

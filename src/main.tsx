@@ -29,7 +29,9 @@ declare global {
 
 async function start() {
   const isInspected = import.meta.env.DEV && new URLSearchParams(location.search).has('inspect');
-  const inspector = isInspected ? (await import('./dev/inspect.ts')).startInspector() : undefined;
+  const inspector = isInspected
+    ? (await import('../tools/inspector/inspect.ts')).startInspector()
+    : undefined;
 
   const initial = await loadInitialMessages();
   const messages = createMessageStore(initial, product);

@@ -18,7 +18,16 @@ const machines = Object.values(modules)
 const ids = new Set(machines.map(({ id }) => id));
 
 /** Folders whose subfolders the folder tree lists without exception. */
-const listedInFull = ['src', 'src/machines', 'src/services', 'src/views', 'server', 'server/domain', 'tests'];
+const listedInFull = [
+  'src',
+  'src/machines',
+  'src/services',
+  'src/views',
+  'server',
+  'server/domain',
+  'tests',
+  'tools',
+];
 
 /** What turns on the parts of the server that are off by default, so that their defaults are read. */
 const parts = {
@@ -44,7 +53,9 @@ test('the actor tree names every machine below the one that invokes or spawns it
 });
 
 test.each(['README.md', 'docs/architecture.md', 'docs/glossary.md'])('%s names paths that exist', (page) => {
-  const paths = [...textOfFile(page).matchAll(/`((?:src|server|contract|tests|docs|scripts)\/[\w./-]+)`/g)];
+  const paths = [
+    ...textOfFile(page).matchAll(/`((?:src|server|contract|tests|tools|docs|scripts)\/[\w./-]+)`/g),
+  ];
   expect(paths.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 

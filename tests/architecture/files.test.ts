@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readRows } from '../../scripts/spec.mjs';
 import { filesBelow, textOfFile } from './source.ts';
 
-const folders = ['contract', 'server', 'src', 'scripts', 'tests'];
-const files = folders.flatMap(filesBelow);
+const folders = ['contract', 'server', 'src', 'scripts', 'tests', 'tools'];
+const files = folders.flatMap(filesBelow).filter((file) => !file.endsWith('/README.md'));
 const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 /** Words of companions, of pages and of charts are data, however long. */
 const data = /^(server\/(companions\/scripted\/mates|seed)|src\/locales|tests\/architecture\/planted)/;

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
-import { stateNodesOf } from '../model/machine-parts.ts';
+import { stateNodesOf } from '../../tools/statechart-tests/machine-parts.ts';
 import { keysIn, obstacles, placeholdersIn } from './obstacles.ts';
 import { filesBelow, isSyntax, nameOf, syntaxOf, textOfFile } from './source.ts';
 
@@ -9,9 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**
   eager: true,
 });
 const files = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
-const outside = filesBelow('src').filter(
-  (path) => /\.tsx?$/.test(path) && !/^src\/(machines|dev)\//.test(path),
-);
+const outside = filesBelow('src').filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/machines/'));
 
 /** Read once, for every machine is looked for in all of them. */
 const importsOf = new Map(outside.map((path) => [path, importsIn(path)]));

@@ -20,7 +20,7 @@ test('no test has a time limit of its own that a busy machine could reach', () =
     'tests/scripts',
     'tests/services',
     'tests/machines',
-    'tests/model',
+    'tools/statechart-tests',
   ]
     .flatMap(filesBelow)
     .filter((file) => /\.tsx?$/.test(file));

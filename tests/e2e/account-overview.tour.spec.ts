@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/account/account-overview.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import type { Edge } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { model } from '../machines/chat/chat-actions.model.ts';
 import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
-import type { Edge } from '../model/model.ts';
-import { chosenWalk, describeSteps } from '../model/walks.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { ideasCall, openChat, roomCall } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model } from '../machines/preferences/connection.model.ts';
-import type { Edge } from '../model/model.ts';
-import { chosenWalk, describeSteps } from '../model/walks.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { chosenWalk, describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { forbidListening } from './support/deaf-browser.ts';
 import { test } from './support/fixtures.ts';
 import { openVisiting } from './support/signed-in-stage.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { message, own } from '../machines/chat/chat-samples.ts';
 import { model as wholeModel } from '../machines/safety/crisis-help.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import { allowing, nodeOf, type Edge, type Node } from '../model/model.ts';
-import { describeSteps, type Walk } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, nodeOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
+import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';
 import { openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { Journal, textIn, tour, type Stage } from './support/tour.ts';

@@ -14,9 +14,9 @@ import {
   unreachable,
 } from '../machines/mates/catalogue-samples.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../model/cover.ts';
-import { modelOf, type Edge, type Node } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { modelOf, type Edge, type Node } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';

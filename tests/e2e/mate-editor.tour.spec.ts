@@ -5,9 +5,9 @@ import type { MateEditorContext, MateEditorEvent } from '../../src/machines/mate
 import { ann } from '../machines/app/shell-samples.ts';
 import { model as whole } from '../machines/mates/mate-editor.model.ts';
 import { clientMateId, filledForm, idris, ruth } from '../machines/mates/user-mate-samples.ts';
-import { coveringTours } from '../model/cover.ts';
-import { allowing, startingFrom, type Edge } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, startingFrom, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { findBarriers } from './support/axe.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { message } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/message-actions.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import type { Edge } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs, openChat } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { PaymentInput } from '../../src/machines/billing/payment.types.ts';
 import { model } from '../machines/billing/payment.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import type { Edge } from '../model/model.ts';
-import { describeSteps, type Walk } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps, type Walk } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

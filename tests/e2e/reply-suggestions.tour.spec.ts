@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/reply-suggestions.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import type { Edge } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs, ideasCall, openChat } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { extraOfIris, irisInDetail } from '../machines/mates/catalogue-samples.ts';
 import { model as whole } from '../machines/mates/reviews.model.ts';
-import { coveringTours } from '../model/cover.ts';
-import type { Edge, Node } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';

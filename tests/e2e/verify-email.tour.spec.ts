@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { model } from '../machines/auth/verify-email.model.ts';
 import { ann, some, storeOf } from '../machines/app/shell-samples.ts';
-import { coveringTours } from '../model/cover.ts';
-import type { Edge, Node } from '../model/model.ts';
-import { describeSteps } from '../model/walks.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge, Node } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import type { VerifyEmailInput } from '../../src/machines/auth/verify-email.types.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';

@@ -1,11 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { filesBelow } from '../architecture/source.ts';
-import { machineNameOf } from '../model/machine-files.ts';
-import { models } from '../model/all-models.ts';
-import { Coverage } from '../model/coverage.ts';
-import { deadEnds, failures, unhandledErrors, unreachableStates } from '../model/invariants.ts';
-import { livePath, modelPath } from '../model/live.ts';
-import { describeWalk, edgeWalks } from '../model/walks.ts';
+import { machineNameOf } from '../../tools/statechart-tests/machine-files.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
+import { Coverage } from '../../tools/statechart-tests/coverage.ts';
+import {
+  deadEnds,
+  failures,
+  unhandledErrors,
+  unreachableStates,
+} from '../../tools/statechart-tests/invariants.ts';
+import { livePath, modelPath } from '../../tools/statechart-tests/live.ts';
+import { describeWalk, edgeWalks } from '../../tools/statechart-tests/walks.ts';
 
 const machineNames = filesBelow('src/machines')
   .filter((file) => file.endsWith('.machine.ts'))

@@ -1,12 +1,15 @@
 import type { EventObject } from 'xstate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { models } from '../model/all-models.ts';
-import { Coverage } from '../model/coverage.ts';
-import { startLive } from '../model/live.ts';
-import { nodeOf } from '../model/model.ts';
-import { shortestPaths, stepFrom, touredPaths } from '../model/test-model.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
+import { Coverage } from '../../tools/statechart-tests/coverage.ts';
+import { startLive } from '../../tools/statechart-tests/live.ts';
+import { nodeOf } from '../../tools/statechart-tests/model.ts';
+import { shortestPaths, stepFrom, touredPaths } from '../../tools/statechart-tests/test-model.ts';
 
-describe.each([...models.values()].map((model) => [model.machine.id, model] as const))(
+/** The library agrees with our own walks, which take every machine (walks.test.ts): two machines are enough to show it. */
+const compared = [...models].filter(([name]) => ['auth', 'chat-stream'].includes(name));
+
+describe.each(compared.map(([, model]) => [model.machine.id, model] as const))(
   '%s, as @xstate/test walks it',
   (name, model) => {
     const coverage = new Coverage(model.machine);

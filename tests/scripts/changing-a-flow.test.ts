@@ -81,7 +81,17 @@ function run(copy: string, command: string): { status: number | null; output: st
 /** The project without what is built or was run. */
 function copyOfProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'mates-change-'));
-  const parts = ['contract', 'docs', 'scripts', 'server', 'src', 'tests', 'package.json', 'tsconfig.json'];
+  const parts = [
+    'contract',
+    'docs',
+    'scripts',
+    'server',
+    'src',
+    'tests',
+    'tools',
+    'package.json',
+    'tsconfig.json',
+  ];
   for (const part of [
     ...parts,
     'vite.config.ts',

@@ -9,10 +9,11 @@ const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'mates-bundle-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the page that ships is the same, byte for byte, without the folder of the workbench', () => {
+test('the page that ships is the same, byte for byte, without the tools', () => {
   for (const part of [
     'contract',
     'src',
+    'tools',
     'public',
     'scripts',
     'index.html',
@@ -25,7 +26,7 @@ test('the page that ships is the same, byte for byte, without the folder of the 
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
 
   const withIt = built('with');
-  rmSync(join(copy, 'src', 'dev'), { recursive: true });
+  rmSync(join(copy, 'tools'), { recursive: true });
   const withoutIt = built('without');
 
   expect(Object.keys(withIt).length).toBeGreaterThan(20);

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runPostgresCrashes } from './crash/run-postgres.mjs';
 import { runCrashes } from './crash/run.mjs';
-import { canKillPostgres } from './support/own-postgres.ts';
 import { bundleServer } from './support/process.ts';
 
 let server: Awaited<ReturnType<typeof bundleServer>>;
@@ -20,12 +18,3 @@ test('killed at random moments under load, the server loses, doubles and charges
   expect(starts.length).toBe(5);
   expect(messages).toBeGreaterThanOrEqual(6);
 });
-
-test.skipIf(!canKillPostgres)(
-  'PostgreSQL killed, crashed and restarted under load does not end the server, and nothing acknowledged is lost or doubled',
-  async () => {
-    const result = await runPostgresCrashes({ serverFile: server.file, kills: 3, people: 6 });
-    expect(result).toMatchObject({ violations: [], restarts: 0, lost: 0, doubled: 0 });
-    expect(result?.acknowledged).toBeGreaterThanOrEqual(6);
-  },
-);

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { test as base } from '@playwright/test';
-import { writeRecord, recordsFolder } from '../../model/behaviour/record.ts';
+import { writeRecord, recordsFolder } from '../../../tools/statechart-tests/behaviour/record.ts';
 import { observe, type Observer } from './observer.ts';
 
 /** Playwright's test, with the product's address and an observer on the page's actors. */

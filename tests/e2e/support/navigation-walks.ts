@@ -3,8 +3,8 @@ import { navigationMachine } from '../../../src/machines/navigation/navigation.m
 import type { Arrival, ScreenId } from '../../../src/machines/navigation/navigation.types.ts';
 import { unreachable } from '../../machines/mates/catalogue-samples.ts';
 import { routeOf } from '../../machines/app/shell-samples.ts';
-import { modelOf, type Edge } from '../../model/model.ts';
-import { chosenWalk } from '../../model/walks.ts';
+import { modelOf, type Edge } from '../../../tools/statechart-tests/model.ts';
+import { chosenWalk } from '../../../tools/statechart-tests/walks.ts';
 
 const at = (path: string, screen: ScreenId, by: Arrival['by'], search = ''): Arrival => ({
   place: { path, search },

@@ -1,7 +1,7 @@
 /** Watches the actors of a page through the one hook that the page has for it. */
 import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
-import { transitionName } from '../../model/machine-parts.ts';
+import { transitionName } from '../../../tools/statechart-tests/machine-parts.ts';
 
 export interface Observer {
   /** Names of the transitions taken since the page was opened, over all its reloads. */

@@ -3,7 +3,7 @@ import { code } from '../../../contract/envelope.ts';
 import type { UserStore } from '../../../src/machines/auth/auth.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { ann, some, storeOf } from '../../machines/app/shell-samples.ts';
-import { allowing, type Model } from '../../model/model.ts';
+import { allowing, type Model } from '../../../tools/statechart-tests/model.ts';
 import { openStill } from './clock.ts';
 import { Gate, refusal, success, type Envelope } from './gate.ts';
 import { persistUser } from './storage.ts';

@@ -1,5 +1,5 @@
 import { accountOverviewMachine } from '../../../src/machines/account/account-overview.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ada, missingCall } from './account-samples.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 

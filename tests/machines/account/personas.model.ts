@@ -1,5 +1,5 @@
 import { personasMachine } from '../../../src/machines/account/personas.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from './account-samples.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 

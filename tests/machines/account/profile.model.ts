@@ -1,5 +1,5 @@
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 

@@ -1,5 +1,5 @@
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
 
 const email = 'ann@example.org';

@@ -1,5 +1,5 @@
 import { logoutConfirmationMachine } from '../../../src/machines/auth/logout-confirmation.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 export const model = modelOf(logoutConfirmationMachine, {
   events: {},

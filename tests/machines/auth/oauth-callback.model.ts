@@ -1,5 +1,5 @@
 import { oauthCallbackMachine } from '../../../src/machines/auth/oauth-callback.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ann, refused } from '../app/shell-samples.ts';
 
 export const model = modelOf(oauthCallbackMachine, {

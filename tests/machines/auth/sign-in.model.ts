@@ -1,5 +1,5 @@
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { ann, refused } from '../app/shell-samples.ts';
 
 const email = 'ann@example.org';

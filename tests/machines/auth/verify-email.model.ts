@@ -1,6 +1,6 @@
 import { verifyEmailMachine } from '../../../src/machines/auth/verify-email.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { wrongPassword } from '../account/account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { ann } from '../app/shell-samples.ts';

@@ -1,5 +1,5 @@
 import { checkoutMachine } from '../../../src/machines/billing/checkout.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 import { gold, orderAt } from './billing-samples.ts';
 

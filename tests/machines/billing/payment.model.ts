@@ -1,5 +1,5 @@
 import { paymentMachine } from '../../../src/machines/billing/payment.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { elsewhere, orderAt } from './billing-samples.ts';
 

@@ -1,5 +1,5 @@
 import { plansMachine } from '../../../src/machines/billing/plans.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 import { shopInfo } from './billing-samples.ts';
 

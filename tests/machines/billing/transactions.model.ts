@@ -1,5 +1,5 @@
 import { transactionsMachine } from '../../../src/machines/billing/transactions.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 import { ledgerPage } from './billing-samples.ts';
 

@@ -1,5 +1,5 @@
 import { chatActionsMachine } from '../../../src/machines/chat/chat-actions.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message } from './chat-samples.ts';
 
 export const model = modelOf(chatActionsMachine, {

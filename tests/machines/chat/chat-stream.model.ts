@@ -1,6 +1,6 @@
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import type { ReplyRequest } from '../../../src/machines/chat/chat-stream.types.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { benefits, empty, idNumber, message, unreachable } from './chat-samples.ts';
 
 const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };

@@ -1,5 +1,5 @@
 import { chatMachine } from '../../../src/machines/chat/chat.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
 
 const opened = { info: page([message(1)]), draft: '', unsent: [] };

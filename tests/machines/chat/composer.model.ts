@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 const thread = { userId: 'user-1', roomId: 'room-1', draft: '' };
 

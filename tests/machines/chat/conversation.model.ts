@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { benefits, idNumber, message, own, page, seed } from './chat-samples.ts';
 
 const ended: Omit<ReplyOutcome, 'outcome'> = {

@@ -1,5 +1,5 @@
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, unreachable } from './chat-samples.ts';
 
 export const model = modelOf(messageActionsMachine, {

@@ -1,5 +1,5 @@
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, page, unreachable } from './chat-samples.ts';
 
 export const model = modelOf(olderMessagesMachine, {

@@ -1,6 +1,6 @@
 import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 
 const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });

@@ -1,6 +1,6 @@
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { failed } from './chat-samples.ts';
 
 const notOffered = new ApiError('rejected', 'This host does not offer the call yet.', { code: 5010 });

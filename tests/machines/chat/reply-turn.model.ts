@@ -1,6 +1,6 @@
 import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { benefits, idNumber, message, own, page, unreachable } from './chat-samples.ts';
 
 const ended: Omit<ReplyOutcome, 'outcome'> = {

@@ -1,5 +1,5 @@
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, notFound, page, unreachable } from './chat-samples.ts';
 
 export const model = modelOf(roomRefreshMachine, {

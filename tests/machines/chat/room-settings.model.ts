@@ -1,6 +1,6 @@
 import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { message, room, unreachable } from './chat-samples.ts';
 
 const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });

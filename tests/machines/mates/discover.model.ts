@@ -1,5 +1,5 @@
 import { discoverMachine } from '../../../src/machines/mates/discover.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { iris, tomas, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(discoverMachine, {

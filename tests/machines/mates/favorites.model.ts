@@ -1,6 +1,6 @@
 import { favoritesMachine } from '../../../src/machines/mates/favorites.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 const expired = new ApiError('expired', 'login expired', { code: 5002 });
 const unreachable = new ApiError('unreachable', 'no network');

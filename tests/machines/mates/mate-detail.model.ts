@@ -1,5 +1,5 @@
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { extraOfIris, irisInDetail, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(mateDetailMachine, {

@@ -1,5 +1,5 @@
 import { mateEditorMachine } from '../../../src/machines/mates/mate-editor.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { missingCall } from '../account/account-samples.ts';
 import { expired, unreachable } from './catalogue-samples.ts';
 import { draft, filledForm, idris, opened, ruth } from './user-mate-samples.ts';

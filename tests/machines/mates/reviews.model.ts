@@ -1,6 +1,6 @@
 import { reviewsMachine } from '../../../src/machines/mates/reviews.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, extraOfIris, othersReview, ownReview, unreachable } from './catalogue-samples.ts';
 
 const missing = new ApiError('rejected', 'This server does not know the call.', { code: 404 });

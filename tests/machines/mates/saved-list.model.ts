@@ -1,5 +1,5 @@
 import { savedListMachine } from '../../../src/machines/mates/saved-list.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, iris, tomas, unreachable } from './catalogue-samples.ts';
 
 export const model = modelOf(savedListMachine, {

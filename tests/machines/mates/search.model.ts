@@ -1,5 +1,5 @@
 import { searchMachine } from '../../../src/machines/mates/search.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { unreachable } from './catalogue-samples.ts';
 import { firstPage, lastPage, nobody } from './search-samples.ts';
 

@@ -1,6 +1,6 @@
 import { notificationMachine } from '../../../src/machines/notifications/notification.machine.ts';
 import type { AcceptedNotification } from '../../../src/machines/notifications/notification.types.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 const saved: AcceptedNotification = {
   id: 'saved',

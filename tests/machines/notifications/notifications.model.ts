@@ -1,5 +1,5 @@
 import { notificationsMachine } from '../../../src/machines/notifications/notifications.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 
 export const model = modelOf(notificationsMachine, {
   events: {

@@ -1,5 +1,5 @@
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 

@@ -1,5 +1,5 @@
 import { reportMachine } from '../../../src/machines/safety/report.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 
 export const subject = { mateId: 'mate-iris', name: 'Iris Vale', messageId: 'message-2' };

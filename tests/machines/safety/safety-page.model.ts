@@ -1,5 +1,5 @@
 import { safetyPageMachine } from '../../../src/machines/safety/safety-page.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { notOffered } from '../account/blocked-mates.model.ts';
 import { unreachable } from '../chat/chat-samples.ts';
 

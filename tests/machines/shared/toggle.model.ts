@@ -1,5 +1,5 @@
 import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
-import { modelOf } from '../../model/model.ts';
+import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(toggleMachine, {

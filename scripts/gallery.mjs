@@ -1,7 +1,0 @@
-/** `npm run gallery`: every state of every screen by one link, without a server. Ends with Ctrl+C. */
-import { ensureInstalled } from './lib/install.mjs';
-
-ensureInstalled();
-const { serveGallery } = await import('./lib/gallery.mjs');
-const { url } = await serveGallery();
-console.log(url);

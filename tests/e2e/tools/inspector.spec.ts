@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { test } from '../support/developed.ts';
+import { fillPanel, panel } from '../support/people.ts';
+
+// Vite compiles every module when it is first asked for.
+test.slow();
+
+test('the inspector shows who lives in the page, speaks to an actor, and goes back to where it was', async ({
+  page,
+}) => {
+  const inspector = await inspected(page);
+  const tree = inspector.getByRole('navigation', { name: 'Actors' });
+  await tree.getByRole('button', { name: /^auth loggedOut\.closed/ }).click();
+  for (const name of ['app', 'navigation', 'screen', 'connection', 'notifications']) {
+    await expect(tree.getByRole('button', { name: new RegExp(`^${name}\\b`) })).toBeVisible();
+  }
+  const chart = inspector.getByRole('region', { name: 'Chart of auth' });
+  await expect(lit(inspector)).toHaveText(['loggedOut', 'closed']);
+
+  await inspector.getByRole('button', { name: 'panel.open {"mode":"signIn"}' }).click();
+  await inspector.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(lit(inspector)).toHaveText(['loggedOut', 'panel', /^open/]);
+  await expect(inspector.getByTestId('place')).toHaveText('loggedOut.panel.open');
+  await expect(chart.locator('.taken')).not.toHaveCount(0);
+  await expect(inspector.getByRole('button', { name: /→ auth panel\.open/ })).toBeVisible();
+
+  await inspector.getByRole('button', { name: /→ auth panel\.open/ }).click();
+  await inspector.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(inspector.getByTestId('place')).toHaveText('loggedOut.closed');
+  await expect(lit(inspector)).toHaveText(['loggedOut', 'closed']);
+  await expect(inspector.getByText('This is the past')).toBeVisible();
+  await inspector.getByRole('button', { name: 'Live' }).click();
+  await expect(inspector.getByTestId('place')).toHaveText('loggedOut.panel.open');
+});
+
+test('nothing that was typed is in the inspector, in the log or in the context', async ({ page }) => {
+  const inspector = await inspected(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, { email: 'planted-4711@example.org', password: 'planted password' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await inspector.getByRole('button', { name: /credentials\.submit/ }).click();
+  await expect(inspector.getByRole('region', { name: 'Event as JSON' })).toContainText(
+    '"password": "******"',
+  );
+  expect(await inspector.content()).not.toContain('planted');
+  await inspector.getByRole('button', { name: 'Sequence' }).click();
+  await expect(
+    inspector.getByRole('img', { name: /^The last \d+ events between \d+ actors$/ }),
+  ).toContainText('credentials.submit');
+  expect(await inspector.content()).not.toContain('planted');
+});
+
+test('the inspector is open to everybody', async ({ page }) => {
+  const inspector = await inspected(page);
+  await expect(lit(inspector)).not.toHaveCount(0);
+  expect(await findBarriers(inspector)).toEqual([]);
+  await inspector.getByRole('button', { name: 'Sequence' }).click();
+  expect(await findBarriers(inspector)).toEqual([]);
+});
+
+/** The product's page, and the inspector's window that looks at it. */
+async function inspected(page: Page): Promise<Page> {
+  const strangers: string[] = [];
+  page.context().on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !['127.0.0.1', 'localhost'].includes(hostname))
+      strangers.push(hostname);
+  });
+  await page.goto('/?inspect=local');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Inspector', exact: true }).click();
+  const inspector = await opening;
+  await expect(inspector.getByText(/^\d+ live actors$/)).toBeVisible();
+  expect(strangers).toEqual([]);
+  return inspector;
+}
+
+/** The states that are lit in the chart: each has its title after its box. */
+const lit = (inspector: Page) => inspector.locator('.chart rect.active + text');

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/developed.ts';
+import { fillPanel, join as joinProduct, logOut, panel, somebody } from '../support/people.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a recording of signing in holds none of what was typed, and is taken again', async ({ page }) => {
+  test.slow();
+  const person = { ...somebody(), password: 'planted password 4711' };
+  await joinProduct(page, person);
+  await logOut(page);
+  await page.goto('/?inspect');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillPanel(page, { ...person, password: 'planted mistake 4711' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(panel(page).getByRole('button', { name: 'Continue', exact: true })).toBeEnabled();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  const recording = await copied(page);
+  expect(recording).toContain('credentials.submit');
+  for (const word of ['planted', person.email, person.email.split('@')[0] ?? '']) {
+    expect(recording).not.toContain(word);
+  }
+  expect(replayed(recording)).toMatch(
+    /(\d+) of \1 steps as recorded[^]*in a browser: [^]*(\d+) of \2 steps as recorded/,
+  );
+});
+
+test('a recording of a talk holds neither the token nor a word of it', async ({ page }) => {
+  test.slow();
+  const person = await joinProduct(page);
+  await page.goto('/chat-detail?mateId=iris-vale&inspect=local');
+  await page.getByRole('textbox', { name: /^Message / }).fill('planted words of a talk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('planted words of a talk')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('listitem').nth(2)).toBeVisible();
+  const said = await page.getByRole('listitem').allInnerTexts();
+  const token = await page.evaluate(
+    () => /"token":"([^"]+)"/.exec(localStorage.getItem('user-store') ?? '')?.[1] ?? '',
+  );
+  expect(token).not.toBe('');
+  const recording = await copied(page);
+  expect(recording).toContain('message.send');
+  for (const word of ['planted', token, person.email, person.password]) expect(recording).not.toContain(word);
+  for (const line of said.flatMap((text) => text.split('\n')).filter((text) => text.length > 20)) {
+    expect(recording).not.toContain(line);
+  }
+});
+
+async function copied(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy recording' }).click();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** What `npm run replay` says about it. */
+function replayed(recording: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mates-recording-'));
+  const file = join(folder, 'recording.json');
+  writeFileSync(file, recording);
+  const { stdout, stderr } = spawnSync(process.execPath, ['tools/statechart-tests/replay.mjs', file], {
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return stdout + stderr;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { describeReplay, replayText } from '../../tools/statechart-tests/replay-cli.ts';
+
+const recordings = import.meta.glob<string>('../recordings/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** What was recorded in the running page goes the same way on the machines as they are now. */
+describe.each(Object.entries(recordings))('%s', (_name, text) => {
+  test('is taken as it was recorded', () => {
+    const { recording, replay } = replayText(text);
+    expect(describeReplay(recording, replay)).toMatch(/ (\d+) of \1 steps as recorded$/);
+  });
+});

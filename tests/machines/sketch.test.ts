@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { textOfFile } from '../architecture/source.ts';
+import { models } from '../../tools/statechart-tests/all-models.ts';
+import { machineFileOf } from '../../tools/statechart-tests/machine-files.ts';
+import { definitionOf } from '../../tools/charts/definition.ts';
+import { evaluate } from '../../tools/statechart-tests/sketch.ts';
+
+describe('a machine file by itself, with xstate alone', () => {
+  test.each([...models])('%s makes the same machine', async (name, { machine }) => {
+    const file = machineFileOf(name);
+    expect(chartOf(await evaluate(textOfFile(file), file))).toEqual(chartOf(machine));
+  });
+
+  test('does not when a part of the chart comes from another file', async () => {
+    const code = `import { setup } from 'xstate';
+      import { others } from './others.ts';
+      export const lampMachine = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: {}, ...others } });`;
+    const whole = `export const lampMachine = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: {}, off: {} } });`;
+    const [part, all] = await Promise.all([
+      evaluate(code, 'lamp.machine.ts'),
+      evaluate(`import { setup } from 'xstate';\n${whole}`, 'lamp.machine.ts'),
+    ]);
+    expect(definitionOf(part)).not.toBe(definitionOf(all));
+  });
+
+  test('fails by name where there is no machine', async () => {
+    await expect(evaluate('export const lamp = 1;', 'lamp.machine.ts')).rejects.toThrow(
+      'lamp.machine.ts makes no machine',
+    );
+  });
+});
+
+/** All but the context that it begins with, which may come from a file of rules and is no part of a chart. */
+function chartOf(machine: AnyStateMachine): object {
+  const chart: Record<string, unknown> = JSON.parse(definitionOf(machine));
+  return Object.fromEntries(Object.entries(chart).filter(([name]) => name !== 'context'));
+}

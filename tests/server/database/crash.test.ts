@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runPostgresCrashes } from '../crash/run-postgres.mjs';
+import { canKillPostgres } from '../support/own-postgres.ts';
+import { bundleServer } from '../support/process.ts';
+
+let server: Awaited<ReturnType<typeof bundleServer>>;
+
+beforeAll(async () => {
+  server = await bundleServer();
+});
+
+afterAll(async () => {
+  await server.remove();
+});
+
+test.skipIf(!canKillPostgres)(
+  'PostgreSQL killed, crashed and restarted under load does not end the server, and nothing acknowledged is lost or doubled',
+  async () => {
+    const result = await runPostgresCrashes({ serverFile: server.file, kills: 3, people: 6 });
+    expect(result).toMatchObject({ violations: [], restarts: 0, lost: 0, doubled: 0 });
+    expect(result?.acknowledged).toBeGreaterThanOrEqual(6);
+  },
+);

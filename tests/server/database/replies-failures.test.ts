@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { code } from '../../../contract/envelope.ts';
+import { replyLimit } from '../../../server/domain/replies/live-reply.ts';
+import type { TestCompanion } from '../support/companion.ts';
+import { finalReply, openConversation } from '../support/conversation.ts';
+import type { TestServer } from '../support/server.ts';
+import { ledgerOf, textOf, type Person } from '../support/talk.ts';
+
+let companion: TestCompanion;
+let server: TestServer;
+let ada: Person;
+let roomId: string;
+
+beforeEach(async () => {
+  ({ companion, server, ada, roomId } = await openConversation());
+});
+
+afterEach(async () => {
+  await server.stop();
+});
+
+test('a companion that fails before its first word costs nothing, and a retry is charged once', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const accepted = await reading.next();
+  (await companion.next()).fail('unreachable');
+  expect(await reading.rest()).toEqual([
+    {
+      type: 'error',
+      code: code.companionFailed,
+      message: 'There was no reply, so you were not charged. Please try again.',
+    },
+  ]);
+  expect((await finalReply(ada, roomId)).status).toBe('failed');
+  expect((await ada.benefits()).chats).toBe(10);
+
+  const messageId = accepted?.type === 'accepted' ? accepted.messageId : '';
+  const retried = await ada.retry(messageId);
+  const turn = await companion.next();
+  turn.say('Here I am.');
+  turn.finish();
+  expect(textOf(await retried.rest())).toBe('Here I am.');
+  expect((await ada.benefits()).chats).toBe(9);
+  const [, , failed, whole] = await ada.messages(roomId);
+  expect([failed?.status, failed?.replyTo, whole?.status, whole?.replyTo]).toEqual([
+    'failed',
+    messageId,
+    'done',
+    messageId,
+  ]);
+  expect(await ledgerOf(server, ada.userId)).toEqual([
+    { kind: 'grant', chats: 10, reference: 'welcome' },
+    { kind: 'reserve', chats: -1, reference: `send:${messageId}` },
+    { kind: 'release', chats: 1, reference: `send:${messageId}` },
+    { kind: 'reserve', chats: -1, reference: `retry:${whole?.messageId ?? ''}` },
+    { kind: 'settle', chats: 0, reference: `retry:${whole?.messageId ?? ''}` },
+  ]);
+});
+
+test('a companion that fails midway keeps what came, and the retry is free', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const accepted = await reading.next();
+  const turn = await companion.next();
+  turn.say('Good eve');
+  await reading.next();
+  turn.fail('stalled');
+  expect(await reading.rest()).toEqual([
+    {
+      type: 'error',
+      code: code.replyInterrupted,
+      message: 'The reply was cut off. What came of it is kept.',
+    },
+  ]);
+  const { status, text, replyTo } = await finalReply(ada, roomId);
+  expect([status, text, (await ada.benefits()).chats]).toEqual(['interrupted', 'Good eve', 9]);
+
+  const retried = await ada.retry(replyTo ?? '');
+  const again = await companion.next();
+  expect(again.request.message).toBe('Hello');
+  expect(again.request.history.map((line) => line.text)).not.toContain('Good eve');
+  again.say('Good evening.');
+  again.finish();
+  expect((await retried.rest()).at(-1)).toMatchObject({ type: 'done', benefits: { chats: 9 } });
+  expect(accepted).toMatchObject({ messageId: replyTo });
+
+  const later = await ada.send(roomId, 'And now?');
+  const next = await companion.next();
+  expect(next.request.history.slice(1)).toEqual([
+    { role: 'user', text: 'Hello' },
+    { role: 'mate', text: 'Good evening.' },
+  ]);
+  next.finish();
+  await later.rest();
+});
+
+test('a companion that says nothing, or breaks as none should, has failed', async () => {
+  const silent = await ada.send(roomId, 'Hello');
+  (await companion.next()).finish();
+  expect((await silent.rest()).at(-1)).toMatchObject({ type: 'error', code: code.companionFailed });
+  const broken = await ada.send(roomId, 'Hello?');
+  (await companion.next()).break(new TypeError('Hello? is what was said'));
+  expect((await broken.rest()).at(-1)).toMatchObject({ type: 'error', code: code.companionFailed });
+  expect((await ada.benefits()).chats).toBe(10);
+  expect(server.logged()).toContain('a companion failed');
+  expect(server.logged()).not.toContain('Hello?');
+});
+
+test('a retry asked for twice is one, and a whole reply is not written again', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const accepted = await reading.next();
+  const messageId = accepted?.type === 'accepted' ? accepted.messageId : '';
+  (await companion.next()).fail('refused');
+  await reading.rest();
+  const clientReplyId = crypto.randomUUID();
+  const [first, second] = await Promise.all([
+    ada.retry(messageId, clientReplyId),
+    ada.retry(messageId, clientReplyId),
+  ]);
+  const turn = await companion.next();
+  turn.say('Here.');
+  turn.finish();
+  expect(await first.rest()).toEqual(await second.rest());
+  expect(companion.asked()).toBe(2);
+  expect((await ada.messages(roomId)).length).toBe(4);
+  const more = await ada.post('/girl/chat/retry', { messageId, clientReplyId: crypto.randomUUID() });
+  expect(more.envelope).toEqual({ c: code.invalid, m: 'This message has its reply.', d: null });
+});
+
+test('while a reply is written a further message is refused as busy, and goes through after it', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  const clientMessageId = crypto.randomUUID();
+  const further = { roomId, clientMessageId, text: 'And?' };
+  const refused = await ada.post('/girl/chat/send', further);
+  expect([refused.status, refused.envelope]).toEqual([
+    200,
+    { c: code.busy, m: 'A reply is still being written. Wait for it to finish, or stop it.', d: null },
+  ]);
+  turn.finish();
+  await reading.rest();
+  const later = await ada.send(roomId, 'And?', clientMessageId);
+  (await companion.next()).finish();
+  expect((await later.rest())[0]).toMatchObject({ type: 'accepted', clientMessageId });
+});
+
+test('halves of characters and characters that cannot be stored never reach a reader', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  turn.say('a\uD83D');
+  await reading.next();
+  expect(await reading.next()).toMatchObject({ type: 'delta', text: 'a' });
+  turn.say('\uDE00b\0c\uD83D');
+  turn.finish();
+  expect(textOf(await reading.rest())).toBe('😀bc\uFFFD');
+  expect((await finalReply(ada, roomId)).text).toBe('a😀bc\uFFFD');
+});
+
+test('a reply without end ends at the limit', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  const turn = await companion.next();
+  turn.say('x'.repeat(replyLimit - 1), 'yyy', 'never asked for');
+  const frames = await reading.rest();
+  expect(frames.at(-1)).toMatchObject({ type: 'done', message: { status: 'done' } });
+  expect((await finalReply(ada, roomId)).text).toBe(`${'x'.repeat(replyLimit - 1)}y`);
+});
+
+test('deleting a room ends its reply, gives the chat back and tells the reader', async () => {
+  const reading = await ada.send(roomId, 'Hello');
+  await reading.next();
+  const turn = await companion.next();
+  await ada.get(`/room/deleteRoom?roomId=${roomId}`);
+  expect(await reading.rest()).toMatchObject([{ type: 'error', code: code.notFound }]);
+  expect(turn.request.signal.aborted).toBe(true);
+  expect((await ada.benefits()).chats).toBe(10);
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { code } from '../../../contract/envelope.ts';
+import { createTestCompanion, type TestCompanion } from '../support/companion.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { createPerson, firstMate, type Person } from '../support/talk.ts';
+
+let companion: TestCompanion;
+let server: TestServer;
+let ada: Person;
+
+beforeAll(async () => {
+  companion = createTestCompanion();
+  server = await startTestServer({ companion, environment: { LIMIT_FACTOR: '100' } });
+});
+
+beforeEach(async () => {
+  ada = await createPerson(server);
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+test('[S7.10] [S3.9] a new room has a roomId and begins with the greeting of its mate', async () => {
+  const mate = (await ada.get(`/mate/getMateDetail?mateId=${firstMate}`)).envelope.d;
+  const room = await ada.openRoom();
+  const info = await ada.roomInfo(room.roomId);
+  expect(room.roomId).toMatch(/^[\da-f-]{36}$/);
+  expect(mate).toMatchObject(room.mate);
+  expect(info).toEqual({
+    room,
+    messages: [
+      {
+        messageId: info.messages[0]?.messageId,
+        roomId: room.roomId,
+        seq: 1,
+        role: 'mate',
+        text: info.messages[0]?.text,
+        status: 'done',
+        replyTo: null,
+        clientMessageId: null,
+        createdAt: room.createdAt,
+      },
+    ],
+    hasMore: false,
+    companion: 'scripted',
+  });
+  expect(mate).toMatchObject({ greeting: info.messages[0]?.text });
+  expect(room.lastMessage?.text).toBe(info.messages[0]?.text.slice(0, 140));
+});
+
+test('[S7.10] opening the room with a mate again, or fifty times at once, leads to the same room', async () => {
+  const rooms = await Promise.all(Array.from({ length: 50 }, () => ada.openRoom()));
+  expect(new Set(rooms.map((room) => room.roomId)).size).toBe(1);
+  expect((await ada.openRoom()).roomId).toBe(rooms[0]?.roomId);
+  expect((await ada.messages(rooms[0]?.roomId ?? '')).length).toBe(1);
+});
+
+test('[S7.10] a clientRoomId of its own opens a further room, once', async () => {
+  const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+  const rooms = [
+    await ada.openRoom(),
+    await ada.openRoom(firstMate, first),
+    await ada.openRoom(firstMate, second),
+    await ada.openRoom(firstMate, first),
+  ];
+  expect(new Set(rooms.map((room) => room.roomId)).size).toBe(3);
+  expect(rooms[3]).toEqual(rooms[1]);
+});
+
+test('[S7.10] a room with a mate that is not there is refused', async () => {
+  const answer = await ada.get('/room/createRoom?mateId=nobody');
+  expect(answer.envelope).toEqual({ c: code.notFound, m: 'There is no such mate.', d: null });
+});
+
+test('[S7.11] rooms are listed by the last talk in them, with the beginning of what was said last', async () => {
+  const first = await ada.openRoom('iris-vale');
+  server.advance(1000);
+  const second = await ada.openRoom('tomas-reed');
+  server.advance(1000);
+  const text = 'Long story. '.repeat(30);
+  const reading = await ada.send(first.roomId, text);
+  await reading.next();
+  const turn = await companion.next();
+  const { envelope } = await ada.get('/room/roomList');
+  expect(envelope.d).toMatchObject({
+    rooms: [
+      { roomId: first.roomId, lastMessage: { role: 'user', text: text.slice(0, 140) } },
+      { roomId: second.roomId, lastMessage: { role: 'mate' } },
+    ],
+  });
+  expect(envelope.d).toEqual({
+    rooms: [(await ada.roomInfo(first.roomId)).room, (await ada.roomInfo(second.roomId)).room],
+    removed: [],
+  });
+  turn.finish();
+  await reading.rest();
+});
+
+test('[S7.11] somebody without rooms has an empty list', async () => {
+  expect((await ada.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
+});
+
+test('[S7.12] history comes in pages from the newest back, without gap or repeat', async () => {
+  const room = await ada.openRoom();
+  await fill(room.roomId, 120);
+  const newest = await ada.roomInfo(room.roomId);
+  expect([
+    newest.messages.length,
+    newest.messages[0]?.seq,
+    newest.messages.at(-1)?.seq,
+    newest.hasMore,
+  ]).toEqual([50, 72, 121, true]);
+  const seen = newest.messages.map((message) => message.seq);
+  for (let hasMore = true; hasMore;) {
+    const page = await ada.roomInfo(room.roomId, `&before=${String(seen[0])}&limit=33`);
+    seen.unshift(...page.messages.map((message) => message.seq));
+    hasMore = page.hasMore;
+  }
+  expect(seen).toEqual(Array.from({ length: 121 }, (_item, index) => index + 1));
+  expect((await ada.roomInfo(room.roomId, '&before=1')).messages).toEqual([]);
+  expect((await ada.roomInfo(room.roomId, '&before=999999999999999')).messages).toEqual(newest.messages);
+});
+
+test('[S7.13] deleting a room removes all that was said in it, and deleting it again succeeds', async () => {
+  const room = await ada.openRoom();
+  const kept = await ada.openRoom('tomas-reed');
+  for (let time = 0; time < 2; time += 1) {
+    expect((await ada.get(`/room/deleteRoom?roomId=${room.roomId}`)).envelope).toEqual({
+      c: 200,
+      m: null,
+      d: null,
+    });
+  }
+  expect((await ada.get(`/room/roomInfo?roomId=${room.roomId}`)).envelope.c).toBe(code.notFound);
+  const left = await server.database
+    .selectFrom('messages')
+    .select('room_id')
+    .where('room_id', 'in', [room.roomId, kept.roomId])
+    .execute();
+  expect(left).toEqual([{ room_id: kept.roomId }]);
+  expect((await ada.openRoom()).roomId).not.toBe(room.roomId);
+});
+
+test("[S7.12] [S7.13] [S7.31] somebody else's room, message and reply do not exist for the caller, in any call", async () => {
+  const room = await ada.openRoom();
+  const reading = await ada.send(room.roomId, 'For Iris only');
+  const accepted = await reading.next();
+  const { messageId, replyId } = accepted?.type === 'accepted' ? accepted : { messageId: '', replyId: '' };
+  const turn = await companion.next();
+  turn.say('Of course.');
+  await reading.next();
+
+  const eve = await createPerson(server);
+  const clientId = crypto.randomUUID();
+  const answers = await Promise.all([
+    eve.get(`/room/roomInfo?roomId=${room.roomId}`),
+    eve.post('/girl/chat/send', { roomId: room.roomId, clientMessageId: clientId, text: 'Hello' }),
+    eve.post('/girl/chat/resume', { replyId, after: 0 }),
+    eve.post('/girl/chat/resume', { replyId: messageId, after: 0 }),
+    eve.post('/girl/chat/stop', { replyId }),
+    eve.post('/girl/chat/retry', { messageId, clientReplyId: clientId }),
+  ]);
+  expect(answers.map(({ status, envelope }) => [status, envelope.c])).toEqual(
+    answers.map(() => [200, code.notFound]),
+  );
+  expect(JSON.stringify(answers.map(({ envelope }) => envelope))).not.toContain('Of course');
+  expect((await eve.get(`/room/deleteRoom?roomId=${room.roomId}`)).envelope.c).toBe(200);
+  expect((await eve.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
+
+  turn.say(' Only you.');
+  turn.finish();
+  expect((await reading.rest()).at(-1)).toMatchObject({
+    type: 'done',
+    message: { text: 'Of course. Only you.' },
+  });
+});
+
+test.each([
+  ['GET', '/room/createRoom?mateId=iris-vale'],
+  ['GET', '/room/roomList'],
+  ['GET', '/room/roomInfo?roomId=some-room'],
+  ['GET', '/room/deleteRoom?roomId=some-room'],
+  ['POST', '/girl/chat/send'],
+  ['POST', '/girl/chat/resume'],
+  ['POST', '/girl/chat/retry'],
+  ['POST', '/girl/chat/stop'],
+])('%s %s asks for a valid token', async (method, path) => {
+  const ask = (headers: Record<string, string>) =>
+    method === 'GET' ? server.get(path, headers) : server.post(path, {}, headers);
+  const answers = await Promise.all([ask({}), ask({ token: 'x'.repeat(43) }), ask({ token: "' or 1=1" })]);
+  expect(answers.map(({ envelope }) => envelope.c)).toEqual([5002, 5002, 5002]);
+});
+
+test.each([
+  '/room/createRoom',
+  '/room/createRoom?mateId=',
+  '/room/createRoom?mateId=../../etc',
+  `/room/createRoom?mateId=${'x'.repeat(65)}`,
+  '/room/createRoom?mateId=iris-vale&clientRoomId=not-a-uuid',
+  '/room/createRoom?mateId=iris-vale&mateId=tomas-reed',
+  '/room/roomInfo',
+  "/room/roomInfo?roomId='--",
+  '/room/roomInfo?roomId=%00',
+  '/room/roomInfo?roomId=a&before=-1',
+  '/room/roomInfo?roomId=a&before=1e3',
+  '/room/roomInfo?roomId=a&before=99999999999999999999',
+  '/room/roomInfo?roomId=a&limit=0',
+  '/room/roomInfo?roomId=a&limit=101',
+  '/room/roomInfo?roomId[$ne]=a',
+  '/room/deleteRoom',
+])('%s is refused as not valid', async (path) => {
+  const { status, envelope } = await ada.get(path);
+  expect([status, envelope.c]).toEqual([400, code.invalid]);
+});
+
+test('rooms are not opened or deleted ahead of time, and not by HEAD', async () => {
+  const room = await ada.openRoom();
+  const path = `/room/deleteRoom?roomId=${room.roomId}`;
+  const prefetched = await server.get(path, { token: ada.token, 'sec-purpose': 'prefetch' });
+  const head = await fetch(server.url + path, { method: 'HEAD', headers: { token: ada.token } });
+  expect([prefetched.envelope.c, head.ok]).toEqual([code.invalid, false]);
+  expect((await ada.roomInfo(room.roomId)).room).toEqual(room);
+});
+
+/** Messages without the way through the chat: paging is about many. */
+const fill = async (roomId: string, count: number): Promise<void> => {
+  await server.database
+    .insertInto('messages')
+    .values(
+      Array.from({ length: count }, (_item, index) => ({
+        message_id: crypto.randomUUID(),
+        room_id: roomId,
+        seq: index + 2,
+        role: 'user' as const,
+        text: `Message ${String(index)}`,
+        status: 'sent' as const,
+        reply_to: null,
+        client_message_id: null,
+        node: null,
+        heartbeat_at: null,
+        stop_asked_at: null,
+        created_at: 1,
+        finished_at: 1,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,233 @@
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { code } from '../../../contract/envelope.ts';
+import { Ledger, Order } from '../../../contract/subscription.ts';
+import { days } from '../../../server/clock.ts';
+import { ConfigError, readConfig } from '../../../server/config.ts';
+import { plain, refused } from '../support/answers.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+import { startStripePeer, type StripePeer } from '../support/stripe-peer.ts';
+import { createPerson, type Person } from '../support/talk.ts';
+
+const secret = 'whsec_of_the_tests';
+const { webhooks } = new Stripe('sk_test_signs_only');
+
+let peer: StripePeer;
+let server: TestServer;
+let ada: Person;
+
+beforeAll(async () => {
+  peer = await startStripePeer();
+  server = await startTestServer({
+    environment: {
+      LIMIT_FACTOR: '100',
+      GRANT_CHATS: '10',
+      STRIPE_SECRET_KEY: 'sk_test_key',
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_URL: peer.url,
+    },
+  });
+});
+beforeEach(async () => {
+  ada = await createPerson(server);
+  peer.asked.length = 0;
+});
+afterAll(async () => {
+  await server.stop();
+  await peer.stop();
+});
+
+const placeOrder = async (packageId: string, more: object = {}) => {
+  const input = { packageId, clientOrderId: crypto.randomUUID(), ...more };
+  return v.parse(Order, (await ada.post('/subscription/order', input)).envelope.d);
+};
+
+const bodyOf = (type: string, object: object, id = `evt_${crypto.randomUUID()}`) =>
+  JSON.stringify({ id, object: 'event', type, data: { object } });
+
+const sessionEvent = (orderId: string, outcome = 'completed', paid = 'paid') =>
+  bodyOf(`checkout.session.${outcome}`, {
+    object: 'checkout.session',
+    payment_status: paid,
+    metadata: { orderId },
+  });
+
+const refundOf = (orderId: string, whole = true) =>
+  bodyOf('charge.refunded', { object: 'charge', refunded: whole, metadata: { orderId } });
+
+const sign = (payload: string, more: { secret?: string; timestamp?: number } = {}) =>
+  webhooks.generateTestHeaderString({ payload, secret, ...more });
+
+const tell = (body: string, signature = sign(body)) =>
+  server.post('/payments/events', body, { 'stripe-signature': signature });
+
+const statusOf = async (orderId: string) =>
+  v.parse(Order, (await ada.get(`/subscription/orderStatus?orderId=${orderId}`)).envelope.d).status;
+
+const ledger = async () => {
+  const { benefits, entries } = v.parse(Ledger, (await ada.get('/subscription/ledger')).envelope.d);
+  expect(entries.reduce((sum, { chats }) => sum + chats, 0)).toBe(benefits.chats);
+  expect(entries.reduce((sum, { goldCoins }) => sum + goldCoins, 0)).toBe(benefits.goldCoins);
+  return entries.map(({ reason, chats, goldCoins }) => [reason, chats, goldCoins]);
+};
+
+test('[S2.23] [S2.24] an order opens one checkout at Stripe, which hears nothing about the person', async () => {
+  expect((await server.get('/subscription/info')).envelope.d).toMatchObject({ sales: 'open' });
+  const made = await placeOrder('chats-100', { returnPath: '/#/single-package?packageId=chats-100' });
+  expect(made).toMatchObject({ status: 'pending', packageId: 'chats-100' });
+  expect(made.checkoutUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/cs_test_/);
+  const back = `${server.url}/#/single-package?packageId=chats-100&orderId=${made.orderId}`;
+  const [{ form, ...asked } = { form: {} }] = peer.asked;
+  expect(asked).toEqual({ idempotencyKey: made.orderId, authorization: 'Bearer sk_test_key' });
+  expect(form).toEqual({
+    mode: 'payment',
+    client_reference_id: made.orderId,
+    'metadata[orderId]': made.orderId,
+    'payment_intent_data[metadata][orderId]': made.orderId,
+    'line_items[0][quantity]': '1',
+    'line_items[0][price_data][currency]': 'eur',
+    'line_items[0][price_data][unit_amount]': '299',
+    'line_items[0][price_data][product_data][name]': '100 credits',
+    success_url: back,
+    cancel_url: back,
+    expires_at: expect.stringMatching(/^\d{10}$/),
+  });
+});
+
+test('[S1.9] a provider that stumbles is asked again with the same key; one that stays away ends in a clear refusal', async () => {
+  peer.failNext(500);
+  const made = await placeOrder('gold-100');
+  expect(peer.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([made.orderId, made.orderId]);
+  peer.failNext(500, 500, 500);
+  const clientOrderId = crypto.randomUUID();
+  const input = { packageId: 'gold-100', clientOrderId };
+  expect(plain(await ada.post('/subscription/order', input))).toEqual(
+    refused(503, code.unavailable, 'The payment provider is not responding. Please try again in a moment.'),
+  );
+  expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.ok);
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/a b', 'x', `/${'a'.repeat(300)}`])(
+  '[S2.23] a way back that leads elsewhere is refused: %s',
+  async (returnPath) => {
+    const input = { packageId: 'gold-100', clientOrderId: crypto.randomUUID(), returnPath };
+    expect((await ada.post('/subscription/order', input)).envelope.c).toBe(code.invalid);
+    expect(peer.asked).toEqual([]);
+  },
+);
+
+test('[S1.9] of twenty-five deliveries of one event, and of a second event about the order, one credits', async () => {
+  const { orderId } = await placeOrder('gold-100');
+  const body = sessionEvent(orderId);
+  const answers = await Promise.all(Array.from({ length: 25 }, () => tell(body)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await tell(sessionEvent(orderId));
+  await tell(sessionEvent(orderId, 'async_payment_succeeded'));
+  expect(await statusOf(orderId)).toBe('paid');
+  expect(await ledger()).toEqual([
+    ['purchase', 0, 100],
+    ['welcome', 10, 0],
+  ]);
+});
+
+test('[S1.9] what Stripe did not sign, or not lately, changes nothing and is answered with 400', async () => {
+  const { orderId } = await placeOrder('gold-100');
+  const body = sessionEvent(orderId);
+  const hourAgo = Math.floor(Date.now() / 1000) - 3600;
+  const forged = [
+    await tell(body.replace(orderId, 'another'), sign(body)),
+    await tell(body, sign(body, { secret: 'whsec_guessed' })),
+    await tell(body, sign(body, { timestamp: hourAgo })),
+    await tell(body, ''),
+    await tell(body, 'nonsense'),
+    await server.post('/payments/events', body),
+  ];
+  expect(forged.map(plain)).toEqual(
+    forged.map(() => refused(400, code.forbidden, 'This was not signed by the payment provider.')),
+  );
+  expect(await statusOf(orderId)).toBe('pending');
+});
+
+test('[S1.9] a payment that is still under way waits; one that fails or runs out is told', async () => {
+  const [slow, failing, forgotten] = [
+    await placeOrder('chats-100'),
+    await placeOrder('chats-100'),
+    await placeOrder('chats-100'),
+  ];
+  await tell(sessionEvent(slow.orderId, 'completed', 'unpaid'));
+  expect(await statusOf(slow.orderId)).toBe('pending');
+  await tell(sessionEvent(failing.orderId, 'async_payment_failed', 'unpaid'));
+  await tell(sessionEvent(forgotten.orderId, 'expired', 'unpaid'));
+  expect([await statusOf(failing.orderId), await statusOf(forgotten.orderId)]).toEqual([
+    'declined',
+    'expired',
+  ]);
+  expect(await ledger()).toEqual([['welcome', 10, 0]]);
+});
+
+test.each([
+  ['a kind that means nothing here', bodyOf('customer.created', { object: 'customer' })],
+  ['an order that nobody made', sessionEvent('no-such-order')],
+  [
+    'a checkout of another shop',
+    bodyOf('checkout.session.completed', { payment_status: 'paid', metadata: {} }),
+  ],
+])('[S1.9] an event about %s is taken and changes nothing', async (_what, body) => {
+  expect((await tell(body)).status).toBe(200);
+  expect(await ledger()).toEqual([['welcome', 10, 0]]);
+});
+
+test('[S1.9] a refund takes back what is left of what was bought, once, and never more than there is', async () => {
+  const { orderId } = await placeOrder('gold-100');
+  await tell(sessionEvent(orderId));
+  await ada.post('/subscription/exchange', { clientExchangeId: crypto.randomUUID() });
+  await tell(refundOf(orderId, false));
+  expect(await statusOf(orderId)).toBe('paid');
+  await tell(refundOf(orderId));
+  await tell(refundOf(orderId));
+  await tell(sessionEvent(orderId));
+  expect(await statusOf(orderId)).toBe('refunded');
+  expect(await ledger()).toEqual([
+    ['refund', 0, -80],
+    ['exchange', 25, -20],
+    ['purchase', 0, 100],
+    ['welcome', 10, 0],
+  ]);
+});
+
+test('[S1.9] a subscription that is refunded gives nothing more', async () => {
+  const { orderId } = await placeOrder('daily-30');
+  await tell(sessionEvent(orderId));
+  server.advance(days(1) + 1);
+  expect((await ada.benefits()).chats).toBe(90);
+  await tell(refundOf(orderId));
+  server.advance(days(5));
+  // What one payment brings is booked at the same moment, in either order.
+  const [refund, secondDay, ...first] = await ledger();
+  expect([refund, secondDay]).toEqual([
+    ['refund', -80, -50],
+    ['subscription', 40, 0],
+  ]);
+  expect(first).toHaveLength(3);
+  expect(first).toEqual(
+    expect.arrayContaining([
+      ['purchase', 0, 50],
+      ['subscription', 40, 0],
+      ['welcome', 10, 0],
+    ]),
+  );
+  expect((await ada.get('/subscription/info')).envelope.d).toMatchObject({ subscription: null });
+});
+
+test('[S1.9] the test checkout is not there where real money moves', async () => {
+  const { orderId } = await placeOrder('gold-100');
+  expect(plain(await ada.post('/subscription/sandboxCheckout', { orderId, choice: 'pay' }))).toEqual(
+    refused(200, code.notAvailable, 'There is no test checkout here.'),
+  );
+});
+
+test('[S1.9] keys are set both or not at all, and never reach the log', () => {
+  expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow(ConfigError);
+  expect(server.logged()).not.toMatch(/sk_test_key|whsec_/);
+});

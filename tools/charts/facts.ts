@@ -1,0 +1,99 @@
+/** What the sources and the tests know about a machine, for its page. */
+import { machineFileOf, modelFileOf } from '../statechart-tests/machine-files.ts';
+import { posix } from 'node:path';
+import { filesBelow, textOfFile } from '../../tests/architecture/source.ts';
+import type { Model } from '../statechart-tests/model.ts';
+import { eventTypesOf } from '../statechart-tests/machine-parts.ts';
+import { fillersOf, readSource, sendersTo, type Listener, type Source } from './senders.ts';
+
+/** Paths are relative to the project, with forward slashes. */
+export interface Facts {
+  /** The file of the machine; null where it is not one of the project's. */
+  readonly file: string | null;
+  /** Who sends each event. */
+  readonly senders: ReadonlyMap<string, readonly string[]>;
+  /** Who fills each actor. */
+  readonly fillers: ReadonlyMap<string, readonly string[]>;
+  /** Tests that tell stories of the machine, its samples, and the tours that lead a browser through it. */
+  readonly stories: readonly string[];
+  readonly samples: readonly string[];
+  readonly tours: readonly string[];
+}
+
+/** Of a machine that stands alone. */
+export const noFacts: Facts = {
+  file: null,
+  senders: new Map(),
+  fillers: new Map(),
+  stories: [],
+  samples: [],
+  tours: [],
+};
+
+/** Reads the project once and answers for each of its machines by the name of its file: `chat-stream`. */
+export function readFacts(models: ReadonlyMap<string, Model>): (name: string) => Facts {
+  const sources = read(
+    filesBelow('src').filter(
+      (path) => /\.tsx?$/.test(path) && !/^src\/(dev|locales)\/|\.types\.ts$/.test(path),
+    ),
+  );
+  const tests = readTests();
+  const listeners = new Map([...models].map(([name, model]) => [name, listenerOf(name, model)] as const));
+  return (name) => {
+    const listener = listeners.get(name);
+    if (!listener) return noFacts;
+    return {
+      file: listener.file,
+      senders: sendersTo(listener, [...listeners.values()], sources),
+      fillers: new Map(listener.actors.map((actor) => [actor, fillersOf(actor, listener, sources)])),
+      ...coveredBy(name, tests),
+    };
+  };
+}
+
+function read(paths: readonly string[]): Source[] {
+  return paths.map((path) => readSource(path, textOfFile(path)));
+}
+
+function listenerOf(name: string, { machine }: Model): Listener {
+  return {
+    id: machine.id,
+    file: machineFileOf(name),
+    events: eventTypesOf(machine),
+    actors: Object.keys(machine.implementations.actors),
+  };
+}
+
+/** The tests of the project, to be asked by `coveredBy`. */
+export function readTests(): Source[] {
+  return read(filesBelow('tests').filter((path) => /^tests\/(machines|e2e)\/.*\.ts$/.test(path)));
+}
+
+/** Which of these tests are about a machine. A story may start it through a file beside the story. */
+export function coveredBy(
+  name: string,
+  tests: readonly Source[],
+): Pick<Facts, 'stories' | 'samples' | 'tours'> {
+  const file = machineFileOf(name);
+  const samples = modelFileOf(name);
+  const desks = tests
+    .filter(({ path, imports }) => !/\.(test|model|spec)\.ts$/.test(path) && imports.includes(file))
+    .map(({ path }) => path);
+  const reaches = ({ imports }: Source): boolean =>
+    imports.some((from) => from === file || desks.includes(from));
+  return {
+    samples: tests.map(({ path }) => path).filter((path) => path === samples),
+    stories: tests.filter((test) => test.path.endsWith('.test.ts') && reaches(test)).map(({ path }) => path),
+    tours: tests
+      .filter(
+        ({ path, imports }) =>
+          path.endsWith('.tour.spec.ts') && samples !== null && imports.includes(samples),
+      )
+      .map(({ path }) => path),
+  };
+}
+
+/** How a page in docs/machines leads to a file of the project. */
+export function linkTo(path: string): string {
+  return `[${posix.basename(path)}](../../${path})`;
+}

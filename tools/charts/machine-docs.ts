@@ -1,0 +1,28 @@
+/** What tools/charts/charts.mjs runs: the pages of every machine that has a model. */
+import { models } from '../statechart-tests/all-models.ts';
+import { noFacts, readFacts } from './facts.ts';
+import { findStale, writeDefinitions, writePages, type FactsOf } from './pages.ts';
+
+/** Brings the pages up to date; with `approve` also their tables. */
+export function updateDocs(folder: string, approve: boolean): Promise<void> {
+  return writePages(folder, [...models.values()], approve, knownFacts());
+}
+
+/** What is not current, a line each. */
+export function checkDocs(folder: string): Promise<string[]> {
+  return findStale(folder, [...models.values()], knownFacts());
+}
+
+/** Writes all definitions as JSON and Mermaid into a folder. */
+export function exportDefinitions(folder: string): void {
+  writeDefinitions(folder, [...models.values()]);
+}
+
+function knownFacts(): FactsOf {
+  const factsOf = readFacts(models);
+  const names = new Map([...models].map(([name, model]) => [model, name]));
+  return (model) => {
+    const name = names.get(model);
+    return name === undefined ? noFacts : factsOf(name);
+  };
+}

@@ -1,0 +1,112 @@
+/** The page about a machine in docs/machines. All of it is derived from the machine, but for the table that people approve. */
+import type { AnyStateNode } from 'xstate';
+import { toMermaid } from './mermaid.ts';
+import { linkTo, type Facts } from './facts.ts';
+import { eventTypesOf, stateNodesOf } from '../statechart-tests/machine-parts.ts';
+import type { Model } from '../statechart-tests/model.ts';
+
+const begin = '<!-- approved table: begin -->';
+const end = '<!-- approved table: end -->';
+
+/** The Markdown of the page, with the given table of transitions. */
+export function pageOf(model: Model, table: string, facts: Facts): string {
+  const { machine } = model;
+  const nodes = stateNodesOf(machine);
+  const sections = [
+    `# ${machine.id}`,
+    machine.root.description ?? '',
+    filesLine(machine.id, facts),
+    `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``,
+    ...section('States', ['state', 'kind', 'tags', 'what for'], nodes.slice(1).map(stateRow)),
+    ...section('Events', ['event', 'payload', 'sent by'], eventRows(model, facts)),
+    ...section('Actors', ['actor', 'runs in', 'done by'], actorRows(model, nodes, facts)),
+    ...section('Delays', ['delay', 'milliseconds'], delayRows(model)),
+    '## Transitions',
+    `${begin}\n${table}\n${end}`,
+    ...section('What covers it', ['by', 'files'], coverRows(facts)),
+  ];
+  return `${sections.filter((text) => text !== '').join('\n\n')}\n`;
+}
+
+/** The table on a page that exists; null where there is none. */
+export function approvedTable(page: string): string | null {
+  const [, rest] = page.split(`${begin}\n`);
+  const [table] = rest?.split(`\n${end}`) ?? [];
+  return table ?? null;
+}
+
+function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return [`## ${title}`, lines.join('\n')];
+}
+
+function stateRow(node: AnyStateNode): string[] {
+  const kind = node.type === 'atomic' ? '' : node.type;
+  return [code(node.path.join('.')), kind, node.tags.map(code).join(' '), node.description ?? ''];
+}
+
+function filesLine(id: string, { file }: Facts): string {
+  const picture = `[${id}.svg](${id}.svg)`;
+  return file === null
+    ? `The chart is ${picture}.`
+    : `The machine is ${linkTo(file)}; its chart is ${picture}.`;
+}
+
+function eventRows({ machine, samples }: Model, { file, senders }: Facts): string[][] {
+  return [...new Set([...eventTypesOf(machine), ...Object.keys(samples.events)])]
+    .toSorted()
+    .map((type) => [
+      code(type),
+      payloadNames(samples.events[type]).map(code).join(', '),
+      listed((senders.get(type) ?? []).map((path) => (path === file ? 'itself' : linkTo(path)))),
+    ]);
+}
+
+/** What stands in a list, and a dash for nothing. */
+function listed(parts: readonly string[]): string {
+  return parts.length === 0 ? '–' : parts.join(', ');
+}
+
+function payloadNames(payloads: Model['samples']['events'][string] | undefined): string[] {
+  if (payloads === undefined || typeof payloads === 'function') return [];
+  return [...new Set(payloads.flatMap((payload) => Object.keys(payload)))];
+}
+
+function actorRows({ machine }: Model, nodes: readonly AnyStateNode[], { fillers }: Facts): string[][] {
+  return Object.keys(machine.implementations.actors)
+    .toSorted()
+    .map((name) => {
+      const places = nodes.filter(({ invoke }) => invoke.some(({ src }) => src === name));
+      return [
+        code(name),
+        places.length === 0 ? 'started by an action' : places.map(placeOf).join(', '),
+        listed((fillers.get(name) ?? []).map(linkTo)),
+      ];
+    });
+}
+
+function delayRows({ machine }: Model): string[][] {
+  return Object.entries(machine.implementations.delays)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, delay]) => [
+      code(name),
+      typeof delay === 'number' ? String(delay) : 'depends on the context',
+    ]);
+}
+
+function coverRows({ stories, samples, tours }: Facts): string[][] {
+  return [
+    ['stories', listed(stories.map(linkTo))],
+    ['walks over every edge', listed(samples.map(linkTo))],
+    ['tours in a browser', listed(tours.map(linkTo))],
+  ];
+}
+
+function placeOf({ path }: AnyStateNode): string {
+  return path.length === 0 ? 'every state' : code(path.join('.'));
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setup } from 'xstate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkDocs, updateDocs } from './machine-docs.ts';
+import { modelOf } from '../statechart-tests/model.ts';
+import { findStale, writePages } from './pages.ts';
+
+/** A machine of two states whose delay can differ. */
+function lamp(glow: number): ReturnType<typeof modelOf> {
+  const machine = setup({ delays: { glow } }).createMachine({
+    id: 'lamp',
+    description: 'A lamp that goes out by itself.',
+    initial: 'on',
+    states: { on: { tags: 'bright', after: { glow: 'off' } }, off: { type: 'final', description: 'Dark.' } },
+  });
+  return modelOf(machine, { events: {}, actors: {} });
+}
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mates-pages-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('all pages can be written again', async () => {
+  await updateDocs(folder, true);
+  expect(await checkDocs(folder)).toEqual([]);
+});
+
+test('a page says what the machine is for and does', async () => {
+  await writePages(folder, [lamp(300)], true);
+  expect(readdirSync(folder).toSorted()).toEqual(['lamp.md', 'lamp.svg']);
+  expect(readFileSync(join(folder, 'lamp.md'), 'utf8')).toBe(`# lamp
+
+A lamp that goes out by itself.
+
+The chart is [lamp.svg](lamp.svg).
+
+\`\`\`mermaid
+stateDiagram-v2
+  state "lamp" as lamp {
+    [*] --> lamp_on
+    state "on" as lamp_on
+    state "off" as lamp_off
+    lamp_off --> [*]
+  }
+  lamp_on --> lamp_off : after glow
+\`\`\`
+
+## States
+
+| state | kind | tags | what for |
+| --- | --- | --- | --- |
+| \`on\` |  | \`bright\` |  |
+| \`off\` | final |  | Dark. |
+
+## Delays
+
+| delay | milliseconds |
+| --- | --- |
+| \`glow\` | 300 |
+
+## Transitions
+
+<!-- approved table: begin -->
+| in | when | then | effects |
+| --- | --- | --- | --- |
+| on | after glow (300 ms) | off |  |
+<!-- approved table: end -->
+
+## What covers it
+
+| by | files |
+| --- | --- |
+| stories | – |
+| walks over every edge | – |
+| tours in a browser | – |
+`);
+  expect(await findStale(folder, [lamp(300)])).toEqual([]);
+});
+
+test('a machine that behaves otherwise than approved is told with its rows', async () => {
+  await writePages(folder, [lamp(300)], true);
+  await writePages(folder, [lamp(30)], false);
+  expect(await findStale(folder, [lamp(30)])).toEqual([
+    'lamp.md, to be read and approved by "npm run charts -- --approve": + | on | after glow (30 ms) | off |  |',
+    'lamp.md, to be read and approved by "npm run charts -- --approve": - | on | after glow (300 ms) | off |  |',
+  ]);
+});
+
+test('a page that was edited, or whose machine is gone, is told', async () => {
+  await writePages(folder, [lamp(300)], true);
+  writeFileSync(
+    join(folder, 'lamp.md'),
+    readFileSync(join(folder, 'lamp.md'), 'utf8').replace('Dark.', 'Bright.'),
+  );
+  writeFileSync(join(folder, 'candle.svg'), '');
+  expect(await findStale(folder, [lamp(300)])).toEqual([
+    'lamp.md is not current: run "npm run charts"',
+    'candle.svg belongs to no machine: run "npm run charts"',
+  ]);
+});

@@ -1,0 +1,83 @@
+/**
+ * Every state of every screen by one link, without clicking through the flow and without a server:
+ * `?scene=/search loading.slow&theme=dark&language=ar`. Without a scene: the list of all.
+ */
+import '../../src/views/styles/base.css';
+import { Fragment, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { languages } from '../../contract/languages.ts';
+import { setDocumentLanguage } from '../../src/locales/set-document-language.ts';
+import { applyTheme } from '../../src/services/preferences/theme.ts';
+import { Contents } from './contents.tsx';
+import { openStage } from './stage.tsx';
+import { unseenStates } from './unseen.ts';
+
+/** For programs that walk the scenes. */
+interface Gallery {
+  readonly ids: readonly string[];
+  /** The states of machines that no scene shows. */
+  readonly unseen: readonly string[];
+  /** Shows a scene without reloading the page. */
+  readonly show: (id: string) => void;
+  /** Takes a recorded way again in this browser, each state of a screen drawn, and says how it went. */
+  readonly replay: (recording: string) => Promise<{ readonly text: string; readonly isWell: boolean }>;
+}
+
+declare global {
+  var __gallery: Gallery | undefined;
+}
+
+const query = new URLSearchParams(location.search);
+const language = languages.find((each) => each === query.get('language')) ?? 'en';
+const theme = query.get('theme');
+setDocumentLanguage(language);
+applyTheme(theme === 'light' || theme === 'dark' ? theme : 'system');
+
+const container = document.querySelector('#root');
+if (container === null) throw new Error('gallery.html needs an element with the id "root".');
+const crashes: string[] = [];
+const root = createRoot(container, {
+  onUncaughtError(error) {
+    crashes.push(error instanceof Error ? error.message : String(error));
+    reportError(error);
+  },
+});
+const stage = await openStage(language);
+globalThis.__gallery = {
+  ids: stage.scenes.map(({ id }) => id),
+  unseen: unseenStates(stage.scenes),
+  show(id) {
+    query.set('scene', id);
+    history.replaceState(null, '', `?${query.toString()}`);
+    draw();
+  },
+  async replay(text) {
+    const { describeReplay, replayText } = await import('../statechart-tests/replay-cli.ts');
+    crashes.length = 0;
+    const { recording, replay } = replayText(text, (machine, snapshot) => {
+      const scene = stage.sceneOf(machine, snapshot);
+      if (scene !== null) flushSync(() => root.render(stage.draw(scene)));
+    });
+    const lines = [
+      describeReplay(recording, replay),
+      ...crashes.map((message) => `a view broke: ${message}`),
+    ];
+    return { text: lines.join('\n'), isWell: replay.divergences.length === 0 && crashes.length === 0 };
+  },
+};
+
+function draw() {
+  const id = query.get('scene');
+  const scene = stage.scenes.find((each) => each.id === id);
+  root.render(
+    <StrictMode>
+      {scene === undefined ? (
+        <Contents scenes={stage.scenes} query={query} />
+      ) : (
+        <Fragment key={scene.id}>{stage.draw(scene)}</Fragment>
+      )}
+    </StrictMode>,
+  );
+}
+draw();

@@ -1,0 +1,17 @@
+import type { SafeStorage } from '../../src/services/storage/safe-storage.ts';
+import type { Services } from '../../src/services/shared/services.ts';
+
+const empty: SafeStorage = { read: () => null, write: () => false, remove() {}, keys: () => [] };
+
+/** The world outside where there is none: nothing is stored, and no answer ever comes. */
+export const nobody: Services = {
+  call: () => new Promise(() => {}),
+  openStream: () => new Promise(() => {}),
+  storage: empty,
+  tabStorage: empty,
+  address: {
+    read: () => ({ path: '/', search: '' }),
+    href: (to) => to,
+    takeFragment: () => null,
+  },
+};

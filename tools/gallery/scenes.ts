@@ -1,0 +1,86 @@
+import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
+import {
+  notificationPositions,
+  type AcceptedNotification,
+} from '../../src/machines/notifications/notification.types.ts';
+import { routes } from '../../src/routes.ts';
+import type { LoadedScreen } from '../../src/screens/screen.ts';
+import { modelNamed, statesOf } from './states.ts';
+
+/** One picture of the page: a screen and its state, and who stands in another state than usual around it. */
+export interface Scene {
+  /** What the address calls it. */
+  readonly id: string;
+  /** The path of the route. */
+  readonly path: string;
+  readonly screen: AnyMachineSnapshot | null;
+  /** The long-lived actors that are shown in a state of their own, by the root's name for them. */
+  readonly around: Readonly<Record<string, AnyMachineSnapshot>>;
+}
+
+/** Every state of every screen. `screenAt` gives what the route's module makes. */
+export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene[] =>
+  [...routes.map(({ path }) => path), '/nowhere'].flatMap((path) =>
+    statesOf(screenAt(path).logic.id).map(({ name, snapshot }) => ({
+      id: `${path} ${name}`,
+      path,
+      screen: snapshot,
+      around: {},
+    })),
+  );
+
+/** Every state of the actors that live as long as the page, before the first screen. */
+export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [
+  ...longLived.flatMap((id) =>
+    statesOf(id).map(({ name, snapshot }) => ({
+      id: `${id} ${name}`,
+      path: '/',
+      screen: home,
+      around: { [id]: snapshot },
+    })),
+  ),
+  ...notificationScenes(home),
+];
+
+/** The machines that the root invokes. */
+const longLived = [
+  'auth',
+  'navigation',
+  'connection',
+  'language',
+  'favorites',
+  'theme',
+  'notifications',
+  'logoutConfirmation',
+  'ageGate',
+  'aiDisclosure',
+  'crisisHelp',
+  'report',
+  'oauthCallback',
+] as const;
+
+/** Each type of notification in each position. */
+const notificationScenes = (home: AnyMachineSnapshot): Scene[] =>
+  notificationPositions.flatMap((position) =>
+    notificationTypes.map((type) => ({
+      id: `notifications ${type} at ${position}`,
+      path: '/',
+      screen: home,
+      around: { notifications: notified({ message: `${type}, ${position}`, type, position }) },
+    })),
+  );
+
+const notificationTypes: readonly AcceptedNotification['type'][] = [
+  'positive',
+  'negative',
+  'warning',
+  'info',
+  'ongoing',
+];
+
+const notified = (notification: object): AnyMachineSnapshot => {
+  const { machine } = modelNamed('notifications');
+  const [quiet] = initialTransition(machine);
+  const [snapshot] = transition(machine, quiet, { type: 'notification.show', notification });
+  return snapshot;
+};

@@ -1,0 +1,39 @@
+/** Opens the gallery in a browser, for programs: see tools/gallery. */
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+import { advice, browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+
+/** Serves the gallery without the product's server. `close` stops it. */
+export async function serveGallery() {
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    server: { host: '127.0.0.1', port: 0, watch: null, hmr: false },
+  });
+  await server.listen();
+  return {
+    url: `${server.resolvedUrls.local[0].replace(/\/$/, '')}/tools/gallery/`,
+    close: () => server.close(),
+  };
+}
+
+/** Opens the gallery in its own browser and resolves with the result of `work` for its page. */
+export async function withGallery(work) {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error(advice);
+  const gallery = await serveGallery();
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const page = await browser.newPage();
+    // The first visit compiles all modules, however long that takes.
+    await page.goto(gallery.url, { timeout: 0 });
+    await page.waitForFunction(() => globalThis.__gallery !== undefined, null, { timeout: 0 });
+    return await work(page);
+  } finally {
+    await browser.close();
+    await gallery.close();
+  }
+}

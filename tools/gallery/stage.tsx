@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { loadAppTexts } from '../../src/locales/load-texts.ts';
+import { createMessageStore } from '../../src/locales/message-store.ts';
+import { MessagesContext } from '../../src/locales/messages.ts';
+import { product } from '../../src/locales/product.ts';
+import type { Language } from '../../contract/languages.ts';
+import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
+import { loadScreenModule } from '../../src/app/screens.ts';
+import type { AppActors } from '../../src/machines/app/app.selectors.ts';
+import { chatExtrasCode } from '../../src/on-demand/chat-code.ts';
+import { matchRoute, routes } from '../../src/routes.ts';
+import type { LoadedScreen, World } from '../../src/screens/screen.ts';
+import { historyMode } from '../../src/services/browser/address-bar.ts';
+import { AppContext } from '../../src/views/app-context.ts';
+import { AppView } from '../../src/views/layout/app-view.tsx';
+import { MachineRouter } from '../../src/views/machine-router.tsx';
+import { scenesAround, scenesOfScreens, type Scene } from './scenes.ts';
+import { nobody } from './nobody.ts';
+import { firstOf } from './states.ts';
+import { still, withChildren } from './still.ts';
+
+/** What pictures are taken of: the real views, drawn from snapshots of actors that never run. */
+export interface Stage {
+  readonly scenes: readonly Scene[];
+  /** The scene of a screen's machine in some state; null for a machine that is no screen's. */
+  readonly sceneOf: (machine: string, snapshot: AnyMachineSnapshot) => Scene | null;
+  readonly draw: (scene: Scene) => ReactNode;
+}
+
+/** Fetches every screen and all texts in one language. */
+export async function openStage(language: Language): Promise<Stage> {
+  const messages = createMessageStore({ language, texts: await loadAppTexts(language) }, product);
+  const world: World = {
+    services: nobody,
+    actors: actorsAround({}),
+    messages: messages.read,
+  };
+  const screens = new Map<ScreenId, LoadedScreen>();
+  for (const [id, load] of Object.entries(loadScreenModule))
+    screens.set(id as ScreenId, (await load()).screen(world));
+  for (const screen of screens.values()) await messages.load(screen.messages);
+  await chatExtrasCode.get();
+
+  const screenAt = (path: string): LoadedScreen => {
+    const screen = screens.get(matchRoute(path).screen);
+    if (screen === undefined) throw new Error(`Nothing brought the screen of ${path}.`);
+    return screen;
+  };
+  const home = firstOf('discover', (snapshot) => snapshot.hasTag('ready'));
+  return {
+    scenes: [...scenesOfScreens(screenAt), ...scenesAround(home)],
+    sceneOf(machine, screen) {
+      const route = routes.find(({ path }) => screenAt(path).logic.id === machine);
+      return route === undefined ? null : { id: machine, path: route.path, screen, around: {} };
+    },
+    draw: (scene) => (
+      <MessagesContext value={messages.reader()}>
+        <AppContext value={contextOf(scene, screens)}>
+          <MachineRouter>
+            <AppView />
+          </MachineRouter>
+        </AppContext>
+      </MessagesContext>
+    ),
+  };
+}
+
+function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppContext {
+  const actors = actorsAround(scene.around, scene);
+  const children: Readonly<Record<string, AnyActorRef>> = Object.fromEntries(
+    Object.entries(scene.around).map(([id, snapshot]) => [id, still(snapshot)]),
+  );
+  const root = firstOf('app', (snapshot) => snapshot.matches('running'));
+  return {
+    // A view cannot tell it from the real root: it reads children and sends events.
+    app: still(withChildren(root, { ...usualChildren(), ...children })) as AppContext['app'],
+    actors,
+    getScreenView: (id) => screens.get(id)?.View,
+    href: historyMode.href,
+  };
+}
+
+/** The root's children that may be missing, each in its first state. */
+const usualChildren = () =>
+  Object.fromEntries(
+    ['ageGate', 'aiDisclosure', 'crisisHelp', 'logoutConfirmation', 'report'].map((id) => [
+      id,
+      still(firstOf(id, () => true)),
+    ]),
+  );
+
+/** The long-lived actors, each in the state in which a page mostly has it unless a scene says otherwise. */
+function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
+  const route = matchRoute(scene?.path ?? '/');
+  const signedIn = route.signIn ? 'loggedIn' : null;
+  const at = (id: string, isUsual: (snapshot: AnyMachineSnapshot) => boolean = () => true) =>
+    around[id] ?? firstOf(id, isUsual);
+  const actors: Readonly<Record<keyof AppActors, AnyActorRef>> = {
+    auth: still(at('auth', (snapshot) => signedIn === null || snapshot.hasTag(signedIn))),
+    connection: still(at('connection')),
+    language: still(at('language')),
+    favorites: still(at('favorites')),
+    notifications: still(at('notifications')),
+    theme: still(at('theme')),
+    navigation: still(
+      placed(
+        at('navigation', (snapshot) => snapshot.matches('showing')),
+        scene,
+      ),
+    ),
+  };
+  // The types of the real actors: a view cannot tell these from them.
+  return actors as unknown as AppActors;
+}
+
+/** The place of the scene, and its screen's actor where the state has one. */
+function placed(snapshot: AnyMachineSnapshot, scene: Scene | undefined): AnyMachineSnapshot {
+  const path = scene?.path ?? '/';
+  const context = { ...snapshot.context, place: { path, search: '' }, route: matchRoute(path) };
+  const moved: AnyMachineSnapshot = { ...snapshot, context };
+  const hasScreen = scene?.screen != null && snapshot.matches('showing');
+  return hasScreen ? withChildren(moved, { screen: still(scene.screen) }) : moved;
+}

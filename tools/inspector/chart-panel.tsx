@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import { placeOf } from '../statechart-tests/text.ts';
+import { chartOf, machineFrom } from './chart.ts';
+import type { ShownActor } from './history.ts';
+import { reachable } from './reachable.ts';
+
+interface ChartPanelProps {
+  readonly actor: ShownActor;
+  /** The place of the moment that is shown. */
+  readonly at: number;
+  readonly isTravelling: boolean;
+  /** Null goes back to the last moment, and on with it. */
+  readonly onTravel: (place: number | null) => void;
+}
+
+/** Where an actor stands, and the way back through where it stood. */
+export function ChartPanel({ actor, at, isTravelling, onTravel }: ChartPanelProps) {
+  const { moments, definition, name } = actor;
+  const moment = moments[at];
+  const machine = definition === null ? null : machineFrom(definition);
+  const value = moment?.snapshot.value;
+  const last = moments.length - 1;
+  return (
+    <>
+      <h2>
+        {name} <small>{actor.sessionId}</small>
+      </h2>
+      <p className="place" data-testid="place">
+        {value === undefined ? (moment?.snapshot.status ?? 'not started') : placeOf(value)}
+      </p>
+      <div className="travel" role="group" aria-label="Travel">
+        <button type="button" disabled={at <= 0} onClick={() => onTravel(at - 1)}>
+          Back
+        </button>
+        <input
+          type="range"
+          aria-label="Moment"
+          aria-valuetext={`${at + 1} of ${last + 1}: ${moment?.event.type ?? ''}`}
+          min={0}
+          max={Math.max(last, 0)}
+          value={Math.max(at, 0)}
+          onChange={({ currentTarget }) => onTravel(Number(currentTarget.value))}
+        />
+        <button type="button" disabled={at >= last} onClick={() => onTravel(at + 1)}>
+          On
+        </button>
+        <button type="button" aria-pressed={!isTravelling} onClick={() => onTravel(null)}>
+          Live
+        </button>
+        <span className="event">
+          {at + 1} of {last + 1}: <code>{moment?.event.type}</code>
+        </span>
+      </div>
+      {machine === null || value === undefined ? (
+        <p>This actor is no machine: it has no chart.</p>
+      ) : (
+        <Chart machine={machine} value={value} taken={moment?.taken ?? none} />
+      )}
+    </>
+  );
+}
+
+const none: readonly string[] = [];
+
+interface ChartProps {
+  readonly machine: AnyStateMachine;
+  readonly value: StateValue;
+  readonly taken: readonly string[];
+}
+
+function Chart({ machine, value, taken }: ChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    reachable(frame.current);
+    let isCurrent = true;
+    chartOf(machine, value, taken).then(
+      (svg) => {
+        if (!isCurrent) return;
+        setFailure(null);
+        // Our own drawing, whose words are escaped; it is read as a picture, and holds no script.
+        const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+        frame.current?.replaceChildren(picture);
+        // A chart is larger than its frame: the innermost lit state is what one looks for.
+        [...picture.querySelectorAll('rect.active')]
+          .at(-1)
+          ?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      },
+      (error: unknown) => isCurrent && setFailure(String(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [machine, value, taken]);
+  return (
+    <>
+      {failure === null ? null : <p role="alert">This chart cannot be drawn: {failure}</p>}
+      <div className="picture" ref={frame} role="region" aria-label={`Chart of ${machine.id}`} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import type { InspectionEvent } from 'xstate';
+import { createLocalWindow } from './local-window.ts';
+import { createTeller, type Teller } from './teller.ts';
+import { createRecorder } from './recording/recorder.ts';
+import { redact } from './redact.ts';
+
+/**
+ * Shows the actors in another window, opened by a button: browsers open none by themselves. `?inspect=local` opens our own
+ * page, `?inspect` Stately's. No event leaves this page before it went through `redact`, whole.
+ */
+export function startInspector(): (event: InspectionEvent) => void {
+  const isLocal = new URLSearchParams(location.search).get('inspect') === 'local';
+  const { inspect, open } = isLocal ? localInspector() : statelysInspector();
+  const recorder = createRecorder();
+  document.body.append(
+    toolbarOf([
+      [isLocal ? 'Inspector' : 'Stately inspector', open],
+      ['Copy recording', () => void navigator.clipboard.writeText(JSON.stringify(recorder.read(), null, 2))],
+    ]),
+  );
+  return (event) => {
+    recorder.inspect(event);
+    inspect(event);
+  };
+}
+
+interface Inspector {
+  readonly inspect: (event: InspectionEvent) => void;
+  readonly open: () => void;
+}
+
+function localInspector(): Inspector {
+  const { tell, open } = createLocalWindow(() => teller);
+  const teller: Teller = createTeller(tell);
+  return { inspect: teller.inspect, open };
+}
+
+/**
+ * Until the button is used nothing goes out. From then on a page of stately.ai gets, in its own window of this browser: the
+ * machines' definitions (names of states, events, guards, actions, and their descriptions), and every event and snapshot
+ * redacted: names, ids, codes, counts. The library posts to whatever that window shows, so nothing but that may be in it.
+ */
+function statelysInspector(): Inspector {
+  const { inspect, start } = createBrowserInspector({
+    autoStart: false,
+    maxDeferredEvents: 2000,
+    // The types ask for an inspection event back, which a redacted one still is in shape.
+    serialize: (event) => redact(event) as typeof event,
+  });
+  return { inspect: (event) => inspect.next?.(event), open: start };
+}
+
+function toolbarOf(tools: ReadonlyArray<readonly [string, () => void]>): HTMLElement {
+  const bar = document.createElement('div');
+  bar.style.cssText = 'position:fixed;inset-block-end:8px;inset-inline-start:8px;z-index:9999';
+  for (const [name, use] of tools) {
+    const button = document.createElement('button');
+    button.textContent = name;
+    button.addEventListener('click', use);
+    bar.append(button);
+  }
+  return bar;
+}

@@ -1,0 +1,168 @@
+import { assign, createActor, setup, type EventObject } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { candidatesOf } from './samples.ts';
+import { activeIn, chartOf, machineFrom, typesHeardIn } from './chart.ts';
+import { eventIn } from './draft.ts';
+import { createHistory, isLive, treeOf } from './history.ts';
+import { lifelinesOf } from './lifelines.ts';
+import type { Told } from './protocol.ts';
+import { createTeller } from './teller.ts';
+
+const bulbMachine = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } });
+
+const lampMachine = setup({
+  types: {
+    events: {} as { type: 'press'; by: string } | { type: 'word.say'; word: string } | { type: 'end' },
+  },
+  actors: { bulb: bulbMachine },
+  guards: { isLong: ({ event }) => event.type === 'word.say' && event.word.trim().length > 3 },
+  actions: { keep: assign({ word: ({ event }) => ('word' in event ? event.word : null) }) },
+}).createMachine({
+  id: 'lamp',
+  context: { word: null as string | null },
+  initial: 'off',
+  states: {
+    off: { on: { press: 'on', 'word.say': { guard: 'isLong', actions: 'keep' } } },
+    on: { invoke: { id: 'bulb', src: 'bulb' }, on: { press: 'off', end: 'gone' } },
+    gone: { type: 'final' },
+  },
+});
+
+/** A lamp, and what was told of it. */
+function lamp() {
+  const told: Told[] = [];
+  const teller = createTeller((each) => void told.push(each));
+  const actor = createActor(lampMachine, { inspect: teller.inspect }).start();
+  return { told, teller, actor };
+}
+
+/** The same, after each of these events. */
+function historyAfter(...events: Parameters<ReturnType<typeof lamp>['actor']['send']>[0][]) {
+  const { told, actor } = lamp();
+  for (const event of events) actor.send(event);
+  const history = createHistory();
+  for (const each of told) history.hear(structuredClone(each));
+  return history;
+}
+
+describe('what the page tells the inspector', () => {
+  test('is redacted whole, and names the transitions that were taken', () => {
+    const { told, actor } = lamp();
+    actor.send({ type: 'word.say', word: 'planted' });
+    actor.send({ type: 'press', by: 'hand' });
+    expect(JSON.stringify(told)).not.toContain('planted');
+    const last = told.findLast(
+      ({ type, sessionId }) => type === '@xstate.snapshot' && sessionId === actor.sessionId,
+    );
+    expect(last).toMatchObject({
+      event: { type: 'press' },
+      snapshot: { status: 'active', value: 'on', context: { word: '******' } },
+      taken: ['lamp.off —press→ lamp.on'],
+    });
+  });
+
+  test('an event is taken as the guards of the live actor say, and one that breaks a guard is not', () => {
+    const { teller, actor } = lamp();
+    const events: EventObject[] = [
+      { type: 'press' },
+      { type: 'end' },
+      { type: 'word.say', word: 'long enough' } as EventObject,
+      { type: 'word.say', word: 'no' } as EventObject,
+      { type: 'word.say' },
+    ];
+    expect(teller.accepts(actor.sessionId, events)).toEqual([true, false, true, false, false]);
+    expect(teller.accepts('nobody', events)).toEqual([false, false, false, false, false]);
+  });
+
+  test('only what the actor would take is sent to it', () => {
+    const { told, teller, actor } = lamp();
+    const before = told.length;
+    teller.send(actor.sessionId, { type: 'end' });
+    expect(told.length).toBe(before);
+    teller.send(actor.sessionId, { type: 'press' });
+    expect(actor.getSnapshot().value).toBe('on');
+  });
+});
+
+describe('what the inspector keeps', () => {
+  test('the tree of actors, each with whether it lives still', () => {
+    const history = historyAfter({ type: 'press', by: 'hand' }, { type: 'press', by: 'hand' });
+    const tree = treeOf(history.actors());
+    expect(tree.map(({ actor, depth }) => [actor.name, depth, isLive(actor)])).toEqual([
+      ['lamp', 0, true],
+      ['bulb', 1, false],
+    ]);
+  });
+
+  test('the moments of an actor, each with the line of the log that led to it', () => {
+    const history = historyAfter({ type: 'press', by: 'hand' }, { type: 'end' });
+    const moments = treeOf(history.actors())[0]?.actor.moments ?? [];
+    expect(moments.map(({ event, snapshot }) => [event.type, snapshot.value, snapshot.status])).toEqual([
+      ['xstate.init', 'off', 'active'],
+      ['press', 'on', 'active'],
+      ['end', 'gone', 'done'],
+    ]);
+    const leading = moments.map(({ line }) => history.lines().find(({ number }) => number === line));
+    expect(leading.map((line) => line?.event.type)).toEqual(['xstate.init', 'press', 'end']);
+  });
+
+  test('no more lines than it is asked to, and an actor whose beginning it did not hear', () => {
+    const { told, actor } = lamp();
+    for (const by of ['one hand', 'another', 'a third']) actor.send({ type: 'press', by });
+    const history = createHistory(2);
+    for (const each of told.filter(({ type }) => type !== '@xstate.actor')) history.hear(each);
+    expect(history.lines().length).toBe(2);
+    expect(history.actor(actor.sessionId)).toMatchObject({ name: actor.sessionId, definition: null });
+    expect(history.actor(actor.sessionId)?.moments.length).toBe(2);
+  });
+
+  test('who said what to whom: a column for everybody, an arrow for each of the last lines', () => {
+    const line = (number: number, from: string | null, to: string) => ({
+      number,
+      from,
+      to,
+      event: { type: 'a' },
+    });
+    const lines = [line(1, 'x', 'y'), line(2, null, 'app'), line(3, 'app', 'auth'), line(4, 'auth', 'auth')];
+    const { columns, arrows } = lifelinesOf(lines, 3);
+    expect(columns).toEqual([null, 'app', 'auth']);
+    expect(arrows.map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+});
+
+describe('what the inspector shows', () => {
+  const definition = () => treeOf(historyAfter().actors())[0]?.actor.definition ?? '';
+
+  test('a chart made of what was told, its active states lit and the last transition marked', async () => {
+    const machine = machineFrom(definition());
+    if (machine === null) throw new Error('The lamp has a chart.');
+    expect([...activeIn(machine, 'on')]).toEqual(['lamp.on']);
+    const svg = await chartOf(machine, 'on', ['lamp.off —press→ lamp.on']);
+    expect(svg.match(/class="[^"]*active[^"]*"/g)).toHaveLength(1);
+    expect(svg).toMatch(/<g class="taken"><title>the last transition<\/title><polyline/);
+    expect(machineFrom(definition())).toBe(machine);
+    expect(machineFrom('{"id":"fetchUser"}')).toBe(null);
+  });
+
+  test('the events that are heard in a state, with what is known to send', () => {
+    const machine = machineFrom(definition());
+    if (machine === null) throw new Error('The lamp has a chart.');
+    expect(typesHeardIn(machine, 'off')).toEqual(['press', 'word.say']);
+    expect(typesHeardIn(machine, 'on')).toEqual(['end', 'press']);
+    const said = [
+      { type: 'word.say', word: 'a' },
+      { type: 'word.say', word: 'b' },
+    ];
+    expect(candidatesOf(['press', 'word.say'], { 'word.say': said })).toEqual([{ type: 'press' }, ...said]);
+  });
+
+  test('an event that somebody writes, once it is one', () => {
+    expect(eventIn('{"type": "press", "by": "hand"}')).toEqual({ type: 'press', by: 'hand' });
+    for (const text of ['', '{"type":', '{}', '[]', '{"type": ""}', '{"type": 3}'])
+      expect(eventIn(text)).toBe(null);
+  });
+});

@@ -1,0 +1,136 @@
+import { createActor, fromPromise, type InspectionEvent } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { redact } from './redact.ts';
+import { authMachine } from '../../src/machines/auth/auth.machine.ts';
+import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
+import { signInMachine } from '../../src/machines/auth/sign-in.machine.ts';
+import type { PendingRegistration, TypedCredentials } from '../../src/machines/auth/sign-in.types.ts';
+import { settled } from '../../tests/machines/support/deferred.ts';
+import { nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
+
+const planted = {
+  email: 'planted-address@example.org',
+  password: 'plantedPassword1',
+  token: 'plantedToken-xyz',
+  ticket: 'plantedTicket',
+  uuid: 'ann',
+};
+
+describe('redacting', () => {
+  test('a whole sign-up and sign-in: no event shows what was typed or given', async () => {
+    const events = await inspected();
+    const shown = events.map((event) => JSON.stringify(redact(event)));
+    expect(events.length).toBeGreaterThan(10);
+    for (const secret of [planted.email, planted.password, planted.token, planted.ticket]) {
+      expect(shown.filter((text) => text.includes(secret))).toEqual([]);
+    }
+  });
+
+  test('the same events without redaction do show it, so the test can fail', async () => {
+    const events = await inspected();
+    const raw = events.map(({ type, ...event }) => JSON.stringify({ type, ...pick(event) }));
+    for (const secret of [planted.email, planted.password, planted.token, planted.ticket]) {
+      expect(raw.filter((text) => text.includes(secret))).not.toEqual([]);
+    }
+  });
+
+  test('keeps names, states, ids, codes and counts', () => {
+    expect(
+      redact({
+        type: '@xstate.snapshot',
+        sessionId: 'x:3',
+        snapshot: {
+          status: 'active',
+          value: { loggedOut: { panel: 'signIn' } },
+          context: {
+            user: null,
+            benefits: { chats: 3, userId: 'ann-1' },
+            failure: { kind: 'rejected', code: 4010 },
+          },
+        },
+        event: { type: 'xstate.done.actor.signIn', actorId: 'signIn' },
+      }),
+    ).toEqual({
+      type: '@xstate.snapshot',
+      sessionId: 'x:3',
+      snapshot: {
+        status: 'active',
+        value: { loggedOut: { panel: 'signIn' } },
+        context: {
+          user: null,
+          benefits: { chats: 3, userId: 'ann-1' },
+          failure: { kind: 'rejected', code: 4010 },
+        },
+      },
+      event: { type: 'xstate.done.actor.signIn', actorId: 'signIn' },
+    });
+  });
+
+  test.each([
+    ['a text of a person', { text: 'I am sad' }, { text: '******' }],
+    ['a list of texts', ['one', 'two'], ['******', '******']],
+    ['a text under a harmless name', { type: 'I am sad' }, { type: '******' }],
+    ['an address as an id', { userId: 'ann@example.org' }, { userId: '******' }],
+    ['what is filed under an address', { 'ann@example.org': 1 }, { '******': 1 }],
+    ['a name further in', { mate: { name: 'Iris' } }, { mate: { name: '******' } }],
+    ['an error', { error: new TypeError('secret') }, { error: { name: 'TypeError', message: '******' } }],
+    ['a function', { run: () => 'secret' }, { run: '******' }],
+  ])('masks %s', (_name, value, expected) => {
+    expect(redact(value)).toEqual(expected);
+  });
+
+  test('ends where something contains itself', () => {
+    const circle: { type: string; inside?: unknown } = { type: 'x' };
+    circle.inside = circle;
+    expect(redact(circle)).toEqual({ type: 'x', inside: '(circular)' });
+  });
+});
+
+/** Everything that an inspector hears of a sign-up, a refused and an accepted sign-in. */
+async function inspected(): Promise<InspectionEvent[]> {
+  const events: InspectionEvent[] = [];
+  const { email, password, token, ticket, uuid } = planted;
+  const signIns = [
+    () => Promise.reject(new Error(`no such user: ${email}`)),
+    () => Promise.resolve({ uuid, token, language: 'en' }),
+  ];
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        loadSignInPanel: fromPromise<void, undefined>(() => Promise.resolve()),
+        signIn: signInMachine.provide({
+          actors: {
+            signIn: fromPromise(() =>
+              (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
+            ),
+            signUp: fromPromise<PendingRegistration, TypedCredentials>(() =>
+              Promise.resolve({ email, ticket }),
+            ),
+          },
+        }),
+        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
+          Promise.resolve({ verified: false }),
+        ),
+        fetchBenefits: fromPromise(() => Promise.resolve(nothing)),
+      },
+    }),
+    { input: storeOf({}), inspect: (event) => void events.push(event) },
+  );
+  actor.start();
+  for (const mode of ['signUp', 'signIn'] as const) {
+    actor.send({ type: 'panel.open', mode });
+    await settled();
+    actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
+    await settled();
+  }
+  actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
+  await settled();
+  actor.stop();
+  return events;
+}
+
+/** The parts of an inspection event that an inspector writes down. */
+function pick(event: object): object {
+  const { event: happened, snapshot } = Object.assign({ event: null, snapshot: null }, event);
+  return { happened, snapshot };
+}

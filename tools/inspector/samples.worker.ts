@@ -1,0 +1,35 @@
+/** Reads what a machine's model sends it. In a worker, since a model explores its machine as soon as it is read. */
+import type { AnySamples } from '../statechart-tests/samples.ts';
+import type { Model } from '../statechart-tests/model.ts';
+import { isEvent } from './protocol.ts';
+import type { SampledEvents } from './samples.ts';
+
+const models = import.meta.glob<{ readonly model: Model }>('../../tests/machines/**/*.model.ts');
+
+postMessage(await samplesOf(self.name), { transfer: [] });
+
+/** The events by their type; none for a machine without a model. */
+async function samplesOf(machineId: string): Promise<SampledEvents> {
+  const file = machineId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const [, load] = Object.entries(models).find(([path]) => path.endsWith(`/${file}.model.ts`)) ?? [];
+  if (load === undefined) return {};
+  const { model } = await load();
+  return Object.fromEntries(
+    Object.entries(model.samples.events).map(([type, payloads]) => [
+      type,
+      listOf(payloads, model)
+        .map((payload): unknown => JSON.parse(JSON.stringify({ type, ...payload })))
+        .filter(isEvent),
+    ]),
+  );
+}
+
+/** Payloads that depend on where the machine is are those of the first state that has any. */
+function listOf(payloads: AnySamples['events'][string], { nodes }: Model): readonly object[] {
+  if (typeof payloads !== 'function') return payloads;
+  for (const { snapshot } of nodes.values()) {
+    const list = payloads(snapshot);
+    if (list.length > 0) return list;
+  }
+  return [];
+}

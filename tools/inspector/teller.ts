@@ -1,0 +1,99 @@
+import type { AnyActorRef, AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
+import { definitionOf } from '../charts/definition.ts';
+import { transitionName } from '../statechart-tests/machine-parts.ts';
+import { redact } from './redact.ts';
+import type { Told } from './protocol.ts';
+
+/** Tells of the actors of this page, and lets them be spoken to. */
+export interface Teller {
+  readonly inspect: (event: InspectionEvent) => void;
+  /** For each event whether the actor would take it now. */
+  readonly accepts: (sessionId: string, events: readonly EventObject[]) => boolean[];
+  /** Sends the event, if the actor is there and would take it now. */
+  readonly send: (sessionId: string, event: EventObject) => void;
+}
+
+/**
+ * Turns what XState tells into what `@statelyai/inspect`'s receiver hears: every event redacted, whole, before `tell` gets
+ * it. The library's own sender waits for idle moments, knows no actor whose code comes late, and leaves out what was taken.
+ */
+export function createTeller(tell: (told: Told) => void): Teller {
+  const refs = new Map<string, AnyActorRef>();
+  const taken = new Map<string, string[]>();
+
+  const accepts = (sessionId: string, events: readonly EventObject[]): boolean[] =>
+    events.map((event) => canTake(refs.get(sessionId), event));
+
+  return {
+    inspect(event) {
+      const ref = event.actorRef as AnyActorRef;
+      const { sessionId } = ref;
+      if (event.type === '@xstate.actor') {
+        refs.set(sessionId, ref);
+        tell(redacted(actorTold(ref, null)));
+      } else if (event.type === '@xstate.event') {
+        const parts = {
+          ...headOf(event.type, ref),
+          sourceId: event.sourceRef?.sessionId,
+          event: event.event,
+        };
+        tell(redacted(parts));
+      } else if (event.type === '@xstate.microstep') {
+        const names = event._transitions.map(transitionName);
+        taken.set(sessionId, [...(taken.get(sessionId) ?? []), ...names]);
+      } else if (event.type === '@xstate.snapshot') {
+        // Before it began nobody can read of which machine it is.
+        if (event.event.type === 'xstate.init') tell(redacted(actorTold(ref, event.snapshot)));
+        const parts = { ...headOf(event.type, ref), event: event.event, snapshot: event.snapshot };
+        tell({ ...redacted(parts), taken: taken.get(sessionId) ?? [] });
+        taken.delete(sessionId);
+        if (statusOf(event.snapshot) !== 'active') refs.delete(sessionId);
+      }
+    },
+    accepts,
+    send(sessionId, event) {
+      if (accepts(sessionId, [event])[0] === true) refs.get(sessionId)?.send(event);
+    },
+  };
+}
+
+const headOf = (type: string, { sessionId }: AnyActorRef) => ({
+  type,
+  sessionId,
+  createdAt: String(Date.now()),
+  // The receiver knows by this that an event is one of inspection.
+  _version: 'workbench',
+});
+
+function actorTold(ref: AnyActorRef, snapshot: object | null): object {
+  const machine = machineOf(snapshot);
+  return {
+    ...headOf('@xstate.actor', ref),
+    // The first actor has no name of its own.
+    name: ref.id === ref.sessionId && machine !== null ? machine.id : ref.id,
+    parentId: ref._parent?.sessionId,
+    definition: machine === null ? undefined : definitionOf(machine),
+    snapshot: snapshot ?? { status: 'active' },
+  };
+}
+
+/** A redacted event has the shape of the event. */
+const redacted = (parts: object): Told => redact(parts) as Told;
+
+function canTake(ref: AnyActorRef | undefined, event: EventObject): boolean {
+  const snapshot: unknown = ref?.getSnapshot();
+  if (machineOf(snapshot) === null) return false;
+  try {
+    return (snapshot as { can: (event: EventObject) => boolean }).can(event);
+  } catch {
+    // A guard that cannot read what somebody wrote does not let it in.
+    return false;
+  }
+}
+
+const machineOf = (snapshot: unknown): AnyStateMachine | null =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
+    ? (snapshot.machine as AnyStateMachine)
+    : null;
+
+const statusOf = (snapshot: object): unknown => ('status' in snapshot ? snapshot.status : undefined);

@@ -1,0 +1,14 @@
+import type { Model } from './model.ts';
+
+const modules = import.meta.glob<{ readonly model: Model }>('../../tests/machines/**/*.model.ts', {
+  eager: true,
+});
+
+/** Every model there is, under the name of its file: `chat-stream` for tests/machines/chat/chat-stream.model.ts. */
+export const models: ReadonlyMap<string, Model> = new Map(
+  Object.entries(modules).map(([path, { model }]) => [nameIn(path), model]),
+);
+
+function nameIn(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.model\.ts$/, '');
+}

@@ -1,0 +1,84 @@
+/** What was taken of each machine, by whom, and what was not even tried. */
+import { machineFileOf } from '../machine-files.ts';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow, root } from '../../../tests/architecture/source.ts';
+import { transitionName, transitionsOf } from '../machine-parts.ts';
+import type { Model } from '../model.ts';
+import { takers, type TakenRecord, type Taker } from './record.ts';
+
+export interface TakenTransition {
+  readonly name: string;
+  readonly by: readonly Taker[];
+}
+
+export interface Tally {
+  readonly machine: string;
+  readonly model: Model;
+  readonly transitions: readonly TakenTransition[];
+}
+
+/** Whether a test file's record counts. */
+export interface RunState {
+  readonly file: string;
+  readonly taker: Taker;
+  readonly state: 'run' | 'not run' | 'changed since it was run';
+}
+
+/** The transitions of every machine with those who took them. Records that are older than the machine do not count. */
+export function tallyOf(
+  models: ReadonlyMap<string, Model>,
+  records: readonly TakenRecord[],
+  changedAt: (path: string) => number = timeOf,
+  fileOf: (machine: string) => string = machineFileOf,
+): Tally[] {
+  const current = records.filter(({ file, at }) => at >= changedAt(file));
+  return [...models].map(([name, model]) => {
+    const since = changedAt(fileOf(name));
+    const counted = current.filter(({ at }) => at >= since);
+    const takenBy = new Map(
+      takers.map((taker) => [
+        taker,
+        new Set(counted.filter((record) => record.taker === taker).flatMap(({ taken }) => taken)),
+      ]),
+    );
+    const transitions = transitionsOf(model.machine).map((definition) => {
+      const transition = transitionName(definition);
+      return { name: transition, by: takers.filter((taker) => takenBy.get(taker)?.has(transition)) };
+    });
+    return { machine: model.machine.id, model, transitions };
+  });
+}
+
+/** Every test file that takes transitions, run or not. */
+export function runStates(
+  records: readonly TakenRecord[],
+  files: readonly string[] = takingFiles(),
+  changedAt: (path: string) => number = timeOf,
+): RunState[] {
+  return files.map((file) => {
+    const latest = Math.max(...records.filter((record) => record.file === file).map(({ at }) => at));
+    const state =
+      latest === Number.NEGATIVE_INFINITY
+        ? 'not run'
+        : latest < changedAt(file)
+          ? 'changed since it was run'
+          : 'run';
+    return { file, taker: takerOf(file), state };
+  });
+}
+
+function takingFiles(): string[] {
+  return filesBelow('tests').filter(
+    (file) => /^tests\/machines\/.*\.test\.ts$/.test(file) || file.endsWith('.tour.spec.ts'),
+  );
+}
+
+function takerOf(file: string): Taker {
+  if (file.endsWith('.tour.spec.ts')) return 'tour';
+  return /\/(walks|xstate-test)\.test\.ts$/.test(file) ? 'walk' : 'story';
+}
+
+function timeOf(path: string): number {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+}

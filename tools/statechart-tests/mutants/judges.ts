@@ -1,0 +1,71 @@
+/** What notices a mutant beside the stories: walks with their invariants, and the approved table. */
+import { Coverage } from '../coverage.ts';
+import { deadEnds, failures, unhandledErrors, unreachableStates } from '../invariants.ts';
+import { livePath, modelPath } from '../live.ts';
+import { nodeOf, type Model } from '../model.ts';
+import { approvedTable } from '../../charts/page.ts';
+import { tableOf } from '../../charts/table.ts';
+import { textOf } from '../text.ts';
+import { describeWalk, edgeWalks, type Walk } from '../walks.ts';
+
+/** The same that the walks of every machine are asked for, a line for each complaint. */
+export function complaintsOfWalks(model: Model): string[] {
+  const coverage = new Coverage(model.machine);
+  const rests = (model.samples.rests ?? []).toSorted();
+  const cheap = [
+    ...deadEnds(model)
+      .filter((state) => !rests.includes(state))
+      .map((state) => `a dead end: ${state}`),
+    ...rests.filter((state) => !deadEnds(model).includes(state)).map((state) => `no rest any more: ${state}`),
+    ...unreachableStates(model).map((state) => `cannot be reached: ${state}`),
+    ...unhandledErrors(model.machine).map((invoke) => `nobody handles its failure: ${invoke}`),
+    ...failures(model).map((step) => `fails: ${step}`),
+  ];
+  if (cheap.length > 0) return cheap;
+  const strays: Walk[] = [];
+  for (const walk of tellingFirst(model)) {
+    // Of a large model it is enough to walk until every transition was taken.
+    if (model.edges.length > smallModel && coverage.missing.length === 0) break;
+    if (livePath(model, walk, coverage).join('\n') !== modelPath(model, walk).join('\n')) strays.push(walk);
+  }
+  return [
+    ...strays.map((walk) => `strays: ${describeWalk(walk)}`),
+    ...coverage.missing.map((name) => `not taken: ${name}`),
+  ];
+}
+
+/** Edges up to which every single one is walked. */
+const smallModel = 500;
+
+/** All edge walks, and in front of them one for each way in which a transition can end. */
+function tellingFirst(model: Model): Walk[] {
+  const telling = new Set<string>();
+  const isTelling = ({ steps }: Walk): boolean => {
+    const last = steps.at(-1);
+    if (!last) return true;
+    const goal = nodeOf(model, last.to).snapshot;
+    const place = textOf([
+      nodeOf(model, last.from).snapshot.value,
+      last.event.type,
+      goal.value,
+      last.effects,
+    ]);
+    if (telling.has(place)) return false;
+    telling.add(place);
+    return true;
+  };
+  const walks = edgeWalks(model);
+  const first = walks.filter(isTelling);
+  const chosen = new Set(first);
+  return [...first, ...walks.filter((walk) => !chosen.has(walk))];
+}
+
+/** Rows that were not approved, or approved and are gone. */
+export function complaintsOfTable(model: Model, page: string): string[] {
+  const approved = (approvedTable(page.replaceAll('\r\n', '\n')) ?? '').split('\n');
+  const actual = tableOf(model).split('\n');
+  return [
+    ...actual.filter((row) => !approved.includes(row)).map((row) => `+ ${row}`),
+    ...approved.filter((row) => !actual.includes(row)).map((row) => `- ${row}`),
+  ];
+}

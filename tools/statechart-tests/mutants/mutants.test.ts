@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../../../tests/architecture/source.ts';
+import { lampMachine } from './planted/lamp.machine.ts';
+import { placedMutants } from './plan.ts';
+import { machineNames, suiteOf } from './suites.ts';
+
+const planted = (name: string): string => join(import.meta.dirname, 'planted', name);
+
+/** What a suite without a word about these cannot notice. */
+const survivors = [
+  'lamp.off on lamp.press: guard isWhole always holds',
+  'lamp.off on lamp.press: without click',
+  'lamp.off on lamp.break: dropped',
+  'lamp.off on lamp.break: goes to off',
+  'lamp.on on lamp.press: dropped',
+  'lamp.on on lamp.press: goes to broken',
+  'lamp delay glow: 0',
+  'lamp delay glow: half',
+];
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mates-planted-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function tryLamp(explanations: readonly string[], stories = planted('lamp.stories.ts')) {
+  const explained = join(folder, 'explained.md');
+  writeFileSync(explained, explanations.map((id) => `| \`${id}\` | it is only a lamp |\n`).join(''));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [
+      join(root, 'tools', 'statechart-tests', 'mutants.mjs'),
+      `--machine=${planted('lamp.machine.ts')}`,
+      `--stories=${stories}`,
+      `--explained=${explained}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  const survived = [...stdout.matchAll(/^ {2}survived .*?:\d+ \w+ (.*)$/gm)].map(([, id = '']) => id);
+  return { survived, stdout, stderr, status };
+}
+
+test('a machine has a mutant for each transition, guard, delay and action, each with its line', () => {
+  expect(
+    placedMutants(lampMachine, planted('lamp.machine.ts')).map(
+      ({ id, kind, line }) => `${line} ${kind} ${id}`,
+    ),
+  ).toEqual([
+    '20 transition lamp.off on lamp.press: dropped',
+    '20 transition lamp.off on lamp.press: goes to broken',
+    '20 guard lamp.off on lamp.press: guard isWhole always holds',
+    '20 guard lamp.off on lamp.press: guard isWhole never holds',
+    '20 action lamp.off on lamp.press: without count',
+    '20 action lamp.off on lamp.press: without click',
+    '21 transition lamp.off on lamp.break: dropped',
+    '21 transition lamp.off on lamp.break: goes to off',
+    '24 transition lamp.on on lamp.press: dropped',
+    '24 transition lamp.on on lamp.press: goes to broken',
+    '24 transition lamp.on after glow: dropped',
+    '24 transition lamp.on after glow: goes to on',
+    '11 delay lamp delay glow: 0',
+    '11 delay lamp delay glow: half',
+    '11 delay lamp delay glow: tenfold',
+  ]);
+});
+
+test.each(machineNames())('the mutants of %s have names of their own', async (name) => {
+  const ids = (await suiteOf(name)).mutants.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe('a weak suite', () => {
+  test('lets mutants survive, and the run fails', () => {
+    const { survived, stdout, status } = tryLamp([]);
+    expect(survived).toEqual(survivors);
+    expect(stdout).toContain('lamp: 7 of 15 mutants noticed (7 by stories, 0 by walks only), 8 survived');
+    expect(status).toBe(1);
+  });
+
+  test('passes where every survivor is explained', () => {
+    const { survived, stderr, status } = tryLamp(survivors);
+    expect(survived).toEqual(survivors);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+  });
+
+  test('fails for an explanation of what is noticed, or of nothing', () => {
+    const noticed = 'lamp delay glow: tenfold';
+    const { stderr, status } = tryLamp([...survivors, noticed, 'lamp delay shine: 0']);
+    expect(stderr).toBe(
+      `  explained, but it is noticed: ${noticed}\n  explained, but there is no such mutant: lamp delay shine: 0\n`,
+    );
+    expect(status).toBe(1);
+  });
+
+  test('that fails without any fault is told instead', () => {
+    const failing = planted('failing.stories.ts');
+    const { stderr, status } = tryLamp([], failing);
+    expect(stderr).toContain('the stories of lamp fail without any fault: a lamp is never on');
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,117 @@
+/** Tests all mutants of a machine, in separate processes. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../../scripts/lib/root.mjs';
+
+const worker = join(import.meta.dirname, 'worker.mjs');
+/** The number of mutants per process, each of which keeps its own copy of the stories in memory. */
+const portion = 60;
+
+/**
+ * Tests the mutants of a suite and resolves with what caught each: a map from its id to `{ by, how }`. A mutant whose
+ * stories do not end within `patience` milliseconds counts as caught; a walk gets ten times as long.
+ */
+export async function tryMutants(suite, patience) {
+  const folder = mkdtempSync(join(tmpdir(), 'mates-mutants-'));
+  const results = new Map();
+  const judges = { model: suite.model, page: suite.page };
+  const run = (mutants, name) =>
+    runAll({ ...suite, ...judges, mutants }, join(folder, name), patience, (id, result) =>
+      results.set(id, result),
+    );
+  try {
+    await run([''], 'unchanged');
+    const { by, how } = results.get('');
+    if (by === 'story') throw new Error(`the stories of ${suite.machine} fail without any fault: ${how}`);
+    if (by !== null)
+      console.error(`${suite.machine}: its ${by} fails without any fault and is not asked: ${how}`);
+    if (by === 'table') judges.page = null;
+    if (by === 'walk') judges.model = null;
+    results.delete('');
+    await inTurns(portionsOf(suite.mutants.map(({ id }) => id)), (ids, index) =>
+      run(ids, `portion-${index}`),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return results;
+}
+
+/** Processes each portion once, as many concurrently as there are spare processors. */
+async function inTurns(portions, work) {
+  const waiting = [...portions.entries()];
+  const turns = Array.from({ length: Math.max(1, Math.min(2, availableParallelism())) }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0]);
+  });
+  const failed = (await Promise.allSettled(turns)).find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+function portionsOf(ids) {
+  const size = Math.min(portion, Math.max(10, Math.ceil(ids.length / 2)));
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** Starts a new process for the remaining mutants whenever a mutant has crashed one. */
+async function runAll(job, path, patience, onResult) {
+  let left = job.mutants;
+  for (let round = 0; left.length > 0; round++) {
+    const notes = `${path}-${round}.notes`;
+    const reason = await runOnce({ ...job, mutants: left, notes }, `${path}-${round}.json`, patience);
+    const told = read(notes);
+    const ended = told.filter(({ kind }) => kind === 'ended');
+    for (const { id, by, how } of ended) onResult(id, { by, how });
+    const begun = told.at(-1);
+    const done = new Set(ended.map(({ id }) => id));
+    if (begun && begun.kind !== 'ended') {
+      done.add(begun.id);
+      onResult(begun.id, { by: begun.kind === 'began' ? 'story' : 'walk', how: reason.how });
+    }
+    if (done.size === 0)
+      throw new Error(`the mutants of ${job.machine} could not be tried: ${reason.output}`);
+    left = left.filter((id) => !done.has(id));
+  }
+}
+
+function runOnce(job, file, patience) {
+  writeFileSync(file, JSON.stringify({ ...job, mutants: [...job.mutants] }));
+  writeFileSync(job.notes, '');
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, MUTANTS_JOB: file, NODE_ENV: 'test' };
+    const child = spawn(process.execPath, [worker], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    let how = 'ended the whole process';
+    let last = { length: -1, at: Date.now() };
+    const watch = setInterval(() => {
+      const { length } = readFileSync(job.notes);
+      if (length !== last.length) last = { length, at: Date.now() };
+      else if (Date.now() - last.at > (isAtWork(job.notes) ? 10 * patience : patience)) {
+        how = 'ran for ever';
+        child.kill('SIGKILL');
+      }
+    }, 250);
+    child.on('error', reject);
+    child.on('close', () => {
+      clearInterval(watch);
+      resolve({ how, output });
+    });
+  });
+}
+
+/** Returns whether a slow step is running: loading the stories for all mutants, or a walk. */
+function isAtWork(notes) {
+  const last = read(notes).at(-1);
+  return last === undefined || last.kind === 'judged';
+}
+
+function read(notes) {
+  if (!existsSync(notes)) return [];
+  const lines = readFileSync(notes, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line));
+}

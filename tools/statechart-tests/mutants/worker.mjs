@@ -1,0 +1,21 @@
+/** Tests the mutants of the job in MUTANTS_JOB, in a separate process, because a mutant may never terminate. */
+import { startVitest } from 'vitest/node';
+import { root } from '../../../scripts/lib/root.mjs';
+
+const silent = {};
+const vitest = await startVitest('test', [], {
+  root,
+  config: false,
+  include: ['tools/statechart-tests/mutants/try-mutants.ts'],
+  watch: false,
+  // A thread ends with its process, even one that never terminates.
+  pool: 'threads',
+  reporters: [silent],
+  silent: true,
+  // Fail fast when a fault prevents an awaited event.
+  testTimeout: 5000,
+  hookTimeout: 120_000,
+  dangerouslyIgnoreUnhandledErrors: true,
+});
+await vitest.close();
+process.exit(0);

@@ -1,0 +1,35 @@
+/** Reads a recording and takes its way again: what tools/statechart-tests/replay.mjs runs in Node, and the gallery in a browser. */
+import { StateMachine } from 'xstate';
+import { readRecording, type Recording } from '../inspector/recording/recording.ts';
+import { replay, type Replay, type Watcher } from './replay.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../../src/machines/**/*.machine.ts', {
+  eager: true,
+});
+
+const machines = new Map(
+  Object.values(files)
+    .flatMap((exported) => Object.values(exported))
+    .filter((value) => value instanceof StateMachine)
+    .map((machine) => [machine.id, machine]),
+);
+
+/** Replays on the machines of this project. @throws RecordingError */
+export const replayText = (
+  text: string,
+  watch?: Watcher,
+): { readonly recording: Recording; readonly replay: Replay } => {
+  const recording = readRecording(text);
+  return { recording, replay: replay(recording, (id) => machines.get(id) ?? null, watch) };
+};
+
+/** What a person reads about a replay. */
+export const describeReplay = (recording: Recording, { agreed, divergences }: Replay): string => {
+  const lines = divergences.map(
+    ({ step, actor, event, recorded, found }) =>
+      `${step < 0 ? 'start' : `step ${step + 1}`} of ${actor}: ${event}\n    recorded: ${recorded}\n    now:      ${found}`,
+  );
+  const dropped = recording.dropped === 0 ? '' : `, ${recording.dropped} more were not recorded`;
+  const steps = `${agreed} of ${recording.steps.length} steps as recorded${dropped}`;
+  return [`${recording.actors.length} actors, ${steps}`, ...lines].join('\n');
+};

@@ -1,0 +1,163 @@
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { Order, SandboxChoice } from '../../contract/subscription.ts';
+import { createRecorder } from '../inspector/recording/recorder.ts';
+import { readRecording, RecordingError, type Recording } from '../inspector/recording/recording.ts';
+import { checkoutMachine } from '../../src/machines/billing/checkout.machine.ts';
+import type { CheckoutInput, FoundOffer } from '../../src/machines/billing/checkout.types.ts';
+import { paymentMachine } from '../../src/machines/billing/payment.machine.ts';
+import { ApiError } from '../../src/services/http/api-error.ts';
+import { settled } from '../../tests/machines/support/deferred.ts';
+import { gold, orderAt } from '../../tests/machines/billing/billing-samples.ts';
+import { describeReplay, replayText } from './replay-cli.ts';
+
+const planted = 'planted words of somebody';
+
+/** A purchase whose first payment is answered too late, with planted words in whatever a server could say. */
+const record = async (): Promise<Recording> => {
+  const recorder = createRecorder();
+  const clock = new SimulatedClock();
+  const answers = [new ApiError('unreachable', planted), orderAt('pending'), orderAt('paid')];
+  const answer = (): Promise<Order> => {
+    const next = answers.shift();
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next ?? orderAt('expired'));
+  };
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        fetchOffer: fromPromise<FoundOffer | null, CheckoutInput>(() =>
+          Promise.resolve({ offer: { item: { ...gold, currency: planted }, sales: 'sandbox' }, order: null }),
+        ),
+        placeOrder: fromPromise<Order, { packageId: string; attempt: number }>(() =>
+          Promise.resolve(orderAt('pending')),
+        ),
+        payment: paymentMachine.provide({
+          actors: {
+            choosePayment: fromPromise<Order, { orderId: string; choice: SandboxChoice }>(answer),
+            fetchOrder: fromPromise<Order, { orderId: string }>(answer),
+          },
+        }),
+      },
+    }),
+    { clock, input: { packageId: planted, orderId: null }, inspect: recorder.inspect },
+  );
+  actor.start();
+  clock.increment(15_000);
+  await settled();
+  actor.send({ type: 'order.place' });
+  await settled();
+  const { payment } = actor.getSnapshot().children;
+  payment?.send({ type: 'payment.choose', choice: 'pay' });
+  await settled();
+  payment?.send({ type: 'payment.choose', choice: 'pay' });
+  await settled();
+  return recorder.read();
+};
+
+const changed = (recording: Recording, change: (steps: Recording['steps'][number][]) => void): string => {
+  const steps = [...recording.steps];
+  change(steps);
+  return JSON.stringify({ ...recording, steps });
+};
+
+describe('a recording', () => {
+  test('holds what happened to each actor, and nothing that anybody wrote', async () => {
+    const recording = await record();
+    expect(recording.actors.map(({ machine, path }) => [machine, path.replace(/x:\d+/, 'root')])).toEqual([
+      ['checkout', 'root'],
+      ['payment', 'root / payment'],
+    ]);
+    expect(recording.steps.map(({ event }) => event.type)).toEqual([
+      'xstate.after.slowAfter.checkout.loading.prompt',
+      'xstate.done.actor.fetchOffer',
+      'order.place',
+      'xstate.done.actor.placeOrder',
+      'payment.choose',
+      'xstate.error.actor.choosePayment',
+      'xstate.done.actor.checkOrder',
+      'payment.choose',
+      'xstate.done.actor.choosePayment',
+    ]);
+    expect(JSON.stringify(recording)).not.toContain('planted');
+  });
+
+  test('is taken again on the machines as they are, to the same states', async () => {
+    const text = JSON.stringify(await record());
+    const { recording, replay } = replayText(text);
+    expect(describeReplay(recording, replay)).toBe('2 actors, 9 of 9 steps as recorded');
+  });
+
+  test('tells where a machine goes another way, and follows the others on', async () => {
+    const text = changed(await record(), (steps) => {
+      const step = steps[2];
+      if (step !== undefined) steps[2] = { ...step, value: 'failed' };
+    });
+    const { recording, replay } = replayText(text);
+    expect(replay.divergences).toEqual([
+      {
+        step: 2,
+        actor: recording.actors[0]?.path,
+        event: 'order.place',
+        recorded: 'failed (active)',
+        found: 'ordering.prompt (active)',
+      },
+    ]);
+    expect(replay.agreed).toBe(7);
+    expect(describeReplay(recording, replay)).toContain('recorded: failed (active)');
+  });
+
+  test.each([
+    ['an actor that does not run there', 'xstate.done.actor.nobody', 'no actor nobody runs'],
+    [
+      'a timer that is not pending',
+      'xstate.after.never.payment',
+      'no timer xstate.after.never.payment is pending',
+    ],
+  ])('tells of %s', async (_what, type, found) => {
+    const text = changed(await record(), (steps) => {
+      const step = steps[4];
+      if (step !== undefined) steps[4] = { ...step, event: { type } };
+    });
+    expect(replayText(text).replay.divergences).toMatchObject([{ step: 4, found }]);
+  });
+
+  test('tells of a machine that is no more', async () => {
+    const recording = await record();
+    const actors = recording.actors.map((actor) => ({ ...actor, machine: 'gone' }));
+    expect(replayText(JSON.stringify({ ...recording, actors })).replay).toMatchObject({
+      agreed: 0,
+      divergences: [{ found: 'no such machine' }, { found: 'no such machine' }],
+    });
+  });
+
+  test('is cut at its limit, and says so', () => {
+    const recorder = createRecorder(1);
+    const actor = createActor(checkoutMachine, {
+      clock: new SimulatedClock(),
+      input: { packageId: 'gold-100', orderId: null },
+      inspect: recorder.inspect,
+    });
+    actor.start();
+    actor.send({ type: 'load.retry' });
+    actor.send({ type: 'load.retry' });
+    const { steps, dropped } = recorder.read();
+    expect([steps.length, dropped]).toEqual([1, 1]);
+    actor.stop();
+  });
+
+  test.each([
+    ['', 'This is no JSON.'],
+    ['[]', 'This is no recording.'],
+    ['{"format":"statechart-recording","version":2}', 'This recording is of another version.'],
+    [
+      '{"format":"statechart-recording","version":1,"actors":[1]}',
+      'The actors of this recording cannot be read.',
+    ],
+    [
+      '{"format":"statechart-recording","version":1,"actors":[],"steps":[{"actor":3}]}',
+      'The steps of this recording cannot be read.',
+    ],
+  ])('is refused when it is none: %s', (text, message) => {
+    expect(() => readRecording(text)).toThrow(new RecordingError(message));
+  });
+});
