@@ -90,6 +90,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'المرات',
     loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل الأرقام.',
-    again: 'حاول مرة أخرى',
   },
 };

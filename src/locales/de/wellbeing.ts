@@ -91,6 +91,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Male',
     loading: 'Wird geladen…',
     failed: 'Die Zahlen konnten nicht geladen werden.',
-    again: 'Noch einmal',
   },
 };

@@ -91,6 +91,5 @@ export const wellbeing = {
     times: 'Times',
     loading: 'Loading…',
     failed: 'Couldn’t load the numbers.',
-    again: 'Try again',
   },
 };

@@ -91,6 +91,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Veces',
     loading: 'Cargando…',
     failed: 'No se han podido cargar las cifras.',
-    again: 'Reintentar',
   },
 };

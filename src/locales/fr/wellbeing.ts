@@ -91,6 +91,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Fois',
     loading: 'Chargement…',
     failed: 'Impossible de charger les chiffres.',
-    again: 'Réessayer',
   },
 };

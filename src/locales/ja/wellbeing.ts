@@ -91,6 +91,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: '回数',
     loading: '読み込んでいます…',
     failed: '数字を読み込めませんでした。',
-    again: 'もう一度',
   },
 };

@@ -91,6 +91,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Vezes',
     loading: 'Carregando…',
     failed: 'Não foi possível carregar os números.',
-    again: 'Tentar de novo',
   },
 };

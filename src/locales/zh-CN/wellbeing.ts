@@ -89,6 +89,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: '次数',
     loading: '正在加载…',
     failed: '无法载入数字。',
-    again: '再试一次',
   },
 };
