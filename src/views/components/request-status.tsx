@@ -32,7 +32,7 @@ export function RequestStatus({ actor, words, level = 2, children }: RequestStat
       <p role="status" className="unseen">
         {isBusy ? words.loading : null}
       </p>
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
       {isFailed ? <FailedState title={words.failed} failure={failure} level={level} onRetry={retry} /> : null}
       {isBusy ? children : null}
     </>
