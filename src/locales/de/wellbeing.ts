@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `${name} freigeben`,
     loading: 'Wird geladen…',
     failed: 'Die blockierten Charaktere konnten nicht geladen werden.',
-    again: 'Noch einmal',
   },
   counts: {
     count: formats.number,

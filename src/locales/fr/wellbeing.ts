@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `Débloquer ${name}`,
     loading: 'Chargement…',
     failed: 'Impossible de charger les personnages bloqués.',
-    again: 'Réessayer',
   },
   counts: {
     count: formats.number,
