@@ -1,13 +1,15 @@
-import { accountOverviewMachine } from '../machines/account/account-overview.machine.ts';
+import type { Profile } from '../../contract/account.ts';
+import { provideRequest } from '../machines/shared/request.ts';
 import { createAccount } from '../services/account/account.ts';
-import { accountOverviewActors } from '../services/account/account-overview.actors.ts';
 import { Mine } from '../views/account/account-overview.tsx';
 import { defineScreen, type World } from './screen.ts';
 
-export const screen = ({ services }: World) =>
-  defineScreen({
-    logic: accountOverviewMachine.provide({ actors: accountOverviewActors(createAccount(services)) }),
+export const screen = ({ services }: World) => {
+  const account = createAccount(services);
+  return defineScreen({
+    logic: provideRequest<Profile>(({ signal }) => account.profile(signal)),
     input: () => undefined,
     View: Mine,
     messages: ['mine'],
   });
+};

@@ -9,7 +9,9 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**
   eager: true,
 });
 const files = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
-const outside = filesBelow('src').filter((path) => /\.tsx?$/.test(path) && !path.startsWith('src/machines/'));
+const outside = filesBelow('src').filter(
+  (path) => /\.tsx?$/.test(path) && !path.endsWith('.machine.ts'),
+);
 
 /** Read once, for every machine is looked for in all of them. */
 const importsOf = new Map(outside.map((path) => [path, importsIn(path)]));

@@ -1,3 +1,5 @@
+import type { HelpReport } from '../../contract/safety.ts';
+import { ada } from '../../tests/machines/account/account-samples.ts';
 import { transition, initialTransition, type AnyMachineSnapshot } from 'xstate';
 import {
   notificationPositions,
@@ -5,7 +7,7 @@ import {
 } from '../../src/machines/notifications/notification.types.ts';
 import { routes } from '../../src/routes.ts';
 import type { LoadedScreen } from '../../src/screens/screen.ts';
-import { modelNamed, statesOf } from './states.ts';
+import { modelNamed, statesOf, type GalleryState } from './states.ts';
 
 /** One picture of the page: a screen and its state, and who stands in another state than usual around it. */
 export interface Scene {
@@ -21,13 +23,28 @@ export interface Scene {
 /** Every state of every screen. `screenAt` gives what the route's module makes. */
 export const scenesOfScreens = (screenAt: (path: string) => LoadedScreen): Scene[] =>
   [...routes.map(({ path }) => path), '/nowhere'].flatMap((path) =>
-    statesOf(screenAt(path).logic.id).map(({ name, snapshot }) => ({
+    [...statesOf(screenAt(path).logic.id), ...doneAt(path)].map(({ name, snapshot }) => ({
       id: `${path} ${name}`,
       path,
       screen: snapshot,
       around: {},
     })),
   );
+
+/** The outputs of the screens that are nothing but a request. */
+const outputs: Readonly<Record<string, unknown>> = {
+  '/mine': ada,
+  '/safety': { years: [{ year: 2026, offered: 3 }], countedAt: 1000 } satisfies HelpReport,
+};
+
+/** A request is done with what its screen shows; its model knows no such output. */
+const doneAt = (path: string): GalleryState[] =>
+  [...modelNamed('request').nodes.values()]
+    .filter(({ snapshot }) => path in outputs && snapshot.status === 'done')
+    .map(({ snapshot }) => ({
+      name: 'done',
+      snapshot: Object.assign({}, snapshot, { output: outputs[path] }),
+    }));
 
 /** Every state of the actors that live as long as the page, before the first screen. */
 export const scenesAround = (home: AnyMachineSnapshot): Scene[] => [

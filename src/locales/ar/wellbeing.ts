@@ -80,7 +80,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `إلغاء حظر ${name}`,
     loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل الشخصيات المحظورة.',
-    again: 'حاول مرة أخرى',
   },
   counts: {
     count: formats.number,
@@ -90,6 +89,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'المرات',
     loading: 'جارٍ التحميل…',
     failed: 'تعذر تحميل الأرقام.',
-    again: 'حاول مرة أخرى',
   },
 };

@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `${name} freigeben`,
     loading: 'Wird geladen…',
     failed: 'Die blockierten Charaktere konnten nicht geladen werden.',
-    again: 'Noch einmal',
   },
   counts: {
     count: formats.number,
@@ -91,6 +90,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Male',
     loading: 'Wird geladen…',
     failed: 'Die Zahlen konnten nicht geladen werden.',
-    again: 'Noch einmal',
   },
 };

@@ -81,7 +81,6 @@ export const wellbeing = {
     unblock: (name: string) => `Unblock ${name}`,
     loading: 'Loading…',
     failed: 'Couldn’t load blocked mates.',
-    again: 'Try again',
   },
   counts: {
     count: (value: number): string => formats.number(value),
@@ -91,6 +90,5 @@ export const wellbeing = {
     times: 'Times',
     loading: 'Loading…',
     failed: 'Couldn’t load the numbers.',
-    again: 'Try again',
   },
 };

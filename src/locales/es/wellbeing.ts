@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `Desbloquear a ${name}`,
     loading: 'Cargando…',
     failed: 'No se han podido cargar los bloqueados.',
-    again: 'Reintentar',
   },
   counts: {
     count: formats.number,
@@ -91,6 +90,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Veces',
     loading: 'Cargando…',
     failed: 'No se han podido cargar las cifras.',
-    again: 'Reintentar',
   },
 };

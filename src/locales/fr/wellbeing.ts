@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `Débloquer ${name}`,
     loading: 'Chargement…',
     failed: 'Impossible de charger les personnages bloqués.',
-    again: 'Réessayer',
   },
   counts: {
     count: formats.number,
@@ -91,6 +90,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Fois',
     loading: 'Chargement…',
     failed: 'Impossible de charger les chiffres.',
-    again: 'Réessayer',
   },
 };

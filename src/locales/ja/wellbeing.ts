@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `${name}のブロックを解除`,
     loading: '読み込んでいます…',
     failed: 'ブロックした相手を読み込めませんでした。',
-    again: 'もう一度',
   },
   counts: {
     count: formats.number,
@@ -91,6 +90,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: '回数',
     loading: '読み込んでいます…',
     failed: '数字を読み込めませんでした。',
-    again: 'もう一度',
   },
 };

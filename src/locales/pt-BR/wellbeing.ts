@@ -81,7 +81,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `Desbloquear ${name}`,
     loading: 'Carregando…',
     failed: 'Não foi possível carregar os bloqueados.',
-    again: 'Tentar de novo',
   },
   counts: {
     count: formats.number,
@@ -91,6 +90,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: 'Vezes',
     loading: 'Carregando…',
     failed: 'Não foi possível carregar os números.',
-    again: 'Tentar de novo',
   },
 };

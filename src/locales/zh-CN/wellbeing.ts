@@ -79,7 +79,6 @@ export const wellbeing: Messages['wellbeing'] = {
     unblock: (name) => `取消屏蔽${name}`,
     loading: '正在加载…',
     failed: '无法加载已屏蔽的伙伴。',
-    again: '再试一次',
   },
   counts: {
     count: formats.number,
@@ -89,6 +88,5 @@ export const wellbeing: Messages['wellbeing'] = {
     times: '次数',
     loading: '正在加载…',
     failed: '无法载入数字。',
-    again: '再试一次',
   },
 };

@@ -3,8 +3,9 @@ import type { Failure } from '../shared/failure.ts';
 
 export interface BlockedMatesContext {
   readonly mates: readonly Mate[];
-  /** The mate that is being let back. */
+  /** The mate that is being unblocked. */
   readonly mateId: string | null;
+  /** Why a mate was not unblocked. */
   readonly failure: Failure | null;
 }
 
@@ -12,4 +13,4 @@ export type BlockedMatesEvent =
   | { readonly type: 'block.remove'; readonly mateId: string }
   | { readonly type: 'load.retry' };
 
-export type BlockedMatesTag = 'busy' | 'slow' | 'failed' | 'lifting' | 'absent';
+export type BlockedMatesTag = 'ready' | 'failed' | 'unblocking';

@@ -2,23 +2,23 @@ import { assign, setup } from 'xstate';
 import type { SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import type { PlansContext, PlansEvent, PlansTag } from './plans.types.ts';
 
-/** What can be bought, and what gold coins are given for. */
+/** The plans on sale, and the exchange of gold coins for chats. */
 export const plansMachine = setup({
   types: {
     context: {} as PlansContext,
     events: {} as PlansEvent,
     tags: {} as PlansTag,
+    children: {} as { request: 'fetchInfo'; exchangeGold: 'exchangeGold' },
   },
   actors: {
-    fetchInfo: notProvidedPromise<SubscriptionInfo>('fetchInfo'),
+    fetchInfo: notProvidedRequest<SubscriptionInfo>('fetchInfo'),
     exchangeGold: notProvidedPromise<UserBenefits, { exchanges: number }>('exchangeGold'),
   },
   actions: {
-    setInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info, failure: null })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setInfo: assign((_, { info }: { info: SubscriptionInfo }) => ({ info })),
     countExchange: assign({ exchanges: ({ context }) => context.exchanges + 1 }),
     changeBenefits: (_, _params: { benefits: UserBenefits }) => {},
     notifyExchanged: () => {},
@@ -27,38 +27,25 @@ export const plansMachine = setup({
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'plans',
-  description: 'Shows what can be bought and gives gold coins for chats.',
-  context: { info: null, exchanges: 0, failure: null },
+  description: 'Shows the plans on sale and exchanges gold coins for chats.',
+  context: { info: null, exchanges: 0 },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchInfo',
+        id: 'request',
         src: 'fetchInfo',
         onDone: {
           target: 'ready',
           actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The call has no time limit, so the user is offered a retry.',
-          on: { 'load.retry': '#plans.loading' },
-        },
+        onError: 'failed',
       },
     },
     ready: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: { on: { 'gold.exchange': 'exchanging' } },
+        idle: { on: { 'gold.exchange': 'exchanging' } },
         exchanging: {
           tags: 'exchanging',
           invoke: {
@@ -66,7 +53,7 @@ export const plansMachine = setup({
             src: 'exchangeGold',
             input: ({ context }) => ({ exchanges: context.exchanges }),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 { type: 'changeBenefits', params: ({ event }) => ({ benefits: event.output }) },
                 'countExchange',
@@ -74,15 +61,15 @@ export const plansMachine = setup({
               ],
             },
             onError: {
-              target: 'resting',
-              description: 'Pressed again, it is the same exchange: it can happen once only.',
+              target: 'idle',
+              description: 'A retry sends the same exchange, which the server executes once only.',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          initial: 'prompt',
+          initial: 'pending',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#plans.ready.resting' } },
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#plans.ready.idle' } },
           },
         },
       },

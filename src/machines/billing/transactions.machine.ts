@@ -2,17 +2,19 @@ import { assign, setup } from 'xstate';
 import type { Ledger } from '../../../contract/subscription.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import type { TransactionsContext, TransactionsEvent, TransactionsTag } from './transactions.types.ts';
 
-/** What somebody has, and every entry that explains it. */
+/** The balance of the user, and the entries that explain it. */
 export const transactionsMachine = setup({
   types: {
     context: {} as TransactionsContext,
     events: {} as TransactionsEvent,
     tags: {} as TransactionsTag,
+    children: {} as { request: 'fetchLedger'; fetchMore: 'fetchMore' },
   },
   actors: {
-    fetchLedger: notProvidedPromise<Ledger>('fetchLedger'),
+    fetchLedger: notProvidedRequest<Ledger>('fetchLedger'),
     fetchMore: notProvidedPromise<Ledger, { before: string }>('fetchMore'),
   },
   actions: {
@@ -28,14 +30,13 @@ export const transactionsMachine = setup({
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'transactions',
-  description: 'Shows what somebody has, and page by page how it came about.',
+  description: 'Shows the balance, and page by page the entries that explain it.',
   context: { ledger: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchLedger',
+        id: 'request',
         src: 'fetchLedger',
         onDone: {
           target: 'ready',
@@ -44,41 +45,33 @@ export const transactionsMachine = setup({
             { type: 'changeBenefits', params: ({ event }) => ({ ledger: event.output }) },
           ],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.retry': '#transactions.loading' } },
+        onError: 'failed',
       },
     },
     ready: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: { on: { 'page.next': { guard: 'hasMore', target: 'extending' } } },
-        extending: {
-          tags: 'extending',
+        idle: { on: { 'page.next': { guard: 'hasMore', target: 'loadingMore' } } },
+        loadingMore: {
+          tags: 'loadingMore',
           invoke: {
             id: 'fetchMore',
             src: 'fetchMore',
             input: ({ context }) => ({ before: context.ledger?.entries.at(-1)?.entryId ?? '' }),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'addEntries', params: ({ event }) => ({ ledger: event.output }) },
             },
             onError: {
-              target: 'resting',
-              description: 'What is shown stays; the rest may be asked for again.',
+              target: 'idle',
+              description: 'The loaded entries stay, and the user can load more again.',
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          initial: 'prompt',
+          initial: 'pending',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#transactions.ready.resting' } },
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#transactions.ready.idle' } },
           },
         },
       },

@@ -5,9 +5,7 @@ import type { transactionsMachine } from './transactions.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof transactionsMachine>;
 
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
-export const selectIsExtending = (snapshot: Snapshot): boolean => snapshot.hasTag('extending');
+export const selectIsLoadingMore = (snapshot: Snapshot): boolean => snapshot.hasTag('loadingMore');
 export const selectTransactions = (snapshot: Snapshot): Ledger | null => snapshot.context.ledger;
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;

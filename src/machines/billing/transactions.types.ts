@@ -2,8 +2,9 @@ import type { Ledger } from '../../../contract/subscription.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface TransactionsContext {
-  /** All that is known so far, newest entry first. */
+  /** All entries loaded so far, the newest first. */
   readonly ledger: Ledger | null;
+  /** Why older entries were not loaded. */
   readonly failure: Failure | null;
 }
 
@@ -12,4 +13,4 @@ export type TransactionsEvent =
   | { readonly type: 'load.cancel' }
   | { readonly type: 'page.next' };
 
-export type TransactionsTag = 'busy' | 'slow' | 'failed' | 'extending';
+export type TransactionsTag = 'slow' | 'failed' | 'loadingMore';

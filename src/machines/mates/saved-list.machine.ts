@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import type { SavedListContext, SavedListEvent, CollectionItem, SavedListTag } from './saved-list.types.ts';
-import { toFailure } from '../shared/failure.ts';
 import { toggleMachine } from '../shared/toggle.machine.ts';
 
-/** A list of the user's own: favourites, followed creators, suggestions. */
+/** A personal list: favorites, followed creators or suggestions. */
 export const savedListMachine = setup({
   types: {
     context: {} as SavedListContext,
@@ -12,7 +11,7 @@ export const savedListMachine = setup({
     tags: {} as SavedListTag,
   },
   actors: {
-    fetchItems: notProvidedPromise<readonly CollectionItem[]>('fetchItems'),
+    fetchItems: notProvidedRequest<readonly CollectionItem[]>('fetchItems'),
     toggle: toggleMachine,
   },
   actions: {
@@ -27,49 +26,27 @@ export const savedListMachine = setup({
           const input = { kind: item.kind, id, isOn: item.isOn };
           return { ...item, toggle: spawn('toggle', { id, input }) };
         }),
-      failure: null,
     }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
-  guards: { hasAny: (_, { items }: { items: readonly CollectionItem[] }) => items.length > 0 },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'savedList',
   description:
-    'Shows the list. What is unmarked stays on it until the page is left, so that it can be undone.',
-  context: { items: [], failure: null },
+    'Shows the list. An item that was removed from it stays visible, so that the removal can be undone.',
+  context: { items: [] },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchItems',
+        id: 'request',
         src: 'fetchItems',
-        onDone: [
-          {
-            guard: { type: 'hasAny', params: ({ event }) => ({ items: event.output }) },
-            target: 'ready',
-            actions: { type: 'setItems', params: ({ event }) => ({ items: event.output }) },
-          },
-          { target: 'empty' },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        onDone: {
+          target: 'ready',
+          actions: { type: 'setItems', params: ({ event }) => ({ items: event.output }) },
         },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The call has no time limit, so the user is offered a retry.',
-          on: { 'load.retry': '#savedList.loading' },
-        },
+        onError: 'failed',
       },
     },
-    ready: {},
-    empty: { tags: 'empty' },
+    ready: { tags: 'ready' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });

@@ -2,7 +2,6 @@ import type { ActorRefFrom } from 'xstate';
 import type { Reason } from '../../../contract/for-you.ts';
 import type { FollowedCreator } from '../../../contract/marks.ts';
 import type { Mate } from '../../../contract/mate.ts';
-import type { Failure } from '../shared/failure.ts';
 import type { toggleMachine } from '../shared/toggle.machine.ts';
 
 /** A mate that the user marked, or is suggested for a reason. */
@@ -26,9 +25,8 @@ export type Marked<Item> = Item & { readonly toggle: ActorRefFrom<typeof toggleM
 
 export interface SavedListContext {
   readonly items: ReadonlyArray<Marked<MateItem> | Marked<CreatorItem>>;
-  readonly failure: Failure | null;
 }
 
 export type SavedListEvent = { readonly type: 'load.retry' };
 
-export type SavedListTag = 'busy' | 'slow' | 'failed' | 'empty';
+export type SavedListTag = 'ready' | 'failed';

@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { Mate } from '../../../contract/mate.ts';
 import { block, blocks } from '../../../contract/safety.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { Http } from '../http/http.ts';
 
-/** What the blocks machine's actors do. */
+/** Fetches and removes the blocks of the user. */
 export const blockedMatesActors = ({ call }: { readonly call: Http['call'] }) => ({
-  fetchBlocks: fromPromise<readonly Mate[], undefined>(async ({ signal }) => {
+  fetchBlocks: provideRequest<readonly Mate[]>(async ({ signal }) => {
     const { mates } = await call(blocks, {}, signal);
     return mates;
   }),

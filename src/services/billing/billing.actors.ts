@@ -2,11 +2,12 @@ import { fromPromise } from 'xstate';
 import type { Ledger, Order, SandboxChoice, SubscriptionInfo } from '../../../contract/subscription.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { CheckoutInput, FoundOffer } from '../../machines/billing/checkout.types.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { ShopService } from './billing.ts';
 
 /** What the actors of the list of packages do. */
 export const plansActors = (shop: ShopService) => ({
-  fetchInfo: fromPromise<SubscriptionInfo, undefined>(({ signal }) => shop.info(signal)),
+  fetchInfo: provideRequest<SubscriptionInfo>(({ signal }) => shop.info(signal)),
   exchangeGold: fromPromise<UserBenefits, { exchanges: number }>(({ input, signal }) =>
     shop.exchange(input.exchanges, signal),
   ),
@@ -32,7 +33,7 @@ export const paymentActors = (shop: ShopService) => ({
 
 /** What the actors of the ledger do. */
 export const transactionsActors = (shop: ShopService) => ({
-  fetchLedger: fromPromise<Ledger, undefined>(({ signal }) => shop.ledger(null, signal)),
+  fetchLedger: provideRequest<Ledger>(({ signal }) => shop.ledger(null, signal)),
   fetchMore: fromPromise<Ledger, { before: string }>(({ input, signal }) =>
     shop.ledger(input.before, signal),
   ),

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MarksService } from './favorites.ts';
@@ -28,5 +29,5 @@ export const toggleActors = (marks: Pick<MarksService, 'set'>, hearts: Hearts) =
 
 /** What a list of marks reads. */
 export const savedListActors = (read: (signal: AbortSignal) => Promise<CollectionItem[]>) => ({
-  fetchItems: fromPromise<readonly CollectionItem[], undefined>(({ signal }) => read(signal)),
+  fetchItems: provideRequest<readonly CollectionItem[]>(({ signal }) => read(signal)),
 });

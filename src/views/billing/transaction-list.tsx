@@ -3,7 +3,7 @@ import type { LedgerEntry } from '../../../contract/subscription.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectFailure,
-  selectIsExtending,
+  selectIsLoadingMore,
   selectIsSlow,
 } from '../../machines/billing/transactions.selectors.ts';
 import { Button } from '../components/button.tsx';
@@ -20,7 +20,7 @@ interface LedgerEntriesProps {
 /** Every change of the balance, newest first. */
 export function LedgerEntries({ actor, entries, hasMore }: LedgerEntriesProps) {
   const words = useMessages('shop').balance;
-  const isExtending = useSelector(actor, selectIsExtending);
+  const isLoadingMore = useSelector(actor, selectIsLoadingMore);
   const isSlow = useSelector(actor, selectIsSlow);
   const failure = useSelector(actor, selectFailure);
   return (
@@ -52,11 +52,11 @@ export function LedgerEntries({ actor, entries, hasMore }: LedgerEntriesProps) {
         </p>
       )}
       {hasMore ? (
-        <Button aria-disabled={isExtending} onClick={() => actor.send({ type: 'page.next' })}>
-          {isExtending ? words.extending : words.more}
+        <Button aria-disabled={isLoadingMore} onClick={() => actor.send({ type: 'page.next' })}>
+          {isLoadingMore ? words.extending : words.more}
         </Button>
       ) : null}
-      {isExtending && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
+      {isLoadingMore && isSlow ? <SlowNote onStop={() => actor.send({ type: 'load.cancel' })} /> : null}
     </section>
   );
 }

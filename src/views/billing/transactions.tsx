@@ -2,41 +2,28 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { transactionsMachine } from '../../machines/billing/transactions.machine.ts';
-import {
-  selectFailure,
-  selectIsBusy,
-  selectIsFailed,
-  selectIsSlow,
-  selectTransactions,
-} from '../../machines/billing/transactions.selectors.ts';
+import { selectTransactions } from '../../machines/billing/transactions.selectors.ts';
 import { Fact } from '../components/chip.tsx';
-import { FailedState } from '../components/failed-state.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
 import { LedgerEntries } from './transaction-list.tsx';
 import { ShopPage } from './billing-page.tsx';
 import styles from './billing.module.css';
 
 export type TransactionsActor = ActorRefFrom<typeof transactionsMachine>;
 
-/** What one has, what runs, and what explains it. */
+/** The balance, the running subscriptions and the entries that explain them. */
 export function LedgerScreen({ actor }: { readonly actor: TransactionsActor }) {
   const words = useMessages('shop').balance;
   const ledger = useSelector(actor, selectTransactions);
-  const failure = useSelector(actor, selectFailure);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
-  const retry = () => actor.send({ type: 'load.retry' });
   return (
     <ShopPage>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p role="status" className="unseen">
-        {isBusy ? words.loading : null}
-      </p>
-      {isBusy ? [1, 2, 3].map((line) => <Skeleton key={line} shape="line" />) : null}
-      {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
+      <RequestStatus actor={actor} words={words}>
+        {[1, 2, 3].map((line) => (
+          <Skeleton key={line} shape="line" />
+        ))}
+      </RequestStatus>
       {ledger === null ? null : (
         <>
           <div className={styles.balances}>

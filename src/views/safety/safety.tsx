@@ -1,45 +1,38 @@
 import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { HelpReport } from '../../../contract/safety.ts';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsAbsent,
-  selectIsBusy,
-  selectIsFailed,
-  selectIsSlow,
-  selectYears,
-  type SafetyPageActor,
-} from '../../machines/safety/safety-page.selectors.ts';
-import { Button } from '../components/button.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';
+import { RequestStatus } from '../components/request-status.tsx';
+import { Skeleton } from '../components/skeleton.tsx';
 import { TextBlock } from '../components/text-block.tsx';
 import { TextPage } from '../components/text-page.tsx';
 import styles from './safety.module.css';
 
-/** How people are kept from harm here, with the public count at its end. */
-export function Safety({ actor }: { readonly actor: SafetyPageActor }) {
-  const isAbsent = useSelector(actor, selectIsAbsent);
+type SafetyActor = ActorRefFrom<RequestMachine<HelpReport>>;
+
+/** How users are protected from harm, and how often help was offered each year. */
+export function Safety({ actor }: { readonly actor: SafetyActor }) {
+  const isUnsupported = useSelector(actor, selectIsUnsupported);
   return (
     <>
       <TextPage name="safety" />
-      {isAbsent ? null : <Counts actor={actor} />}
+      {isUnsupported ? null : <Counts actor={actor} />}
     </>
   );
 }
 
-function Counts({ actor }: { readonly actor: SafetyPageActor }) {
+function Counts({ actor }: { readonly actor: SafetyActor }) {
   const words = useMessages('wellbeing').counts;
-  const years = useSelector(actor, selectYears);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
-  const retry = () => actor.send({ type: 'load.retry' });
+  const years = useSelector(actor, ({ output }) => output?.years ?? []);
   const rows = years.map(({ year, offered }) => [String(year), words.count(offered)]);
   return (
     <section className={styles.counts} aria-labelledby="counts">
       <h2 id="counts">{words.title}</h2>
       <p>{words.text}</p>
-      <p role="status">{isBusy ? words.loading : isFailed ? words.failed : null}</p>
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? <Button onClick={retry}>{words.again}</Button> : null}
+      <RequestStatus actor={actor} words={words}>
+        <Skeleton shape="line" />
+      </RequestStatus>
       {rows.length === 0 ? null : (
         <TextBlock block={{ table: { caption: words.title, head: [words.year, words.times], rows } }} />
       )}

@@ -1,23 +1,18 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { savedListMachine } from '../../../src/machines/mates/saved-list.machine.ts';
-import {
-  selectFailure,
-  selectIsEmpty,
-  selectIsSlow,
-  selectItems,
-} from '../../../src/machines/mates/saved-list.selectors.ts';
+import { selectIsEmpty, selectItems } from '../../../src/machines/mates/saved-list.selectors.ts';
 import type { CollectionItem } from '../../../src/machines/mates/saved-list.types.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { toggleMachine } from '../../../src/machines/shared/toggle.machine.ts';
 import { selectIsOn } from '../../../src/machines/shared/toggle.selectors.ts';
 import type { ToggleChange } from '../../../src/machines/shared/toggle.types.ts';
-import { expired, iris, refuse, tomas, unreachable } from './catalogue-samples.ts';
+import { iris, refuse, tomas } from './catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) => {
   const left = [...lists];
   const changes: ToggleChange[] = [];
-  const clock = new SimulatedClock();
   const setMark = fromPromise<boolean, ToggleChange>(({ input }) => {
     changes.push(input);
     return Promise.resolve(input.wanted);
@@ -25,15 +20,14 @@ const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) =
   const actor = createActor(
     savedListMachine.provide({
       actors: {
-        fetchItems: fromPromise<readonly CollectionItem[], undefined>(() => (left.shift() ?? refuse)()),
+        fetchItems: provideRequest<readonly CollectionItem[]>(() => (left.shift() ?? refuse)()),
         toggle: toggleMachine.provide({ actors: { setMark } }),
       },
     }),
-    { clock },
   );
   actor.start();
   const marks = () => selectItems(actor.getSnapshot()).map(({ toggle }) => selectIsOn(toggle.getSnapshot()));
-  return { actor, clock, changes, marks };
+  return { actor, changes, marks };
 };
 
 const favorite: CollectionItem = { kind: 'favorite', mate: iris, isOn: true, reason: null };
@@ -81,33 +75,10 @@ describe('a list of the user’s own', () => {
     expect(marks()).toEqual([false]);
   });
 
-  test('an empty list is told as such', async () => {
+  test('an empty list is empty, and not only not loaded yet', async () => {
     const { actor } = start([() => Promise.resolve([])]);
+    expect(selectIsEmpty(actor.getSnapshot())).toBe(false);
     await settled();
     expect(selectIsEmpty(actor.getSnapshot())).toBe(true);
-  });
-
-  test('[S8.10] [S8.2] a failure keeps its kind, and trying again helps', async () => {
-    const { actor } = start([
-      () => Promise.reject(expired),
-      () => Promise.reject(unreachable),
-      () => Promise.resolve([favorite]),
-    ]);
-    await settled();
-    expect(selectFailure(actor.getSnapshot())?.kind).toBe('expired');
-    actor.send({ type: 'load.retry' });
-    await settled();
-    expect(selectFailure(actor.getSnapshot())?.kind).toBe('unreachable');
-    actor.send({ type: 'load.retry' });
-    await settled();
-    expect([actor.getSnapshot().value, selectFailure(actor.getSnapshot())]).toEqual(['ready', null]);
-  });
-
-  test('[S8.10] after fifteen seconds the wait is told', () => {
-    const { actor, clock } = start([() => new Promise(() => {})]);
-    clock.increment(15_000);
-    expect(selectIsSlow(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().value).toEqual({ loading: 'prompt' });
   });
 });
