@@ -1,4 +1,5 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { toConfirmation } from '../machines/shared/confirmation.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { mateEditorMachine } from '../machines/mates/mate-editor.machine.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
@@ -16,9 +17,10 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   const drafts = createMateDrafts(services.storage);
   const tell = (message: string, type: 'positive' | 'negative' | 'warning') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
+  const { deleteMate, ...actors } = mateEditorActors(createOwnMates({ call: services.call, drafts }));
   return defineScreen({
     logic: mateEditorMachine.provide({
-      actors: mateEditorActors(createOwnMates({ call: services.call, drafts })),
+      actors: { ...actors, deleteMate: toConfirmation(deleteMate) },
       actions: {
         persistDraft({ context: { userId, mateId, form, clientMateId } }) {
           if (form !== null) drafts.keep({ userId, mateId }, { form, clientMateId });
@@ -37,7 +39,8 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
           const reason = error instanceof CardError ? error.reason : 'unreadable';
           tell(messages('generate').card[reason], 'negative');
         },
-        notifyDeleted: () => tell(messages('generate').deleted, 'positive'),
+        reportError: (_, { error }) => report(error),
+        showDeletedToast: () => tell(messages('generate').deleted, 'positive'),
         notifyFailure(_, { error }) {
           const { kind, message } = toFailure(error);
           tell(message || messages('shell').failure[kind], 'negative');

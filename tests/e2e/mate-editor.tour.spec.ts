@@ -10,8 +10,10 @@ import { allowing, startingFrom, type Edge } from '../model/model.ts';
 import { describeSteps } from '../model/walks.ts';
 import { findBarriers } from './support/axe.ts';
 import { failAs } from './support/chat-stage.ts';
+import { isCanceled } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
@@ -20,18 +22,18 @@ const opened = startingFrom(whole, [{ userId: ann.uuid, mateId: ruth.mateId }]);
 const model = allowing(opened, isSeen);
 const journal = new Journal(model);
 const list = '/mate/own/list';
+const deleteMate = '/mate/own/delete';
 const calls: Readonly<Record<string, string>> = {
   openEditor: list,
   suggestDraft: '/mate/own/suggest',
   saveMate: '/mate/own/save',
-  deleteMate: '/mate/own/delete',
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`mateEditor, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const gate = await openEditor(page);
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
 }
 
@@ -94,7 +96,8 @@ test('mateEditor: every transition was taken in the browser', () => {
 function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   const { subject, mateId, form }: MateEditorContext = context;
   if (event.type === 'card.import') return false;
-  if (event.type === 'xstate.done.actor.deleteMate') return subject !== mateId;
+  if (event.type === 'xstate.done.actor.deleteMate')
+    return subject !== mateId || !('output' in event) || isCanceled(event.output);
   if (event.type === 'draft.submit') return form?.words.name !== '';
   return !('output' in event) || !isRefusal(event.output);
 }
@@ -104,9 +107,9 @@ function isRefusal(output: unknown): boolean {
 }
 
 const openEditor = (page: Page): Promise<Gate> =>
-  openSignedIn(page, `/generate?mateId=${ruth.mateId}`, { held: Object.values(calls) });
+  openSignedIn(page, `/generate?mateId=${ruth.mateId}`, { held: [deleteMate, ...Object.values(calls)] });
 
-function stageOn(page: Page, gate: Gate): Stage {
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: what the page has said so far lies over its end as long as the clock stands still.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
@@ -122,15 +125,14 @@ function stageOn(page: Page, gate: Gate): Stage {
     'card.export': () => press('Download Ruth Lindgren as a card'),
     'draft.submit': () => press('Save'),
     'draft.discard': () => page.getByRole('button', { name: /^(Start over|Edit)$/ }).press('Enter'),
-    'mate.delete': (event) =>
+    'deletion.request': (event) =>
       press(textIn(event, 'mateId') === ruth.mateId ? 'Delete Ruth Lindgren' : 'Delete Idris Quill'),
-    'deletion.confirm': () => press('Delete'),
-    'deletion.cancel': () => press('Cancel'),
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
     const path = cause.kind === 'done' || cause.kind === 'error' ? (calls[cause.child] ?? '') : '';
-    if (cause.kind === 'done') await answer(path, cause.child, cause.result);
+    if (cause.kind === 'error' && cause.child === 'deleteMate') await observer.kill('deleteMate');
+    else if (cause.kind === 'done') await answer(path, cause.child, cause.result);
     else if (cause.kind === 'error') await failAs(gate, path, cause.result);
     else await asPeople[event.type]?.(event);
   }
@@ -139,9 +141,11 @@ function stageOn(page: Page, gate: Gate): Stage {
     if (child === 'openEditor') await open(result);
     else if (child === 'suggestDraft') await gate.settle(path, success(result));
     else if (child === 'saveMate') await gate.settle(path, success(ruth));
+    else if (isCanceled(result)) await press('Cancel');
     else {
-      await gate.settle(path, success());
-      await gate.settle(list, success({ mates: result, most: 20 }));
+      await press('Delete');
+      await gate.settle(deleteMate, success());
+      await gate.settle(list, success({ mates: v.parse(Deleted, result).result, most: 20 }));
     }
   }
 
@@ -170,8 +174,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: { suggesting: 'slow' } }, see: () => see('Stop waiting') },
     { in: { ready: 'saving' }, see: () => see('Saving…') },
     { in: { ready: { saving: 'slow' } }, see: () => see('Try again') },
-    { in: { ready: 'asking' }, see: () => see('Delete') },
-    { in: { ready: 'deleting' }, see: () => see('Deleting…') },
+    { in: { ready: 'confirmingDeletion' }, see: () => see('Delete') },
     {
       in: 'saved',
       see: () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused(),
@@ -181,6 +184,7 @@ function sightsOn(page: Page): Sight[] {
 
 /** What the model's sample of an opened editor tells. */
 const Result = v.object({ form: v.unknown(), isKept: v.boolean() });
+const Deleted = v.object({ result: v.array(v.unknown()) });
 const draftKey = `mates.mate-draft/${ann.uuid}/${ruth.mateId}`;
 
 const nameIn = (event: EventObject): string => (isChange(event) ? event.words.name : '');

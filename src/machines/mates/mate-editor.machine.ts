@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.machine.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
 import * as rules from './mate-editor.reducers.ts';
@@ -27,13 +28,20 @@ export const mateEditorMachine = setup({
     input: {} as MateEditorInput,
     events: {} as MateEditorEvent,
     tags: {} as MateEditorTag,
+    children: {} as {
+      openEditor: 'openEditor';
+      suggestDraft: 'suggestDraft';
+      readCard: 'readCard';
+      saveMate: 'saveMate';
+      deleteMate: 'deleteMate';
+    },
   },
   actors: {
     openEditor: notProvidedPromise<Opened, DraftPlace>('openEditor'),
     suggestDraft: notProvidedPromise<Suggestion, { prompt: string }>('suggestDraft'),
     readCard: notProvidedPromise<CardRead, { form: MateForm | null }>('readCard'),
     saveMate: notProvidedPromise<Outcome, Submission>('saveMate'),
-    deleteMate: notProvidedPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
+    deleteMate: notProvidedConfirmation<readonly OwnMate[], { mateId: string }>('deleteMate'),
   },
   actions: {
     setOpened: assign(({ context }, opened: Opened) => ({
@@ -63,7 +71,9 @@ export const mateEditorMachine = setup({
       problems: rules.problemsOf(outcome),
     })),
     setSaved: assign((_, { outcome }: { outcome: Outcome }) => ({ saved: rules.savedOf(outcome) })),
-    setMates: assign((_, { mates }: { mates: readonly OwnMate[] }) => ({ mates })),
+    applyDeletion: assign((_, outcome: Deletion) =>
+      outcome.kind === 'confirmed' ? { mates: outcome.result } : {},
+    ),
     mark: assign((_, { mateId }: { mateId: string }) => ({ subject: mateId })),
     forgetSubject: assign({ subject: null }),
     persistDraft: () => {},
@@ -73,7 +83,8 @@ export const mateEditorMachine = setup({
     downloadCard: (_, _params: { mateId: string }) => {},
     showTruncatedWarning: (_, _params: CardRead) => {},
     showCardError: (_, _params: { error: unknown }) => {},
-    notifyDeleted: () => {},
+    showDeletedToast: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -84,7 +95,9 @@ export const mateEditorMachine = setup({
     isSaved: (_, { kind }: Outcome) => kind === 'saved',
     isListed: ({ context }, { mateId }: { mateId: string }) =>
       context.mates.some((mate) => mate.mateId === mateId),
-    isOpen: ({ context }) => context.subject === context.mateId,
+    isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
+    isOpenDeleted: ({ context }, { kind }: Deletion) =>
+      kind === 'confirmed' && context.subject === context.mateId,
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
@@ -156,9 +169,9 @@ export const mateEditorMachine = setup({
               description: 'Only what was found here can be left: the rest is still being written.',
               actions: 'forgetDraft',
             },
-            'mate.delete': {
+            'deletion.request': {
               guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
-              target: 'asking',
+              target: 'confirmingDeletion',
               actions: { type: 'mark', params: ({ event }) => ({ mateId: event.mateId }) },
             },
           },
@@ -239,39 +252,33 @@ export const mateEditorMachine = setup({
             slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.ready.saving' } },
           },
         },
-        asking: {
-          tags: 'asking',
-          on: {
-            'deletion.confirm': 'deleting',
-            'deletion.cancel': { target: 'editing', actions: 'forgetSubject' },
-          },
-        },
-        deleting: {
-          tags: ['asking', 'deleting'],
+        confirmingDeletion: {
           invoke: {
             id: 'deleteMate',
             src: 'deleteMate',
             input: ({ context }) => ({ mateId: context.subject ?? '' }),
             onDone: [
               {
-                guard: 'isOpen',
+                guard: { type: 'isOpenDeleted', params: ({ event }) => event.output },
                 target: '#mateEditor.leaving',
-                actions: ['forgetDraft', 'notifyDeleted', 'openBlankForm'],
+                actions: ['forgetDraft', 'showDeletedToast', 'openBlankForm'],
               },
               {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: 'editing',
                 actions: [
-                  { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
+                  { type: 'applyDeletion', params: ({ event }) => event.output },
                   'forgetSubject',
-                  'notifyDeleted',
+                  'showDeletedToast',
                 ],
               },
+              { target: 'editing', actions: 'forgetSubject' },
             ],
             onError: {
               target: 'editing',
               actions: [
                 'forgetSubject',
-                { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
               ],
             },
           },
@@ -292,3 +299,5 @@ export const mateEditorMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+type Deletion = ConfirmationOutcome<readonly OwnMate[]>;

@@ -14,8 +14,7 @@ export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.has
 export const selectIsShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 export const selectIsSuggesting = (snapshot: Snapshot): boolean => snapshot.hasTag('suggesting');
 export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
-export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
-export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
+export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteMate;
 export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
 export const selectMates = ({ context }: Snapshot): readonly OwnMate[] => context.mates;
 export const selectMost = ({ context }: Snapshot): number => context.most;

@@ -100,9 +100,7 @@ export type MateEditorEvent =
   | { readonly type: 'card.export'; readonly mateId: string }
   | { readonly type: 'draft.submit' }
   | { readonly type: 'draft.discard' }
-  | { readonly type: 'mate.delete'; readonly mateId: string }
-  | { readonly type: 'deletion.confirm' }
-  | { readonly type: 'deletion.cancel' };
+  | { readonly type: 'deletion.request'; readonly mateId: string };
 
 export type MateEditorTag =
   | 'busy'
@@ -113,6 +111,4 @@ export type MateEditorTag =
   | 'shown'
   | 'suggesting'
   | 'saving'
-  | 'asking'
-  | 'deleting'
   | 'saved';

@@ -18,7 +18,7 @@ import { Icon } from '../components/icon.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { RecentChatRow, RecentChatSkeleton } from './recent-chat-row.tsx';
 import { RecentChatsRemoved } from './recent-chats-removed.tsx';
-import { RecentChatsQuestion } from './recent-chats-confirm.tsx';
+import { RecentChatsConfirm } from './recent-chats-confirm.tsx';
 import styles from './recent-chats.module.css';
 
 export type RecentChatsActor = ActorRefFrom<typeof recentChatsMachine>;
@@ -61,7 +61,7 @@ export function RecentChats({ actor }: { readonly actor: RecentChatsActor }) {
           <RecentChatRow key={room.roomId} room={room} actor={actor} />
         ))}
       </ul>
-      <RecentChatsQuestion actor={actor} />
+      <RecentChatsConfirm actor={actor} />
     </div>
   );
 }

@@ -1,27 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsAsking,
-  selectIsDeleting,
-  selectSubject,
-} from '../../machines/mates/mate-editor.selectors.ts';
-import { DeletionQuestion } from '../components/delete-confirm.tsx';
+import { selectDeletion, selectSubject } from '../../machines/mates/mate-editor.selectors.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import type { MateEditorActor } from './mate-editor.tsx';
 
-/** Asked before a mate is deleted, for that cannot be undone. */
-export function GenerateQuestion({ actor }: { readonly actor: MateEditorActor }) {
-  const words = useMessages('generate').confirm;
+/** Asks before a mate is deleted: that cannot be undone. */
+export function MateEditorConfirm({ actor }: { readonly actor: MateEditorActor }) {
+  const { title, text, confirm } = useMessages('generate').confirm;
+  const deletion = useSelector(actor, selectDeletion);
   const mate = useSelector(actor, selectSubject);
-  const isAsking = useSelector(actor, selectIsAsking);
-  const isDeleting = useSelector(actor, selectIsDeleting);
-  if (!isAsking || mate === null) return null;
-  return (
-    <DeletionQuestion
-      title={words.title(mate.name)}
-      text={words.text}
-      words={words}
-      isDeleting={isDeleting}
-      actor={actor}
-    />
-  );
+  if (deletion === undefined || mate === null) return null;
+  return <ConfirmDialog actor={deletion} title={title(mate.name)} text={text} confirm={confirm} />;
 }

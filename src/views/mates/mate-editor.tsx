@@ -17,7 +17,7 @@ import { PageHead } from '../components/page-header.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { GenerateEditor } from './mate-form.tsx';
 import { GenerateMates } from './user-mates.tsx';
-import { GenerateQuestion } from './mate-editor-confirm.tsx';
+import { MateEditorConfirm } from './mate-editor-confirm.tsx';
 import { GenerateSaved } from './mate-saved.tsx';
 import { GenerateSkeleton } from './mate-editor-skeleton.tsx';
 import { GenerateClosed } from './mate-editor-closed.tsx';
@@ -54,7 +54,7 @@ export function Generate({ actor }: { readonly actor: MateEditorActor }) {
       {saved === null ? null : <GenerateSaved actor={actor} mate={saved} />}
       {isShown && mates.length > 0 ? <GenerateMates actor={actor} /> : null}
       {isShown ? <GenerateEditor actor={actor} /> : null}
-      <GenerateQuestion actor={actor} />
+      <MateEditorConfirm actor={actor} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ function OwnMateRow({ mate, isOpen, actor }: OwnMateRowProps) {
         </IconButton>
         <IconButton
           label={words.remove(mate.name)}
-          onClick={() => actor.send({ type: 'mate.delete', mateId: mate.mateId })}
+          onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
         >
           <Icon name="trash" />
         </IconButton>

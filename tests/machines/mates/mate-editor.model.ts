@@ -16,7 +16,7 @@ export const model = modelOf(mateEditorMachine, {
     'appearance.change': [{ look: { ...look, hair: 'variant01' } }],
     'suggestion.ask': [{ prompt: 'a ferry captain' }],
     'card.export': [{ mateId: 'mate-1' }],
-    'mate.delete': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
+    'deletion.request': [{ mateId: 'mate-1' }, { mateId: 'mate-2' }, { mateId: 'elsewhere' }],
   },
   actors: {
     openEditor: {
@@ -32,7 +32,10 @@ export const model = modelOf(mateEditorMachine, {
       ],
       error: [unreachable],
     },
-    deleteMate: { done: [[idris]], error: [unreachable] },
+    deleteMate: {
+      done: [{ kind: 'confirmed', result: [idris] }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
   },
   rests: ['leaving', 'missing', 'unavailable'],
   view: ({ mateId, mates, form, isKept, earlier, problems, subject, saved }) => ({

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { mateEditorMachine } from '../../../src/machines/mates/mate-editor.machine.ts';
 import {
+  selectDeletion,
   selectFilled,
   selectForm,
   selectHasEarlier,
-  selectIsAsking,
   selectIsMissing,
   selectIsSaving,
   selectIsSlow,
@@ -17,6 +17,7 @@ import {
   selectSaved,
   selectSubject,
 } from '../../../src/machines/mates/mate-editor.selectors.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
 import type {
   CardRead,
   DraftPlace,
@@ -58,12 +59,12 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
           sent.push(input);
           return outcome.promise;
         }),
-        deleteMate: fromPromise<readonly OwnMate[], { mateId: string }>(({ input }) => {
-          log.push(`delete ${input.mateId}`);
-          return options.isFailing === true
-            ? Promise.reject(unreachable)
-            : Promise.resolve(opened.mates.filter(({ mateId }) => mateId !== input.mateId));
-        }),
+        deleteMate: toConfirmation(
+          fromPromise<readonly OwnMate[], { mateId: string }>(({ input }) => {
+            log.push(`delete ${input.mateId}`);
+            return Promise.resolve(opened.mates.filter(({ mateId }) => mateId !== input.mateId));
+          }),
+        ),
       },
       actions: {
         persistDraft: ({ context }) => void log.push(`kept: ${context.form?.words.name ?? ''}`),
@@ -73,7 +74,7 @@ const start = async (options: { mateId?: string; opened?: Partial<Opened>; isFai
         downloadCard: (_, { mateId }) => void log.push(`card of ${mateId}`),
         showTruncatedWarning: (_, { isWhole }) => void log.push(isWhole ? 'all of it' : 'told: cut'),
         showCardError: () => void log.push('told: no card'),
-        notifyDeleted: () => void log.push('told: deleted'),
+        showDeletedToast: () => void log.push('toast: deleted'),
         notifyFailure: () => void log.push('told: failed'),
       },
     }),
@@ -226,32 +227,27 @@ describe('changing and deleting', () => {
   test('[S2.19] a mate is deleted after a question; another that is being written stays', async () => {
     const { actor, log } = await start();
     actor.send({ type: 'fields.change', words: renamed });
-    actor.send({ type: 'mate.delete', mateId: 'mate-2' });
-    expect(selectIsAsking(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'deletion.request', mateId: 'mate-2' });
     expect(selectSubject(actor.getSnapshot())).toEqual(idris);
-    actor.send({ type: 'deletion.confirm' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
     expect(selectMates(actor.getSnapshot())).toEqual([ruth]);
     expect(selectForm(actor.getSnapshot())?.words).toEqual(renamed);
-    expect(log).toEqual(['open a new one', 'kept: Ruth L.', 'delete mate-2', 'told: deleted']);
+    expect(log).toEqual(['open a new one', 'kept: Ruth L.', 'delete mate-2', 'toast: deleted']);
   });
 
   test('deleting the mate that is open leads to an empty form', async () => {
     const { actor, log } = await start({ mateId: 'mate-1' });
-    actor.send({ type: 'mate.delete', mateId: 'mate-1' });
-    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.request', mateId: 'mate-1' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual(['open mate-1', 'delete mate-1', 'forgotten', 'told: deleted', 'to the empty form']);
+    expect(log).toEqual(['open mate-1', 'delete mate-1', 'forgotten', 'toast: deleted', 'to the empty form']);
   });
 
-  test('a mate that could not be deleted stays in the list, and one that is kept too', async () => {
-    const { actor, log } = await start({ isFailing: true });
-    actor.send({ type: 'mate.delete', mateId: 'mate-1' });
-    actor.send({ type: 'deletion.confirm' });
-    await settled();
-    expect(log.at(-1)).toBe('told: failed');
-    actor.send({ type: 'mate.delete', mateId: 'mate-1' });
-    actor.send({ type: 'deletion.cancel' });
+  test('a canceled deletion changes nothing', async () => {
+    const { actor } = await start();
+    actor.send({ type: 'deletion.request', mateId: 'mate-1' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
     expect(selectSubject(actor.getSnapshot())).toBe(null);
     expect(selectMates(actor.getSnapshot())).toEqual([ruth, idris]);
   });
