@@ -8,12 +8,13 @@ import {
   type NonReducibleUnknown,
 } from 'xstate';
 
-const complaint = (name: string) =>
+/** The error of an actor that was not provided. */
+export const notProvided = (name: string) =>
   new Error(`${name} has no service: provide one where the machine is started.`);
 
 /** The place of a promise actor in a machine. Left as it is, it rejects and says which service is missing. */
 export const notProvidedPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
-  fromPromise<Output, Input>(() => Promise.reject(complaint(name)));
+  fromPromise<Output, Input>(() => Promise.reject(notProvided(name)));
 
 /** The place of a machine whose code comes later than the one that starts it; `name` is its id. */
 export const notProvidedMachine = <Machine extends AnyStateMachine>(name: Machine['id']): Machine =>
@@ -28,7 +29,7 @@ export const notProvidedCallback = <
   name: string,
 ) =>
   fromCallback<Received, Input>(() => {
-    throw complaint(name);
+    throw notProvided(name);
   });
 
 /** The place of an actor that sends a stream of events to the machine. */
@@ -36,5 +37,5 @@ export const notProvidedEvents = <Event extends EventObject, Input extends NonRe
   name: string,
 ) =>
   fromEventObservable<Event, Input>(() => {
-    throw complaint(name);
+    throw notProvided(name);
   });

@@ -1,0 +1,72 @@
+import { assign, setup, type NonReducibleUnknown } from 'xstate';
+import { toFailure, type Failure } from './failure.ts';
+import { notProvidedPromise } from './placeholders.ts';
+
+export interface RequestContext {
+  readonly input: NonReducibleUnknown;
+  readonly output: unknown;
+  readonly failure: Failure | null;
+}
+
+export interface RequestEvent {
+  readonly type: 'load.retry';
+}
+
+export type RequestTag = 'busy' | 'slow' | 'failed' | 'unsupported';
+
+export const requestMachine = setup({
+  types: {
+    context: {} as RequestContext,
+    events: {} as RequestEvent,
+    tags: {} as RequestTag,
+  },
+  actors: { fetch: notProvidedPromise<unknown, NonReducibleUnknown>('fetch') },
+  actions: {
+    setOutput: assign((_, { output }: { output: unknown }) => ({ output })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+  },
+  guards: { isUnsupported: (_, { code }: Failure) => code === 404 || code === 5010 },
+  delays: { slowAfter: 15_000 },
+}).createMachine({
+  id: 'request',
+  description: 'One request, repeated on demand until it succeeds. Its output is what was fetched.',
+  context: ({ input }) => ({ input, output: undefined, failure: null }),
+  initial: 'pending',
+  states: {
+    pending: {
+      tags: 'busy',
+      invoke: {
+        id: 'fetch',
+        src: 'fetch',
+        input: ({ context }) => context.input,
+        onDone: {
+          target: 'done',
+          actions: { type: 'setOutput', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
+            target: 'unsupported',
+          },
+          {
+            target: 'failed',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      initial: 'fresh',
+      states: {
+        fresh: { after: { slowAfter: 'slow' } },
+        slow: {
+          tags: 'slow',
+          description: 'The call has no time limit, so the user is offered a retry.',
+          on: { 'load.retry': '#request.pending' },
+        },
+      },
+    },
+    failed: { tags: 'failed', on: { 'load.retry': 'pending' } },
+    unsupported: { tags: 'unsupported', description: 'The host does not offer the call.' },
+    done: { type: 'final' },
+  },
+  output: ({ context }: { context: RequestContext }) => context.output,
+});

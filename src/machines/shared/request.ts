@@ -1,0 +1,91 @@
+/** How machines, services and views use `requestMachine`. */
+import {
+  fromPromise,
+  type ActorRefFrom,
+  type AnyActorRef,
+  type NonReducibleUnknown,
+  type StateMachine,
+} from 'xstate';
+import { toFailure, type Failure } from './failure.ts';
+import { notProvided } from './placeholders.ts';
+import { requestMachine, type RequestEvent } from './request.machine.ts';
+
+/** Any request, whatever it fetches. */
+export type RequestActor = ActorRefFrom<typeof requestMachine>;
+
+/** The request machine with the types of its input and output. */
+export type RequestMachine<Output, Input = undefined> =
+  typeof requestMachine extends StateMachine<
+    infer Context,
+    infer Event,
+    infer Children,
+    infer Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    NonReducibleUnknown,
+    NonReducibleUnknown,
+    infer Emitted,
+    infer Meta,
+    infer Config
+  >
+    ? StateMachine<
+        Context,
+        Event,
+        Children,
+        Actor,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Input,
+        Output,
+        Emitted,
+        Meta,
+        Config
+      >
+    : never;
+
+type Fetch<Output, Input> = (params: {
+  readonly input: Input;
+  readonly signal: AbortSignal;
+}) => Promise<Output>;
+
+/** Returns the machine of a request that `fetch` makes. */
+export const provideRequest = <Output, Input extends NonReducibleUnknown = undefined>(
+  fetch: Fetch<Output, Input>,
+): RequestMachine<Output, Input> => {
+  // The machine hands its input to `fetch` and the result back, unread: only its users know their types.
+  const untyped = fetch as Fetch<unknown, NonReducibleUnknown>;
+  return requestMachine.provide({ actors: { fetch: fromPromise(untyped) } }) as RequestMachine<Output, Input>;
+};
+
+/** The place of a request in a machine. Left as it is, it fails and names what is missing. */
+export const notProvidedRequest = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
+  provideRequest<Output, Input>(() => Promise.reject(notProvided(name)));
+
+/** A request, or a machine that invokes one as `request` and is `failed` itself where that crashed. */
+export interface Requester extends Pick<AnyActorRef, 'subscribe'> {
+  readonly send: (event: RequestEvent) => void;
+  readonly getSnapshot: () => RequesterSnapshot;
+}
+
+interface RequesterSnapshot {
+  readonly tags: ReadonlySet<string>;
+  readonly children: { readonly request?: RequestActor | undefined };
+  readonly context: object;
+}
+
+/** The request that runs below a machine. */
+export const selectRequest = ({ children }: RequesterSnapshot): RequestActor | undefined => children.request;
+
+export const selectIsBusy = ({ tags }: RequesterSnapshot): boolean => tags.has('busy');
+export const selectIsSlow = ({ tags }: RequesterSnapshot): boolean => tags.has('slow');
+export const selectIsFailed = ({ tags }: RequesterSnapshot): boolean => tags.has('failed');
+export const selectIsUnsupported = ({ tags }: RequesterSnapshot): boolean => tags.has('unsupported');
+/** Why the request failed; null where it crashed. */
+export const selectFailure = ({ context }: RequesterSnapshot): Failure | null =>
+  'failure' in context && context.failure !== null ? toFailure(context.failure) : null;

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsFailed,
+  selectIsSlow,
+  selectRequest,
+  type Requester,
+} from '../../machines/shared/request.ts';
+import { FailedState } from './failed-state.tsx';
+import { SlowNote } from './slow-banner.tsx';
+
+interface RequestStatusProps {
+  readonly actor: Requester;
+  readonly words: { readonly loading: string; readonly failed: string };
+  readonly level?: 1 | 2;
+  /** A skeleton of what the request loads. */
+  readonly children?: ReactNode;
+}
+
+/** Shows a request while it runs, and how to repeat it when it is slow or failed. */
+export function RequestStatus({ actor, words, level = 2, children }: RequestStatusProps) {
+  const request = useSelector(actor, selectRequest) ?? actor;
+  const isBusy = useSelector(request, selectIsBusy);
+  const isSlow = useSelector(request, selectIsSlow);
+  const isFailed = useSelector(request, selectIsFailed);
+  const failure = useSelector(request, selectFailure);
+  const retry = () => request.send({ type: 'load.retry' });
+  return (
+    <>
+      <p role="status" className="unseen">
+        {isBusy ? words.loading : null}
+      </p>
+      {isSlow ? <SlowNote onRetry={retry} /> : null}
+      {isFailed ? <FailedState title={words.failed} failure={failure} level={level} onRetry={retry} /> : null}
+      {isBusy ? children : null}
+    </>
+  );
+}
