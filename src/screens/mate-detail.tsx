@@ -8,17 +8,17 @@ import { MateDetail } from '../views/mates/mate-detail.tsx';
 import { provideMark } from './provide-toggle.ts';
 import { defineScreen, type World } from './screen.ts';
 
+const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
+
 export const screen = (world: World) =>
   defineScreen({
     logic: mateDetailMachine.provide({
       actors: {
         ...mateDetailActors(createMates(world.services)),
         toggle: provideMark(world),
-        reviews: reviewsMachine.provide({
-          actors: reviewsActors(world.services),
-          actions: { reportError: (_, { error }) => report(error) },
-        }),
+        reviews: reviewsMachine.provide({ actors: reviewsActors(world.services), actions: { reportError } }),
       },
+      actions: { reportError },
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,

@@ -1,6 +1,5 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { recentChatsMachine } from '../machines/chat/recent-chats.machine.ts';
-import { toConfirmation } from '../machines/shared/confirmation.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
 import { recentChatsActors } from '../services/chat/recent-chats.actors.ts';
@@ -12,12 +11,11 @@ import { defineScreen, type World } from './screen.ts';
 export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
   const drafts = createDrafts(services.storage);
   const userId = () => selectUser(auth.getSnapshot())?.uuid ?? '';
-  const { deleteRoom, ...actors } = recentChatsActors(createRooms(services, drafts, userId));
   const showToast = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   return defineScreen({
     logic: recentChatsMachine.provide({
-      actors: { ...actors, deleteRoom: toConfirmation(deleteRoom) },
+      actors: recentChatsActors(createRooms(services, drafts, userId)),
       actions: {
         showDeletedToast: () => showToast(messages('recentChats').removed, 'positive'),
         showRestoredToast: () => showToast(messages('roomCare').undone, 'positive'),

@@ -54,8 +54,9 @@ function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolea
   return event.type !== 'mate.deleted';
 }
 
-const isSaved = (event: object): boolean =>
-  'output' in event && JSON.stringify(event.output) !== JSON.stringify({ mate: null });
+function isSaved(event: object): boolean {
+  return 'output' in event && JSON.stringify(event.output) !== JSON.stringify({ mate: null });
+}
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is stopped.

@@ -78,8 +78,9 @@ function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
   return !('output' in event) || !isRejection(event.output);
 }
 
-const isRejection = (output: unknown): boolean =>
-  typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'rejected';
+function isRejection(output: unknown): boolean {
+  return typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'rejected';
+}
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   // By key: toasts cover the end of the page while the clock is stopped.

@@ -4,6 +4,7 @@ import type { Room } from '../../../contract/room.ts';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.machine.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import type {
   RoomListing,
   RecentChatsContext,
@@ -17,10 +18,10 @@ export const recentChatsMachine = setup({
     context: {} as RecentChatsContext,
     events: {} as RecentChatsEvent,
     tags: {} as RecentChatsTag,
-    children: {} as { fetchRooms: 'fetchRooms'; deleteRoom: 'deleteRoom'; restoreRoom: 'restoreRoom' },
+    children: {} as { request: 'fetchRooms'; deleteRoom: 'deleteRoom'; restoreRoom: 'restoreRoom' },
   },
   actors: {
-    fetchRooms: notProvidedPromise<RoomListing>('fetchRooms'),
+    fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
     deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
   },
@@ -29,9 +30,7 @@ export const recentChatsMachine = setup({
       rooms,
       removed,
       canUndo,
-      failure: null,
     })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
     clearSelection: assign({ selectedId: null }),
     removeSelected: assign(({ context: { rooms, removed, selectedId } }, outcome: Deletion) => ({
@@ -65,17 +64,16 @@ export const recentChatsMachine = setup({
       context.rooms.some((room) => room.roomId === roomId),
   },
   // As long as the host keeps a deleted conversation.
-  delays: { slowAfter: 15_000, undoTime: 60_000 },
+  delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
   description: 'Lists the conversations. One can be deleted after a confirmation, and restored for a while.',
-  context: { rooms: [], removed: [], canUndo: false, selectedId: null, failure: null },
+  context: { rooms: [], removed: [], canUndo: false, selectedId: null },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchRooms',
+        id: 'request',
         src: 'fetchRooms',
         onDone: [
           {
@@ -87,16 +85,7 @@ export const recentChatsMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'pending',
-      states: {
-        pending: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The call has no time limit, so the user is offered a retry.',
-          on: { 'load.retry': '#recentChats.loading' },
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

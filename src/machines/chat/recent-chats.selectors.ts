@@ -1,15 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
-import type { Failure } from '../shared/failure.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof recentChatsMachine>;
 
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
-export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
-export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.context.removed;
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;

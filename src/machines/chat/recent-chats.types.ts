@@ -1,5 +1,4 @@
 import type { Room } from '../../../contract/room.ts';
-import type { Failure } from '../shared/failure.ts';
 
 export interface RecentChatsContext {
   /** The most recently used first. */
@@ -10,7 +9,6 @@ export interface RecentChatsContext {
   readonly canUndo: boolean;
   /** The room that is being deleted or restored. */
   readonly selectedId: string | null;
-  readonly failure: Failure | null;
 }
 
 export type RecentChatsEvent =
@@ -21,4 +19,4 @@ export type RecentChatsEvent =
 /** The lists as the server sends them. */
 export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo'>;
 
-export type RecentChatsTag = 'busy' | 'slow' | 'failed' | 'empty' | 'restoring';
+export type RecentChatsTag = 'failed' | 'empty' | 'restoring';
