@@ -1,4 +1,4 @@
-import { toConfirmation } from '../machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../machines/shared/confirmation.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply-suggestions.machine.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';

@@ -1,6 +1,6 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { personasMachine } from '../machines/account/personas.machine.ts';
-import { toConfirmation } from '../machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../machines/shared/confirmation.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { roomSettingsMachine } from '../machines/chat/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';

@@ -92,16 +92,21 @@ function foldersIn(folder: string): string[] {
 /** The machines of the screens, which navigation spawns under one name. */
 function screens(): string[] {
   const code = filesBelow('src/screens').map(textOfFile).join('\n');
-  return [...new Set([...code.matchAll(/logic: ([a-z]\w*)Machine\b/g)].map(([, id]) => `screen > ${id}`))];
+  const ids = [...code.matchAll(/logic: (?:([a-z]\w*)Machine|provide(Request))\b/g)].map(
+    ([, id, name = '']) => id ?? name.toLowerCase(),
+  );
+  return [...new Set(ids)].map((id) => `screen > ${id}`);
 }
 
-/** An actor has the name of the machine that it runs, also where only a placeholder is imported. */
+/** A machine is known by its id; where only a placeholder is imported, by the name of the actor. */
 function children(): string[] {
-  return machines.flatMap(({ id, implementations }) =>
-    Object.keys(implementations.actors)
-      .filter((name) => ids.has(name) && name !== id)
-      .map((name) => `${id} > ${name}`),
+  const edges = machines.flatMap(({ id, implementations }) =>
+    Object.entries(implementations.actors)
+      .map(([name, logic]) => (logic instanceof StateMachine ? logic.id : name))
+      .filter((child) => ids.has(child) && child !== id)
+      .map((child) => `${id} > ${child}`),
   );
+  return [...new Set(edges)];
 }
 
 function leadsSomewhere(page: string, link: string): boolean {

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/machines/**
 });
 const files = filesBelow('src/machines').filter((file) => file.endsWith('.machine.ts'));
 const outside = filesBelow('src').filter(
-  (path) => /\.tsx?$/.test(path) && !/^src\/(machines|dev)\//.test(path),
+  (path) => /\.tsx?$/.test(path) && !/^src\/dev\/|\.machine\.ts$/.test(path),
 );
 
 /** Read once, for every machine is looked for in all of them. */

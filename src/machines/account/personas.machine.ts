@@ -1,6 +1,6 @@
 import { assign, setup, stopChild } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.machine.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './personas.reducers.ts';
 import type { PersonasContext, PersonasEvent, PersonasInput, PersonasTag, Loaded } from './personas.types.ts';

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.machine.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { Changed, MessageActionsContext, MessageActionsEvent, Wanted } from './message-actions.types.ts';
 

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup, type ActorRef, type Snapshot, type SnapshotFrom } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.machine.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 
 interface MyMatesInput {
   /** The newest first. */

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toFailure } from '../shared/failure.ts';
-import { notProvidedPager } from '../shared/pager.machine.ts';
+import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './reviews.reducers.ts';
 import type {

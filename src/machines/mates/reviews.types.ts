@@ -1,6 +1,6 @@
 import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
 import type { Failure } from '../shared/failure.ts';
-import type { PageLoadedEvent } from '../shared/pager.machine.ts';
+import type { PageLoadedEvent } from '../shared/pager.ts';
 
 export interface ReviewsInput {
   readonly mateId: string;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { notProvidedPager } from '../shared/pager.machine.ts';
+import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
 import { readQuery, writeQuery } from './search.reducers.ts';

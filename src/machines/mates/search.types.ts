@@ -1,6 +1,6 @@
 import type { Mate } from '../../../contract/mate.ts';
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
-import type { PageLoadedEvent } from '../shared/pager.machine.ts';
+import type { PageLoadedEvent } from '../shared/pager.ts';
 
 /** The query of the search, as the URL holds it. */
 export interface SearchQuery {

@@ -1,14 +1,4 @@
-import {
-  assign,
-  sendTo,
-  setup,
-  type ActorLogic,
-  type ActorRef,
-  type NonReducibleUnknown,
-  type PromiseActorLogic,
-  type Snapshot,
-  type SnapshotFrom,
-} from 'xstate';
+import { assign, sendTo, setup, type ActorRef, type NonReducibleUnknown, type Snapshot } from 'xstate';
 import { toFailure, type Failure } from './failure.ts';
 import { notProvidedPromise } from './placeholders.ts';
 
@@ -96,30 +86,3 @@ export const pagerMachine = setup({
     end: { tags: 'end' },
   },
 });
-
-type PagerSnapshot = SnapshotFrom<typeof pagerMachine>;
-
-/** A pager of pages of this type. */
-export type PagerLogic<Page, Cursor> = ActorLogic<PagerSnapshot, PagerEvent, PagerInput<Page, Cursor>>;
-
-/** What a view needs of a pager, whatever it loads. */
-export type PagerActor = Pick<ActorRef<PagerSnapshot, PagerEvent>, 'getSnapshot' | 'send' | 'subscribe'>;
-
-/** Loads pages by a call which takes a cursor. */
-export const toPager = <Page, Cursor extends NonReducibleUnknown>(
-  fetchPage: PromiseActorLogic<LoadedPage<Page, Cursor>, Cursor>,
-): PagerLogic<Page, Cursor> =>
-  // The machine passes cursors and pages on without looking at them, which its own type cannot say.
-  pagerMachine.provide({
-    actors: { fetchPage: fetchPage as unknown as PromiseActorLogic<LoadedPage, NonReducibleUnknown> },
-  }) as unknown as PagerLogic<Page, Cursor>;
-
-/** The place of a pager in a machine. */
-export const notProvidedPager = <Page, Cursor extends NonReducibleUnknown>(name: string) =>
-  toPager(notProvidedPromise<LoadedPage<Page, Cursor>, Cursor>(name));
-
-export const selectIsBusy = (snapshot: PagerSnapshot): boolean =>
-  snapshot.hasTag('busy') && !snapshot.hasTag('slow');
-export const selectIsSlow = (snapshot: PagerSnapshot): boolean => snapshot.hasTag('slow');
-export const selectIsFailed = (snapshot: PagerSnapshot): boolean => snapshot.hasTag('failed');
-export const selectIsEnd = (snapshot: PagerSnapshot): boolean => snapshot.hasTag('end');

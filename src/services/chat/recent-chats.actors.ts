@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
-import { toConfirmation } from '../../machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../machines/shared/confirmation.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ListedRooms, RoomsService } from './rooms.ts';
 

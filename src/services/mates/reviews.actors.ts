@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { review, reviews } from '../../../contract/review.ts';
 import { nextPage } from '../../machines/mates/reviews.reducers.ts';
 import type { Review, ReviewCursor, ReviewPage, ReviewToSend } from '../../machines/mates/reviews.types.ts';
-import { toPager, type LoadedPage } from '../../machines/shared/pager.machine.ts';
+import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import type { Services } from '../shared/services.ts';
 
 /** Implements the actors of the reviews. */

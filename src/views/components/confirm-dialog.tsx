@@ -4,7 +4,7 @@ import {
   selectFailure,
   selectIsPending,
   type ConfirmationActor,
-} from '../../machines/shared/confirmation.machine.ts';
+} from '../../machines/shared/confirmation.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import sheet from './sheet.module.css';

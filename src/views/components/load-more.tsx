@@ -5,7 +5,7 @@ import {
   selectIsFailed,
   selectIsSlow,
   type PagerActor,
-} from '../../machines/shared/pager.machine.ts';
+} from '../../machines/shared/pager.ts';
 import { Button } from './button.tsx';
 import { SlowNote } from './slow-banner.tsx';
 

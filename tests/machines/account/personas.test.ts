@@ -11,7 +11,7 @@ import {
   selectRoomPersona,
   selectSubject,
 } from '../../../src/machines/account/personas.selectors.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import type { Loaded } from '../../../src/machines/account/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';

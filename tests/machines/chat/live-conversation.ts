@@ -22,7 +22,7 @@ import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';

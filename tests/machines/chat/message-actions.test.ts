@@ -4,7 +4,7 @@ import type { Message } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import { selectDeletion } from '../../../src/machines/chat/message-actions.selectors.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
 import { askable } from '../support/deferred-call.ts';
 import { message, unreachable } from './chat-samples.ts';

@@ -9,7 +9,7 @@ import {
   selectRooms,
   selectSelected,
 } from '../../../src/machines/chat/recent-chats.selectors.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import type { RoomListing } from '../../../src/machines/chat/recent-chats.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';

@@ -7,7 +7,7 @@ import {
   selectDeletion,
   selectNotes,
 } from '../../../src/machines/chat/room-settings.selectors.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { asMarkdown } from '../../../src/services/chat/room-markdown.ts';
 import { message, own, room, unreachable } from './chat-samples.ts';

@@ -7,7 +7,7 @@ import {
   selectMates,
   selectSelected,
 } from '../../../src/machines/mates/my-mates.machine.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { settled } from '../support/deferred.ts';
 import { idris, ruth } from './user-mate-samples.ts';
 

@@ -14,7 +14,7 @@ import type {
   ReviewCursor,
   ReviewToSend,
 } from '../../../src/machines/mates/reviews.types.ts';
-import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.machine.ts';
+import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { extraOfIris, othersReview, ownReview, refuse, unreachable } from './catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 

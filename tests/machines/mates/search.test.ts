@@ -8,7 +8,7 @@ import {
   selectMates,
   selectPager,
 } from '../../../src/machines/mates/search.selectors.ts';
-import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.machine.ts';
+import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
 import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import type { SearchPage, SearchQuery, SearchResult } from '../../../src/machines/mates/search.types.ts';
 import { iris, refuse, tomas } from './catalogue-samples.ts';

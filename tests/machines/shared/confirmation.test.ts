@@ -5,7 +5,7 @@ import {
   selectFailure,
   selectIsPending,
   toConfirmation,
-} from '../../../src/machines/shared/confirmation.machine.ts';
+} from '../../../src/machines/shared/confirmation.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { askable } from '../support/deferred-call.ts';
 import { settled } from '../support/deferred.ts';

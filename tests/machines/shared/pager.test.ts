@@ -8,7 +8,7 @@ import {
   toPager,
   type LoadedPage,
   type PageLoadedEvent,
-} from '../../../src/machines/shared/pager.machine.ts';
+} from '../../../src/machines/shared/pager.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { askable } from '../support/deferred-call.ts';
