@@ -45,7 +45,7 @@ const model = modelOf(searchMachine, {
 });
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
-  fetchResults: '/mate/search',
+  request: '/mate/search',
   fetchHotWords: '/mate/hotWords',
 };
 
