@@ -1,10 +1,11 @@
+import { toConfirmation } from '../machines/shared/confirmation.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply-suggestions.machine.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
 import type { World } from '../screens/screen.ts';
 import { chatActionsActors } from '../services/chat/chat-actions.actors.ts';
 import * as relays from '../services/chat/chat-actions.relays.ts';
-import { logFailure } from '../services/shared/report.ts';
+import { logFailure, report } from '../services/shared/report.ts';
 import { doubleTapLike } from '../views/dom/double-tap-like.ts';
 import { AiNotice } from '../views/components/ai-notice.tsx';
 import { HelpCard } from '../views/components/crisis-card.tsx';
@@ -30,10 +31,11 @@ const inspirationIn = ({ services }: ExtrasWorld) =>
 const messageCareIn = ({ services, actors: { notifications }, messages }: ExtrasWorld) => {
   const { likeMessage, deleteMessage } = chatActionsActors(services.call);
   return messageActionsMachine.provide({
-    actors: { likeMessage, deleteMessage },
+    actors: { likeMessage, deleteMessage: toConfirmation(deleteMessage) },
     actions: {
       tellChanged: relays.tellChanged,
       tellGone: relays.tellGone,
+      reportError: (_, { error }) => report(error),
       notifyFailure(_, { error }) {
         const { kind, message } = toFailure(error);
         const text = message || messages('shell').failure[kind];

@@ -3,9 +3,12 @@ import { reviewsMachine } from '../machines/mates/reviews.machine.ts';
 import { mateDetailActors } from '../services/mates/mate-detail.actors.ts';
 import { createMates } from '../services/mates/mates.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
+import { report } from '../services/shared/report.ts';
 import { MateDetail } from '../views/mates/mate-detail.tsx';
 import { provideMark } from './provide-toggle.ts';
 import { defineScreen, type World } from './screen.ts';
+
+const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
 
 export const screen = (world: World) =>
   defineScreen({
@@ -13,8 +16,9 @@ export const screen = (world: World) =>
       actors: {
         ...mateDetailActors(createMates(world.services)),
         toggle: provideMark(world),
-        reviews: reviewsMachine.provide({ actors: reviewsActors(world.services) }),
+        reviews: reviewsMachine.provide({ actors: reviewsActors(world.services), actions: { reportError } }),
       },
+      actions: { reportError },
     }),
     input: ({ search }) => ({ mateId: new URLSearchParams(search).get('mateId') }),
     View: MateDetail,

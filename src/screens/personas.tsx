@@ -1,11 +1,12 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { personasMachine } from '../machines/account/personas.machine.ts';
+import { toConfirmation } from '../machines/shared/confirmation.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { roomSettingsMachine } from '../machines/chat/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
-import { logFailure } from '../services/shared/report.ts';
+import { logFailure, report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/chat/room-settings.actors.ts';
 import { asMarkdown } from '../services/chat/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
@@ -21,8 +22,12 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   };
   const drafts = createDrafts(services.storage);
   const rooms = createRooms(services, drafts, () => selectUser(auth.getSnapshot())?.uuid ?? '');
+  const { deleteRoom, ...roomActors } = roomSettingsActors(services, async (roomId, signal) => {
+    await rooms.remove(roomId, signal);
+  });
+  const { deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({
-    actors: roomSettingsActors(services, async (roomId, signal) => void (await rooms.remove(roomId, signal))),
+    actors: { ...roomActors, deleteRoom: toConfirmation(deleteRoom) },
     actions: {
       notifySaved: () => tell(messages('roomCare').notes.saved, 'positive'),
       notifyFailure,
@@ -31,16 +36,17 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         if (form === 'json') downloadJson(`${name}.json`, room);
         else downloadText(`${name}.md`, asMarkdown(room, messages('roomCare').copy));
       },
+      reportError: (_, { error }) => report(error),
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
     },
   });
   return defineScreen({
     logic: personasMachine.provide({
-      actors: { ...personasActors(services), roomSettings },
+      actors: { ...actors, deletePersona: toConfirmation(deletePersona), roomSettings },
       actions: {
-        logFailure: (_, { error }) => logFailure('a conversation', toFailure(error)),
+        logFailure: (_, { error }) => logFailure('a part of the personas', toFailure(error)),
         notifySaved: () => tell(messages('chatProfile').saved, 'positive'),
-        notifyDeleted: () => tell(messages('chatProfile').deleted, 'positive'),
+        showDeletedToast: () => tell(messages('chatProfile').deleted, 'positive'),
         notifyFailure,
       },
     }),

@@ -1,5 +1,6 @@
 import { searchMachine } from '../machines/mates/search.machine.ts';
 import { searchActors } from '../services/mates/search.actors.ts';
+import { report } from '../services/shared/report.ts';
 import { searchPath } from '../views/components/paths.ts';
 import { Search } from '../views/mates/search.tsx';
 import { defineScreen, type World } from './screen.ts';
@@ -9,6 +10,7 @@ export const screen = ({ services, actors: { navigation } }: World) =>
     logic: searchMachine.provide({
       actors: searchActors(services),
       actions: {
+        reportError: (_, { error }) => report(error),
         navigateToQuery: (_, { search: query, replace }) =>
           navigation.send({ type: 'link.follow', to: searchPath(query), replace }),
       },

@@ -189,7 +189,7 @@ export const planted: readonly Planted[] = [
   plant(
     'the server in the contract',
     'contract/server.ts',
-    `import { start } from '../../server/main.ts'; export const begin = start;`,
+    `import { start } from '../server/main.ts'; export const begin = start;`,
     imports,
   ),
   plant(
@@ -270,9 +270,9 @@ export const innocent: Readonly<Record<string, string>> = {
   'src/machines/auth/auth.machine.ts': `import { setup } from 'xstate'; export const authMachine = setup({}).createMachine({});`,
   'src/machines/auth/auth.types.ts': `import type { Call } from '../../contract/call.ts'; export type Asked = Call;`,
   'src/views/components/button.tsx': `import type { Asked } from '../../machines/auth.types.ts'; export const Button = ({ path }: Asked) => <button type="button">{path}</button>;`,
-  'src/views/dom/rich-text.ts': `import { openRichText } from '../../src/services/rich-text/rich-text.ts'; export const open = openRichText;`,
+  'src/views/dom/rich-text.ts': `import { openRichText } from '../../services/rich-text/rich-text.ts'; export const open = openRichText;`,
   'contract/call.ts': 'export type Call = { path: string }; export const callSchema = {};',
-  'server/main.ts': `import { callSchema } from '../../contract/call.ts'; export const start = () => callSchema;`,
+  'server/main.ts': `import { callSchema } from '../contract/call.ts'; export const start = () => callSchema;`,
 };
 
 function plant(title: string, file: string, code: string, rule: string): Planted {

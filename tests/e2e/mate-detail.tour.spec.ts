@@ -4,7 +4,6 @@ import { model } from '../machines/mates/mate-detail.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
-import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { refusal, success, type Gate } from './support/gate.ts';
 import type { Observer } from './support/observer.ts';
@@ -13,14 +12,14 @@ import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
-  fetchMate: '/mate/getMateDetail',
+  request: '/mate/getMateDetail',
   fetchExtra: '/mate/mateExtraInfo',
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S2.6] mateDetail, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const isNamed = !walk.start.snapshot.matches('missing');
+    const isNamed = !walk.start.snapshot.matches('notFound');
     const place = isNamed ? '/detail?mateId=iris-vale' : '/detail';
     const gate = await openSignedIn(page, place, { held: Object.values(calls) });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
@@ -34,11 +33,10 @@ test('mateDetail: every transition was taken in the browser', () => {
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   async function happen({ cause }: Edge): Promise<void> {
-    const path = cause.kind === 'done' || cause.kind === 'error' ? calls[cause.child] : undefined;
-    if (path === undefined && cause.kind === 'error') await observer.kill(cause.child);
-    else if (path === undefined) await press();
-    else if (cause.kind === 'error') await failAs(gate, path, cause.result);
-    else if (cause.kind === 'done' && cause.result !== null) await gate.settle(path, success(cause.result));
+    const path = cause.kind === 'done' ? (calls[cause.child] ?? '') : '';
+    if (cause.kind === 'error') await observer.kill(cause.child);
+    else if (cause.kind !== 'done') await press();
+    else if (cause.result !== null) await gate.settle(path, success(cause.result));
     else await gate.settle(path, refusal(code.notFound, 'There is no such mate.'));
   }
   const press = () => page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
@@ -52,17 +50,16 @@ function sightsOn(page: Page): Sight[] {
   const heart = main.getByRole('button', { name: 'Favorite: Iris Vale' });
   return [
     { in: 'loading', see: () => expect(main.getByText('Loading this mate')).toBeAttached() },
-    { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
     {
-      in: 'shown',
+      in: 'ready',
       see: () => expect(main.getByRole('heading', { level: 1, name: 'Iris Vale' })).toBeVisible(),
     },
-    { in: { shown: 'completing' }, see: () => expect(similar.getByRole('list')).toBeAttached() },
-    { in: { shown: 'complete' }, see: () => expect(similar.getByText('Tomas Reed')).toBeVisible() },
-    { in: { shown: 'complete' }, see: () => expect(heart).toBeVisible() },
-    { in: { shown: 'partial' }, see: see('Couldn’t load similar mates.') },
-    { in: { shown: 'partial' }, see: () => expect(heart).toHaveCount(0) },
-    { in: 'missing', see: see('Mate not found') },
+    { in: { ready: 'loadingExtra' }, see: () => expect(similar.getByRole('list')).toBeAttached() },
+    { in: { ready: 'complete' }, see: () => expect(similar.getByText('Tomas Reed')).toBeVisible() },
+    { in: { ready: 'complete' }, see: () => expect(heart).toBeVisible() },
+    { in: { ready: 'partial' }, see: see('Couldn’t load similar mates.') },
+    { in: { ready: 'partial' }, see: () => expect(heart).toHaveCount(0) },
+    { in: 'notFound', see: see('Mate not found') },
     { in: 'failed', see: see('Couldn’t load this mate') },
   ];
 }

@@ -5,15 +5,14 @@ import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs, openChat } from './support/chat-stage.ts';
+import { isCanceled } from './support/confirmations.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
-const calls: Readonly<Record<string, string>> = {
-  likeMessage: '/room/likeMessage',
-  deleteMessage: '/room/deleteMessage',
-};
+const [likeMessage, deleteMessage] = ['/room/likeMessage', '/room/deleteMessage'] as const;
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S9.8] messageActions, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
@@ -21,9 +20,9 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const gate = await openChat(
       page,
       [1, 2, 3, 4].map((seq) => message(seq)),
-      Object.values(calls),
+      [likeMessage, deleteMessage],
     );
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
 }
 
@@ -32,29 +31,31 @@ test('messageActions: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-function stageOn(page: Page, gate: Gate): Stage {
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const dialog = page.getByRole('dialog', { name: 'Delete this message?' });
   const last = page.getByRole('region', { name: 'Conversation with Iris Vale' }).getByRole('listitem').last();
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(cause.result ?? null));
-    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    if (cause.kind === 'done' && cause.child === 'deleteMessage') await answer(isCanceled(cause.result));
+    else if (cause.kind === 'error' && cause.child === 'deleteMessage') await observer.kill('deleteMessage');
+    else if (cause.kind === 'done') await gate.settle(likeMessage, success(cause.result));
+    else if (cause.kind === 'error') await failAs(gate, likeMessage, cause.result);
     else if (event.type === 'message.like') await last.getByRole('button', { name: /like/i }).click();
-    else if (event.type === 'message.delete')
-      await last.getByRole('button', { name: 'Delete this message' }).click();
-    else if (event.type === 'deletion.confirm')
-      await dialog.getByRole('button', { name: 'Delete message' }).click();
-    else await dialog.getByRole('button', { name: 'Cancel' }).click();
+    else await last.getByRole('button', { name: 'Delete this message' }).click();
+  }
+
+  async function answer(canceled: boolean): Promise<void> {
+    await dialog.getByRole('button', { name: canceled ? 'Cancel' : 'Delete message' }).click();
+    if (!canceled) await gate.settle(deleteMessage, success(null));
   }
 
   const sights: Sight[] = [
     { in: 'resting', see: () => expect(dialog).toHaveCount(0) },
     { in: 'liking', see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible() },
     {
-      in: 'asking',
+      in: 'confirmingDeletion',
       see: () => expect(dialog.getByRole('button', { name: 'Delete message' })).toBeVisible(),
     },
-    { in: 'deleting', see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible() },
   ];
   return { model, happen, sights };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { EventObject } from 'xstate';
 import type { PersonasContext } from '../../src/machines/account/personas.types.ts';
 import { captain, clockmaker, irisAsDefault } from '../machines/account/account-samples.ts';
@@ -18,7 +19,6 @@ const personas = '/user/personas';
 const roomPersona = '/room/persona';
 const calls: Readonly<Record<string, string>> = {
   savePersona: '/user/saveOrUpdatePersona',
-  deletePersona: '/user/deleteDefaultPersona',
   makeDefault: '/user/setDefaultPersona',
   choosePersona: roomPersona,
 };
@@ -28,7 +28,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
     const { roomId }: { roomId: string | null } = walk.start.snapshot.context;
     const answers = { '/room/notes': success({ notes: '' }) };
-    const held = [personas, ...Object.values(calls)];
+    const held = [personas, '/user/deleteDefaultPersona', ...Object.values(calls)];
     const path = roomId === null ? '/chat-profile' : `/chat-profile?roomId=${roomId}`;
     const gate = await openSignedIn(page, path, { answers, held });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
@@ -47,7 +47,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     'load.retry': () => press('Try again'),
     'persona.add': () => press('New persona'),
     'persona.edit': (event) => press(`Edit ${nameOf(event)}`),
-    'persona.delete': (event) => press(`Delete ${nameOf(event)}`),
+    'deletion.request': (event) => press(`Delete ${nameOf(event)}`),
     'persona.default': (event) => press(`Make ${nameOf(event)} the default`),
     'persona.choose': (event) => page.getByRole('radio', { name: nameOf(event) }).press(' '),
     'draft.cancel': () => press('Cancel'),
@@ -55,12 +55,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
       await press('Save');
     },
-    'deletion.confirm': () => press('Delete persona'),
-    'deletion.cancel': () => press('Cancel'),
   };
 
   async function happen({ event, cause }: Edge, from: Node): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'roomSettings') await observer.kill('roomSettings');
+    if (cause.kind === 'error' && ['roomSettings', 'deletePersona'].includes(cause.child))
+      await observer.kill(cause.child);
+    else if (cause.kind === 'done' && cause.child === 'deletePersona') await answer(cause.result);
     else if (cause.kind === 'done' && cause.child === 'fetchPersonas') await load(cause.result);
     else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
     else if (cause.kind === 'error' && cause.child === 'fetchPersonas') {
@@ -68,6 +68,12 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       await gate.settle(roomPersona, success(irisAsDefault));
     } else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else await asPeople[event.type]?.(event, from);
+  }
+
+  async function answer(outcome: unknown): Promise<void> {
+    const { kind, result } = v.parse(Outcome, outcome);
+    await press(kind === 'confirmed' ? 'Delete persona' : 'Cancel');
+    if (kind === 'confirmed') await gate.settle('/user/deleteDefaultPersona', success({ personas: result }));
   }
 
   /** The room's own persona is asked for beside the others. */
@@ -94,8 +100,7 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: 'resting' }, see: () => expect(dialog).toHaveCount(0) },
     { in: { ready: 'writing' }, see: () => see('Save') },
     { in: { ready: 'saving' }, see: () => see('Saving…') },
-    { in: { ready: 'asking' }, see: () => see('Delete persona') },
-    { in: { ready: 'deleting' }, see: () => see('Deleting…') },
+    { in: { ready: 'confirmingDeletion' }, see: () => see('Delete persona') },
     // What is wanted stands there at once.
     {
       in: { ready: 'changingDefault' },
@@ -111,6 +116,8 @@ function sightsOn(page: Page): Sight[] {
   ];
 }
 
+const Outcome = v.object({ kind: v.string(), result: v.optional(v.unknown()) });
+
 const namesById: Readonly<Record<string, string>> = {
   [captain.uuid]: captain.name,
   [clockmaker.uuid]: clockmaker.name,
@@ -120,4 +127,4 @@ const nameOf = (event: EventObject): string => namesById[textIn(event, 'uuid')] 
 
 /** What the host answers where the actor hands on less. */
 const answerTo = ({ child, result }: { child: string; result: unknown }): unknown =>
-  child === 'deletePersona' || child === 'makeDefault' ? { personas: result } : result;
+  child === 'makeDefault' ? { personas: result } : result;

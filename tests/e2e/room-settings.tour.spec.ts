@@ -7,15 +7,17 @@ import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
+import { isCanceled } from './support/confirmations.ts';
+import type { Observer } from './support/observer.ts';
 import { openSignedIn } from './support/signed-in-stage.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const journal = new Journal(model);
+const deleteRoom = '/room/deleteRoom';
 const calls: Readonly<Record<string, string>> = {
   fetchNotes: '/room/notes',
   saveNotes: '/room/notes',
   exportRoom: '/room/export',
-  removeRoom: '/room/deleteRoom',
 };
 
 for (const [index, walk] of coveringTours(model).entries()) {
@@ -28,9 +30,9 @@ for (const [index, walk] of coveringTours(model).entries()) {
         '/room/persona': success(irisAsDefault),
         '/room/roomList': success({ rooms: [] }),
       },
-      held: Object.values(calls),
+      held: [deleteRoom, ...Object.values(calls)],
     });
-    await tour({ page, observer, journal }, stageOn(page, gate), walk);
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
 }
 
@@ -39,12 +41,13 @@ test('roomSettings: every transition was taken in the browser', () => {
   expect(journal.coverage.missing).toEqual([]);
 });
 
-function stageOn(page: Page, gate: Gate): Stage {
-  const dialog = page.getByRole('dialog', { name: 'Delete the chat with Iris?' });
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'done') await settle(cause.child, cause.result);
+    if (cause.kind === 'done' && cause.child === 'deleteRoom') await answer(isCanceled(cause.result));
+    else if (cause.kind === 'error' && cause.child === 'deleteRoom') await observer.kill('deleteRoom');
+    else if (cause.kind === 'done') await settle(cause.child, cause.result);
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
     else if (event.type === 'load.retry') await press('Try again');
     else if (event.type === 'notes.submit') {
@@ -52,10 +55,12 @@ function stageOn(page: Page, gate: Gate): Stage {
       await press('Save notes');
     } else if (event.type === 'export.request')
       await press(textIn(event, 'form') === 'json' ? 'Download as JSON' : 'Download as text');
-    else if (event.type === 'room.delete') await press('Delete this conversation');
-    else if (event.type === 'deletion.confirm')
-      await dialog.getByRole('button', { name: 'Delete chat' }).click();
-    else await dialog.getByRole('button', { name: 'Cancel' }).click();
+    else await press('Delete this conversation');
+  }
+
+  async function answer(canceled: boolean): Promise<void> {
+    await press(canceled ? 'Cancel' : 'Delete chat');
+    if (!canceled) await gate.settle(deleteRoom, success(null));
   }
 
   const settle = (child: string, result: unknown): Promise<void> =>
@@ -72,12 +77,8 @@ function sightsOn(page: Page): Sight[] {
     { in: { ready: 'resting' }, see: () => expect(button('Save notes')).toBeVisible() },
     { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
     { in: { ready: 'copying' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
-    { in: { ready: 'asking' }, see: () => expect(dialog).toBeVisible() },
-    {
-      in: { ready: 'deleting' },
-      see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
-    },
+    { in: { ready: 'confirmingDeletion' }, see: () => expect(dialog).toBeVisible() },
     { in: 'absent', see: () => expect(page.getByText('Save notes')).toHaveCount(0) },
-    { in: 'gone', see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible() },
+    { in: 'deleted', see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible() },
   ];
 }

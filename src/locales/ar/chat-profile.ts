@@ -36,9 +36,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `حذف ${name}؟`,
     text: 'ستنتقل المحادثات التي تستخدم هذه الهوية إلى هويتك الافتراضية.',
-    yes: 'حذف الهوية',
-    no: 'إلغاء',
-    busy: 'جارٍ الحذف…',
+    confirm: 'حذف الهوية',
   },
   saved: 'تم حفظ الهوية.',
   deleted: 'تم حذف الهوية.',

@@ -203,9 +203,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `حذف ${name}؟`,
     text: 'لا يمكن التراجع عن ذلك. يمكن مواصلة قراءة المحادثات، لكن لن يتمكن أحد من مراسلة هذه الشخصية.',
-    no: 'إلغاء',
-    yes: 'حذف',
-    busy: 'جارٍ الحذف…',
+    confirm: 'حذف',
   },
   deleted: 'حُذفت الشخصية.',
 };

@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'تعذّر تحميل محادثاتك',
   confirm: {
     title: (name) => `حذف المحادثة مع ${name}؟`,
-    yes: 'حذف المحادثة',
-    no: 'إلغاء',
-    busy: 'جارٍ الحذف…',
+    confirm: 'حذف المحادثة',
   },
   removed: 'تم حذف المحادثة.',
-  notRemoved: (reason) => `تعذّر حذف المحادثة. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -13,8 +13,6 @@ export const chatExtras: Messages['chatExtras'] = {
     title: 'Diese Nachricht löschen?',
     own: 'Deine Nachricht und die Antworten darauf werden endgültig gelöscht.',
     theirs: 'Diese Antwort wird endgültig gelöscht.',
-    yes: 'Nachricht löschen',
-    no: 'Abbrechen',
-    busy: 'Wird gelöscht…',
+    confirm: 'Nachricht löschen',
   },
 };

@@ -38,9 +38,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `${name} löschen?`,
     text: 'Unterhaltungen mit dieser Persona wechseln zu deiner Standard-Persona.',
-    yes: 'Persona löschen',
-    no: 'Abbrechen',
-    busy: 'Wird gelöscht…',
+    confirm: 'Persona löschen',
   },
   saved: 'Persona gespeichert.',
   deleted: 'Persona gelöscht.',

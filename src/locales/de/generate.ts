@@ -204,9 +204,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `${name} löschen?`,
     text: 'Das lässt sich nicht rückgängig machen. Unterhaltungen lassen sich weiter lesen, aber niemand kann diesem Charakter mehr schreiben.',
-    no: 'Abbrechen',
-    yes: 'Löschen',
-    busy: 'Wird gelöscht …',
+    confirm: 'Löschen',
   },
   deleted: 'Charakter gelöscht.',
 };

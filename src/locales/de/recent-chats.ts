@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Deine Chats konnten nicht geladen werden',
   confirm: {
     title: (name) => `Den Chat mit ${name} löschen?`,
-    yes: 'Chat löschen',
-    no: 'Abbrechen',
-    busy: 'Wird gelöscht…',
+    confirm: 'Chat löschen',
   },
   removed: 'Chat gelöscht.',
-  notRemoved: (reason) => `Der Chat konnte nicht gelöscht werden. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

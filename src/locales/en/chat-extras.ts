@@ -11,8 +11,6 @@ export const chatExtras = {
     title: 'Delete this message?',
     own: 'Your message and the replies to it will be permanently deleted.',
     theirs: 'This reply will be permanently deleted.',
-    yes: 'Delete message',
-    no: 'Cancel',
-    busy: 'Deleting…',
+    confirm: 'Delete message',
   },
 };

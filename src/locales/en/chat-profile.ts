@@ -35,9 +35,7 @@ export const chatProfile = {
   confirm: {
     title: (name: string) => `Delete ${name}?`,
     text: 'Conversations that use this persona will switch to your default.',
-    yes: 'Delete persona',
-    no: 'Cancel',
-    busy: 'Deleting…',
+    confirm: 'Delete persona',
   },
   saved: 'Persona saved.',
   deleted: 'Persona deleted.',

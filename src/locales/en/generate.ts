@@ -205,9 +205,7 @@ export const generate = {
   confirm: {
     title: (name: string) => `Delete ${name}?`,
     text: 'This can’t be undone. Conversations can still be read, but no one can message this mate anymore.',
-    no: 'Cancel',
-    yes: 'Delete',
-    busy: 'Deleting…',
+    confirm: 'Delete',
   },
   deleted: 'Mate deleted.',
 };

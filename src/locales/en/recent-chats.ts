@@ -16,12 +16,9 @@ export const recentChats = {
   failed: 'Couldn’t load your chats',
   confirm: {
     title: (name: string) => `Delete the chat with ${name}?`,
-    yes: 'Delete chat',
-    no: 'Cancel',
-    busy: 'Deleting…',
+    confirm: 'Delete chat',
   },
   removed: 'Chat deleted.',
-  notRemoved: (reason: string) => `Couldn’t delete the chat. ${reason}`,
   /** When the last message was written: the time today, the weekday this week, else the date. */
   when: (written: Date, now?: Date): string => {
     const today = now ?? new Date();

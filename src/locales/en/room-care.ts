@@ -23,9 +23,7 @@ export const roomCare = {
     text: 'You can undo this for one minute. After that, the chat is permanently deleted.',
     /** Where the host brings nothing back. */
     final: 'The chat will be permanently deleted. This can’t be undone.',
-    yes: 'Delete chat',
-    no: 'Cancel',
-    busy: 'Deleting…',
+    confirm: 'Delete chat',
   },
   removed: (mate: string) => `Chat with ${mate} deleted.`,
   undo: 'Undo',

@@ -13,8 +13,6 @@ export const chatExtras: Messages['chatExtras'] = {
     title: '¿Eliminar este mensaje?',
     own: 'Tu mensaje y sus respuestas se eliminarán para siempre.',
     theirs: 'Esta respuesta se eliminará para siempre.',
-    yes: 'Eliminar mensaje',
-    no: 'Cancelar',
-    busy: 'Eliminando…',
+    confirm: 'Eliminar mensaje',
   },
 };

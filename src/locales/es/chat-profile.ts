@@ -37,9 +37,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `¿Eliminar ${name}?`,
     text: 'Las conversaciones que usan esta identidad pasarán a la predeterminada.',
-    yes: 'Eliminar identidad',
-    no: 'Cancelar',
-    busy: 'Eliminando…',
+    confirm: 'Eliminar identidad',
   },
   saved: 'Identidad guardada.',
   deleted: 'Identidad eliminada.',

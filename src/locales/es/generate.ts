@@ -204,9 +204,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `¿Eliminar a ${name}?`,
     text: 'No se puede deshacer. Las conversaciones se podrán leer, pero ya nadie podrá escribir a este personaje.',
-    no: 'Cancelar',
-    yes: 'Eliminar',
-    busy: 'Eliminando…',
+    confirm: 'Eliminar',
   },
   deleted: 'Personaje eliminado.',
 };

@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'No se han podido cargar tus chats',
   confirm: {
     title: (name) => `¿Eliminar el chat con ${name}?`,
-    yes: 'Eliminar chat',
-    no: 'Cancelar',
-    busy: 'Eliminando…',
+    confirm: 'Eliminar chat',
   },
   removed: 'Chat eliminado.',
-  notRemoved: (reason) => `No se ha podido eliminar el chat. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -13,8 +13,6 @@ export const chatExtras: Messages['chatExtras'] = {
     title: 'Supprimer ce message ?',
     own: 'Ton message et les réponses à celui-ci seront définitivement supprimés.',
     theirs: 'Cette réponse sera définitivement supprimée.',
-    yes: 'Supprimer le message',
-    no: 'Annuler',
-    busy: 'Suppression…',
+    confirm: 'Supprimer le message',
   },
 };

@@ -37,9 +37,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `Supprimer ${name} ?`,
     text: 'Les discussions qui utilisent cette identité passeront à celle par défaut.',
-    yes: 'Supprimer l’identité',
-    no: 'Annuler',
-    busy: 'Suppression…',
+    confirm: 'Supprimer l’identité',
   },
   saved: 'Identité enregistrée.',
   deleted: 'Identité supprimée.',

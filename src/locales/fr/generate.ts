@@ -206,9 +206,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `Supprimer ${name} ?`,
     text: 'C’est irréversible. Les discussions peuvent encore être lues, mais plus personne ne peut écrire à ce personnage.',
-    no: 'Annuler',
-    yes: 'Supprimer',
-    busy: 'Suppression…',
+    confirm: 'Supprimer',
   },
   deleted: 'Personnage supprimé.',
 };

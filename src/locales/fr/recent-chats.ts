@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Impossible de charger tes discussions',
   confirm: {
     title: (name) => `Supprimer la discussion avec ${name} ?`,
-    yes: 'Supprimer la discussion',
-    no: 'Annuler',
-    busy: 'Suppression…',
+    confirm: 'Supprimer la discussion',
   },
   removed: 'Discussion supprimée.',
-  notRemoved: (reason) => `Impossible de supprimer la discussion. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

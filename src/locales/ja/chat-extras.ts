@@ -13,8 +13,6 @@ export const chatExtras: Messages['chatExtras'] = {
     title: 'このメッセージを削除しますか？',
     own: 'あなたのメッセージと、それへの返信が完全に削除されます。',
     theirs: 'この返信は完全に削除されます。',
-    yes: 'メッセージを削除',
-    no: 'キャンセル',
-    busy: '削除しています…',
+    confirm: 'メッセージを削除',
   },
 };

@@ -37,9 +37,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `${name}を削除しますか？`,
     text: 'このペルソナを使っている会話は、既定のペルソナに切り替わります。',
-    yes: 'ペルソナを削除',
-    no: 'キャンセル',
-    busy: '削除しています…',
+    confirm: 'ペルソナを削除',
   },
   saved: 'ペルソナを保存しました。',
   deleted: 'ペルソナを削除しました。',

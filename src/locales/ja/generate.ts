@@ -203,9 +203,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `${name}を削除しますか？`,
     text: '元に戻せません。会話は引き続き読めますが、このキャラクターにはもうメッセージを送れません。',
-    no: 'キャンセル',
-    yes: '削除',
-    busy: '削除しています…',
+    confirm: '削除',
   },
   deleted: 'キャラクターを削除しました。',
 };

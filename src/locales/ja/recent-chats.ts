@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'チャットを読み込めませんでした',
   confirm: {
     title: (name) => `${name}とのチャットを削除しますか？`,
-    yes: 'チャットを削除',
-    no: 'キャンセル',
-    busy: '削除しています…',
+    confirm: 'チャットを削除',
   },
   removed: 'チャットを削除しました。',
-  notRemoved: (reason) => `チャットを削除できませんでした。${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

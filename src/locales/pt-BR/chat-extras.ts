@@ -13,8 +13,6 @@ export const chatExtras: Messages['chatExtras'] = {
     title: 'Excluir esta mensagem?',
     own: 'Sua mensagem e as respostas a ela serão excluídas para sempre.',
     theirs: 'Esta resposta será excluída para sempre.',
-    yes: 'Excluir mensagem',
-    no: 'Cancelar',
-    busy: 'Excluindo…',
+    confirm: 'Excluir mensagem',
   },
 };

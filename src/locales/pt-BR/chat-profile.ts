@@ -37,9 +37,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `Excluir ${name}?`,
     text: 'As conversas que usam esta persona passarão para a padrão.',
-    yes: 'Excluir persona',
-    no: 'Cancelar',
-    busy: 'Excluindo…',
+    confirm: 'Excluir persona',
   },
   saved: 'Persona salva.',
   deleted: 'Persona excluída.',

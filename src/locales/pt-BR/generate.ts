@@ -204,9 +204,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `Excluir ${name}?`,
     text: 'Não dá para desfazer. As conversas ainda podem ser lidas, mas ninguém mais poderá escrever para este personagem.',
-    no: 'Cancelar',
-    yes: 'Excluir',
-    busy: 'Excluindo…',
+    confirm: 'Excluir',
   },
   deleted: 'Personagem excluído.',
 };

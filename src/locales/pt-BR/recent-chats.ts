@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: 'Não foi possível carregar suas conversas',
   confirm: {
     title: (name) => `Excluir a conversa com ${name}?`,
-    yes: 'Excluir conversa',
-    no: 'Cancelar',
-    busy: 'Excluindo…',
+    confirm: 'Excluir conversa',
   },
   removed: 'Conversa excluída.',
-  notRemoved: (reason) => `Não foi possível excluir a conversa. ${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

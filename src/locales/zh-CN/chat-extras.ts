@@ -13,8 +13,6 @@ export const chatExtras: Messages['chatExtras'] = {
     title: '删除这条消息？',
     own: '你的消息及其回复将被永久删除。',
     theirs: '这条回复将被永久删除。',
-    yes: '删除消息',
-    no: '取消',
-    busy: '正在删除…',
+    confirm: '删除消息',
   },
 };

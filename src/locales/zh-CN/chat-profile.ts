@@ -36,9 +36,7 @@ export const chatProfile: Messages['chatProfile'] = {
   confirm: {
     title: (name) => `删除${name}？`,
     text: '使用此身份的对话将改用默认身份。',
-    yes: '删除身份',
-    no: '取消',
-    busy: '正在删除…',
+    confirm: '删除身份',
   },
   saved: '身份已保存。',
   deleted: '身份已删除。',

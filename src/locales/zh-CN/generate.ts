@@ -189,9 +189,7 @@ export const generate: Messages['generate'] = {
   confirm: {
     title: (name) => `删除${name}？`,
     text: '无法撤销。对话仍可阅读，但没有人能再给这位伙伴发消息。',
-    no: '取消',
-    yes: '删除',
-    busy: '正在删除…',
+    confirm: '删除',
   },
   deleted: '伙伴已删除。',
 };

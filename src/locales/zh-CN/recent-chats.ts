@@ -17,12 +17,9 @@ export const recentChats: Messages['recentChats'] = {
   failed: '无法加载你的聊天',
   confirm: {
     title: (name) => `删除与${name}的聊天？`,
-    yes: '删除聊天',
-    no: '取消',
-    busy: '正在删除…',
+    confirm: '删除聊天',
   },
   removed: '聊天已删除。',
-  notRemoved: (reason) => `无法删除聊天。${reason}`,
   when: (written, now) => {
     const today = now ?? new Date();
     const days = daysBetween(written, today);

@@ -1,5 +1,6 @@
 import { assign, setup, stopChild } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './personas.reducers.ts';
 import type { PersonasContext, PersonasEvent, PersonasInput, PersonasTag, Loaded } from './personas.types.ts';
@@ -25,7 +26,7 @@ export const personasMachine = setup({
   actors: {
     fetchPersonas: notProvidedPromise<Loaded, PersonasInput>('fetchPersonas'),
     savePersona: notProvidedPromise<Persona, { uuid: string | null; draft: PersonaDraft }>('savePersona'),
-    deletePersona: notProvidedPromise<readonly Persona[], { uuid: string }>('deletePersona'),
+    deletePersona: notProvidedConfirmation<readonly Persona[], { uuid: string }>('deletePersona'),
     makeDefault: notProvidedPromise<readonly Persona[], { uuid: string }>('makeDefault'),
     choosePersona: notProvidedPromise<RoomPersona, { roomId: string; uuid: string | null }>('choosePersona'),
     roomSettings: roomSettingsMachine,
@@ -40,17 +41,26 @@ export const personasMachine = setup({
       personas,
       roomPersona: rules.withoutPersona(context.roomPersona, personas),
     })),
+    applyDeletion: assign(({ context }, outcome: Deletion) =>
+      outcome.kind === 'confirmed'
+        ? {
+            personas: outcome.result,
+            roomPersona: rules.withoutPersona(context.roomPersona, outcome.result),
+          }
+        : {},
+    ),
     setChoice: assign((_, { roomPersona }: { roomPersona: RoomPersona }) => ({ roomPersona })),
     mark: assign((_, { uuid }: { uuid: string | null }) => ({ subject: uuid })),
     forgetSubject: assign({ subject: null }),
     notifySaved: () => {},
-    notifyDeleted: () => {},
+    showDeletedToast: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
     /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
     stopCrashedChild: stopChild((_, { child }: { child: string }) => child),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
     isListed: ({ context }, { uuid }: { uuid: string }) =>
       context.personas.some((persona) => persona.uuid === uuid),
     isOther: ({ context }, { uuid }: { uuid: string }) =>
@@ -114,9 +124,9 @@ export const personasMachine = setup({
               target: 'writing',
               actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
             },
-            'persona.delete': {
+            'deletion.request': {
               guard: { type: 'isListed', params: ({ event }) => ({ uuid: event.uuid }) },
-              target: 'asking',
+              target: 'confirmingDeletion',
               actions: { type: 'mark', params: ({ event }) => ({ uuid: event.uuid }) },
             },
             'persona.default': {
@@ -161,23 +171,22 @@ export const personasMachine = setup({
             },
           },
         },
-        asking: { tags: 'asking', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'resting' } },
-        deleting: {
-          tags: ['asking', 'deleting'],
+        confirmingDeletion: {
           invoke: {
             id: 'deletePersona',
             src: 'deletePersona',
             input: ({ context }) => ({ uuid: context.subject ?? '' }),
-            onDone: {
-              target: 'resting',
-              actions: [
-                { type: 'setPersonas', params: ({ event }) => ({ personas: event.output }) },
-                'notifyDeleted',
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'resting',
+                actions: [{ type: 'applyDeletion', params: ({ event }) => event.output }, 'showDeletedToast'],
+              },
+              { target: 'resting' },
+            ],
             onError: {
               target: 'resting',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -218,3 +227,5 @@ export const personasMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+type Deletion = ConfirmationOutcome<readonly Persona[]>;

@@ -11,8 +11,7 @@ export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('
 export const selectIsShown = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 export const selectIsWriting = (snapshot: Snapshot): boolean => snapshot.hasTag('writing');
 export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
-export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking');
-export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
+export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deletePersona;
 export const selectFailure = ({ context }: Snapshot): Failure | null => context.failure;
 export const selectPersonas = ({ context }: Snapshot): readonly Persona[] => context.personas;
 export const selectRoomPersona = ({ context }: Snapshot): RoomPersona | null => context.roomPersona;

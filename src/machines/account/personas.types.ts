@@ -23,13 +23,11 @@ export type PersonasEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'persona.add' }
   | { readonly type: 'persona.edit'; readonly uuid: string }
-  | { readonly type: 'persona.delete'; readonly uuid: string }
+  | { readonly type: 'deletion.request'; readonly uuid: string }
   | { readonly type: 'persona.default'; readonly uuid: string }
   | { readonly type: 'persona.choose'; readonly uuid: string | null }
   | { readonly type: 'draft.submit'; readonly draft: PersonaDraft }
-  | { readonly type: 'draft.cancel' }
-  | { readonly type: 'deletion.confirm' }
-  | { readonly type: 'deletion.cancel' };
+  | { readonly type: 'draft.cancel' };
 
 export type PersonasTag =
   | 'busy'
@@ -38,7 +36,5 @@ export type PersonasTag =
   | 'shown'
   | 'writing'
   | 'saving'
-  | 'asking'
-  | 'deleting'
   | 'changing'
   | 'choosing';

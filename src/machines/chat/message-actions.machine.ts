@@ -1,24 +1,19 @@
 import { assign, setup } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type {
-  Changed,
-  MessageActionsContext,
-  MessageActionsEvent,
-  MessageActionsTag,
-  Wanted,
-} from './message-actions.types.ts';
+import type { Changed, MessageActionsContext, MessageActionsEvent, Wanted } from './message-actions.types.ts';
 
 /** What a person does with one message beside reading it. */
 export const messageActionsMachine = setup({
   types: {
     context: {} as MessageActionsContext,
     events: {} as MessageActionsEvent,
-    tags: {} as MessageActionsTag,
+    children: {} as { likeMessage: 'likeMessage'; deleteMessage: 'deleteMessage' },
   },
   actors: {
     likeMessage: notProvidedPromise<Message, Wanted>('likeMessage'),
-    deleteMessage: notProvidedPromise<void, { messageId: string }>('deleteMessage'),
+    deleteMessage: notProvidedConfirmation<void, { messageId: string }>('deleteMessage'),
   },
   actions: {
     choose: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
@@ -26,7 +21,9 @@ export const messageActionsMachine = setup({
     tellChanged: (_, _params: Changed) => {},
     tellGone: (_, _params: { messageId: string }) => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
+  guards: { isConfirmed: (_, { kind }: ConfirmationOutcome) => kind === 'confirmed' },
 }).createMachine({
   id: 'messageActions',
   description: 'Puts a heart on a message, or deletes one after asking. One thing at a time.',
@@ -40,8 +37,8 @@ export const messageActionsMachine = setup({
           target: 'liking',
           actions: { type: 'choose', params: ({ event }) => ({ messageId: event.messageId }) },
         },
-        'message.delete': {
-          target: 'asking',
+        'deletion.request': {
+          target: 'confirmingDeletion',
           actions: { type: 'choose', params: ({ event }) => ({ messageId: event.messageId }) },
         },
       },
@@ -64,27 +61,25 @@ export const messageActionsMachine = setup({
         },
       },
     },
-    asking: {
-      tags: 'asking',
-      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'resting' },
-    },
-    deleting: {
-      tags: ['asking', 'deleting'],
-      description: 'Cannot be taken back: the request is on its way.',
+    confirmingDeletion: {
       invoke: {
         id: 'deleteMessage',
         src: 'deleteMessage',
         input: ({ context }) => ({ messageId: context.messageId ?? '' }),
-        onDone: {
-          target: 'resting',
-          actions: {
-            type: 'tellGone',
-            params: ({ context }) => ({ messageId: context.messageId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: {
+              type: 'tellGone',
+              params: ({ context }) => ({ messageId: context.messageId ?? '' }),
+            },
           },
-        },
+          { target: 'resting' },
+        ],
         onError: {
           target: 'resting',
-          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -7,9 +7,7 @@ export interface MessageActionsContext {
 
 export type MessageActionsEvent =
   | { readonly type: 'message.like'; readonly messageId: string; readonly liked: boolean }
-  | { readonly type: 'message.delete'; readonly messageId: string }
-  | { readonly type: 'deletion.confirm' }
-  | { readonly type: 'deletion.cancel' };
+  | { readonly type: 'deletion.request'; readonly messageId: string };
 
 export interface Wanted {
   readonly messageId: string;
@@ -19,5 +17,3 @@ export interface Wanted {
 export interface Changed {
   readonly message: Message;
 }
-
-export type MessageActionsTag = 'asking' | 'deleting';

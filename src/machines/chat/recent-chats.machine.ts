@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { toFailure } from '../shared/failure.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import type {
   RoomListing,
   RecentChatsContext,
@@ -10,69 +12,68 @@ import type {
   RecentChatsTag,
 } from './recent-chats.types.ts';
 
-/** The list of the conversations one has. */
+/** The list of the user's conversations. */
 export const recentChatsMachine = setup({
   types: {
     context: {} as RecentChatsContext,
     events: {} as RecentChatsEvent,
     tags: {} as RecentChatsTag,
+    children: {} as { request: 'fetchRooms'; deleteRoom: 'deleteRoom'; restoreRoom: 'restoreRoom' },
   },
   actors: {
-    fetchRooms: notProvidedPromise<RoomListing>('fetchRooms'),
-    deleteRoom: notProvidedPromise<boolean, { roomId: string }>('deleteRoom'),
+    fetchRooms: notProvidedRequest<RoomListing>('fetchRooms'),
+    deleteRoom: notProvidedConfirmation<boolean, { roomId: string }>('deleteRoom'),
     restoreRoom: notProvidedPromise<Room, { roomId: string }>('restoreRoom'),
   },
   actions: {
-    setRooms: assign((_, { rooms, removed, canReturn }: RoomListing) => ({
+    setRooms: assign((_, { rooms, removed, canUndo }: RoomListing) => ({
       rooms,
       removed,
-      canReturn,
-      failure: null,
+      canUndo,
     })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    choose: assign((_, { roomId }: { roomId: string }) => ({ chosen: roomId })),
-    forgetChoice: assign({ chosen: null }),
-    dropChosen: assign(({ context: { rooms, removed, chosen } }, { canReturn }: { canReturn: boolean }) => ({
-      rooms: rooms.filter(({ roomId }) => roomId !== chosen),
-      removed: canReturn ? [...rooms.filter(({ roomId }) => roomId === chosen), ...removed] : removed,
-      chosen: null,
+    select: assign((_, { roomId }: { roomId: string }) => ({ selectedId: roomId })),
+    clearSelection: assign({ selectedId: null }),
+    removeSelected: assign(({ context: { rooms, removed, selectedId } }, outcome: Deletion) => ({
+      rooms: rooms.filter(({ roomId }) => roomId !== selectedId),
+      removed:
+        outcome.kind === 'confirmed' && outcome.result
+          ? [...rooms.filter(({ roomId }) => roomId === selectedId), ...removed]
+          : removed,
     })),
-    bringBack: assign(({ context: { rooms, removed } }, { room }: { room: Room }) => ({
+    addRestored: assign(({ context: { rooms, removed } }, { room }: { room: Room }) => ({
       rooms: [...rooms, room].toSorted((one, other) => other.updatedAt - one.updatedAt),
       removed: removed.filter(({ roomId }) => roomId !== room.roomId),
-      chosen: null,
     })),
-    loseChosen: assign(({ context: { removed, chosen } }) => ({
-      removed: removed.filter(({ roomId }) => roomId !== chosen),
-      chosen: null,
+    forgetSelected: assign(({ context: { removed, selectedId } }) => ({
+      removed: removed.filter(({ roomId }) => roomId !== selectedId),
     })),
     forgetRemoved: assign({ removed: [] }),
-    notifyDeleted: () => {},
-    notifyRestored: () => {},
-    notifyNotRestored: (_, _params: { error: unknown }) => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    showDeletedToast: () => {},
+    showRestoredToast: () => {},
+    showRestoreErrorToast: (_, _params: { error: unknown }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasAny: (_, { rooms, removed }: RoomListing) => rooms.length + removed.length > 0,
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
     isRemoved: ({ context }, { roomId }: { roomId: string }) =>
       context.removed.some((room) => room.roomId === roomId),
-    isGone: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
+    isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
+    isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
     isListed: ({ context }, { roomId }: { roomId: string }) =>
       context.rooms.some((room) => room.roomId === roomId),
   },
-  // As long as the host keeps what was deleted.
-  delays: { slowAfter: 15_000, undoTime: 60_000 },
+  // As long as the host keeps a deleted conversation.
+  delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
-  description: 'Shows the conversations and lets one be deleted, after asking, and brought back for a while.',
-  context: { rooms: [], removed: [], canReturn: false, chosen: null, failure: null },
+  description: 'Lists the conversations. One can be deleted after a confirmation, and restored for a while.',
+  context: { rooms: [], removed: [], canUndo: false, selectedId: null },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchRooms',
+        id: 'request',
         src: 'fetchRooms',
         onDone: [
           {
@@ -84,70 +85,53 @@ export const recentChatsMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The call has no time limit, so the user is offered a retry.',
-          on: { 'load.retry': '#recentChats.loading' },
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
     ready: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
+          entry: 'clearSelection',
           always: {
             guard: 'hasNone',
             target: '#recentChats.empty',
             description: 'The last conversation was deleted.',
           },
           on: {
-            'room.delete': {
+            'deletion.request': {
               guard: { type: 'isListed', params: ({ event }) => ({ roomId: event.roomId }) },
-              target: 'asking',
-              actions: { type: 'choose', params: ({ event }) => ({ roomId: event.roomId }) },
+              target: 'confirmingDeletion',
+              actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
             },
             'room.restore': {
               guard: { type: 'isRemoved', params: ({ event }) => ({ roomId: event.roomId }) },
               target: 'restoring',
-              actions: { type: 'choose', params: ({ event }) => ({ roomId: event.roomId }) },
+              actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
             },
           },
           after: { undoTime: { actions: 'forgetRemoved' } },
         },
-        asking: {
-          tags: 'asking',
-          on: {
-            'deletion.confirm': 'deleting',
-            'deletion.cancel': { target: 'resting', actions: 'forgetChoice' },
-          },
-        },
-        deleting: {
-          tags: ['asking', 'deleting'],
-          description: 'Cannot be taken back: the request is on its way.',
+        confirmingDeletion: {
           invoke: {
             id: 'deleteRoom',
             src: 'deleteRoom',
-            input: ({ context }) => ({ roomId: context.chosen ?? '' }),
-            onDone: {
-              target: 'resting',
-              actions: [
-                { type: 'dropChosen', params: ({ event }) => ({ canReturn: event.output }) },
-                'notifyDeleted',
-              ],
-            },
+            input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'removeSelected', params: ({ event }) => event.output },
+                  'showDeletedToast',
+                ],
+              },
+              { target: 'idle' },
+            ],
             onError: {
-              target: 'resting',
-              description: 'The conversation stays in the list; it may be tried again.',
-              actions: [
-                { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-                'forgetChoice',
-              ],
+              target: 'idle',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -156,30 +140,26 @@ export const recentChatsMachine = setup({
           invoke: {
             id: 'restoreRoom',
             src: 'restoreRoom',
-            input: ({ context }) => ({ roomId: context.chosen ?? '' }),
+            input: ({ context }) => ({ roomId: context.selectedId ?? '' }),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
-                { type: 'bringBack', params: ({ event }) => ({ room: event.output }) },
-                'notifyRestored',
+                { type: 'addRestored', params: ({ event }) => ({ room: event.output }) },
+                'showRestoredToast',
               ],
             },
             onError: [
               {
-                guard: { type: 'isGone', params: ({ event }) => ({ error: event.error }) },
-                target: 'resting',
-                description: 'Its time was over.',
+                guard: { type: 'isExpired', params: ({ event }) => ({ error: event.error }) },
+                target: 'idle',
                 actions: [
-                  { type: 'notifyNotRestored', params: ({ event }) => ({ error: event.error }) },
-                  'loseChosen',
+                  { type: 'showRestoreErrorToast', params: ({ event }) => ({ error: event.error }) },
+                  'forgetSelected',
                 ],
               },
               {
-                target: 'resting',
-                actions: [
-                  { type: 'notifyNotRestored', params: ({ event }) => ({ error: event.error }) },
-                  'forgetChoice',
-                ],
+                target: 'idle',
+                actions: { type: 'showRestoreErrorToast', params: ({ event }) => ({ error: event.error }) },
               },
             ],
           },
@@ -190,5 +170,8 @@ export const recentChatsMachine = setup({
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+/** Whether the room was deleted, and whether that can be undone. */
+type Deletion = ConfirmationOutcome<boolean>;
 
 const notFound = 4040 satisfies Code;

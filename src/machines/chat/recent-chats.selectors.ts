@@ -1,23 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Room } from '../../../contract/room.ts';
-import type { Failure } from '../shared/failure.ts';
 import type { recentChatsMachine } from './recent-chats.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof recentChatsMachine>;
 
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectIsEmpty = (snapshot: Snapshot): boolean => snapshot.hasTag('empty');
-export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
-export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag('deleting');
-export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 export const selectRemoved = (snapshot: Snapshot): readonly Room[] => snapshot.context.removed;
 export const selectIsRestoring = (snapshot: Snapshot): boolean => snapshot.hasTag('restoring');
 export const selectRooms = (snapshot: Snapshot): readonly Room[] => snapshot.context.rooms;
+export const selectCanUndo = (snapshot: Snapshot): boolean => snapshot.context.canUndo;
+export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 
-/** The room that the question is about; null while nothing is asked. */
-export const selectAskedRoom = (snapshot: Snapshot): Room | null =>
-  snapshot.hasTag('asking')
-    ? (snapshot.context.rooms.find(({ roomId }) => roomId === snapshot.context.chosen) ?? null)
-    : null;
-export const selectCanReturn = (snapshot: Snapshot): boolean => snapshot.context.canReturn;
+/** The room that is being deleted or restored. */
+export const selectSelected = ({ context }: Snapshot): Room | null =>
+  context.rooms.find(({ roomId }) => roomId === context.selectedId) ?? null;

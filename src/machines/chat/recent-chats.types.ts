@@ -1,26 +1,22 @@
 import type { Room } from '../../../contract/room.ts';
-import type { Failure } from '../shared/failure.ts';
 
 export interface RecentChatsContext {
-  /** The one talked in last comes first. */
+  /** The most recently used first. */
   readonly rooms: readonly Room[];
-  /** Deleted a moment ago; they can be brought back. */
+  /** Deleted a moment ago; they can be restored. */
   readonly removed: readonly Room[];
-  /** Whether the host says that a deleted one can be brought back. */
-  readonly canReturn: boolean;
-  /** The room whose deletion is asked about or under way, or that is brought back. */
-  readonly chosen: string | null;
-  readonly failure: Failure | null;
+  /** Whether the host can restore a deleted one. */
+  readonly canUndo: boolean;
+  /** The room that is being deleted or restored. */
+  readonly selectedId: string | null;
 }
 
 export type RecentChatsEvent =
   | { readonly type: 'load.retry' }
-  | { readonly type: 'room.delete'; readonly roomId: string }
-  | { readonly type: 'room.restore'; readonly roomId: string }
-  | { readonly type: 'deletion.confirm' }
-  | { readonly type: 'deletion.cancel' };
+  | { readonly type: 'deletion.request'; readonly roomId: string }
+  | { readonly type: 'room.restore'; readonly roomId: string };
 
-/** What there is when the screen opens. */
-export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canReturn'>;
+/** The lists as the server sends them. */
+export type RoomListing = Pick<RecentChatsContext, 'rooms' | 'removed' | 'canUndo'>;
 
-export type RecentChatsTag = 'busy' | 'slow' | 'failed' | 'empty' | 'asking' | 'deleting' | 'restoring';
+export type RecentChatsTag = 'failed' | 'empty' | 'restoring';

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Code } from '../../../contract/envelope.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
+import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
@@ -19,17 +20,23 @@ export const roomSettingsMachine = setup({
     input: {} as RoomSettingsInput,
     events: {} as RoomSettingsEvent,
     tags: {} as RoomSettingsTag,
+    children: {} as {
+      fetchNotes: 'fetchNotes';
+      saveNotes: 'saveNotes';
+      exportRoom: 'exportRoom';
+      deleteRoom: 'deleteRoom';
+    },
   },
   actors: {
     fetchNotes: notProvidedPromise<RoomNotes, { roomId: string }>('fetchNotes'),
     saveNotes: notProvidedPromise<string, { roomId: string; notes: string }>('saveNotes'),
     exportRoom: notProvidedPromise<RoomExport, { roomId: string }>('exportRoom'),
-    removeRoom: notProvidedPromise<void, { roomId: string }>('removeRoom'),
+    deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
     setFound: assign((_, { notes, undo }: RoomNotes) => ({
       notes,
-      canReturn: undo === true,
+      canUndo: undo === true,
       failure: null,
     })),
     setNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
@@ -39,8 +46,10 @@ export const roomSettingsMachine = setup({
     notifySaved: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
     showRooms: () => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
+    isConfirmed: (_, { kind }: ConfirmationOutcome) => kind === 'confirmed',
     hasRoom: ({ context }) => context.roomId !== null,
     isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
   },
@@ -51,7 +60,7 @@ export const roomSettingsMachine = setup({
   context: ({ input }) => ({
     roomId: input.roomId,
     notes: '',
-    canReturn: false,
+    canUndo: false,
     form: 'json',
     failure: null,
   }),
@@ -92,7 +101,7 @@ export const roomSettingsMachine = setup({
               target: 'copying',
               actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
             },
-            'room.delete': 'asking',
+            'deletion.request': 'confirmingDeletion',
           },
         },
         saving: {
@@ -137,21 +146,23 @@ export const roomSettingsMachine = setup({
             },
           },
         },
-        asking: { tags: 'asking', on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'resting' } },
-        deleting: {
-          tags: ['asking', 'deleting'],
+        confirmingDeletion: {
           invoke: {
-            id: 'removeRoom',
-            src: 'removeRoom',
+            id: 'deleteRoom',
+            src: 'deleteRoom',
             input: ({ context }) => ({ roomId: context.roomId ?? '' }),
-            onDone: {
-              target: '#roomSettings.gone',
-              description: 'Where it can be brought back for a while.',
-              actions: 'showRooms',
-            },
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+                target: '#roomSettings.deleted',
+                description: 'The list of conversations offers to restore it for a while.',
+                actions: 'showRooms',
+              },
+              { target: 'resting' },
+            ],
             onError: {
               target: 'resting',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -159,7 +170,7 @@ export const roomSettingsMachine = setup({
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
     absent: { description: 'One comes from no conversation, or the host has nothing of this.' },
-    gone: { description: 'The conversation is deleted; the list of conversations comes.' },
+    deleted: { description: 'The list of conversations opens.' },
   },
 });
 

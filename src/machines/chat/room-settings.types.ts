@@ -9,8 +9,8 @@ export interface RoomSettingsInput {
 export interface RoomSettingsContext extends RoomSettingsInput {
   /** What the mate should remember, as it is stored. */
   readonly notes: string;
-  /** Whether the host says that the conversation can be brought back once it is deleted. */
-  readonly canReturn: boolean;
+  /** Whether the host can restore the conversation once it is deleted. */
+  readonly canUndo: boolean;
   /** How the copy is wanted. */
   readonly form: ExportFormat;
   readonly failure: Failure | null;
@@ -28,8 +28,6 @@ export type RoomSettingsEvent =
   | { readonly type: 'load.retry' }
   | { readonly type: 'notes.submit'; readonly notes: string }
   | { readonly type: 'export.request'; readonly form: ExportFormat }
-  | { readonly type: 'room.delete' }
-  | { readonly type: 'deletion.confirm' }
-  | { readonly type: 'deletion.cancel' };
+  | { readonly type: 'deletion.request' };
 
-export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'copying' | 'asking' | 'deleting';
+export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'copying';

@@ -1,18 +1,16 @@
 import { assign, setup } from 'xstate';
 import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import { toggleMachine } from '../shared/toggle.machine.ts';
 import { reviewsMachine } from './reviews.machine.ts';
 import type {
-  FoundMate,
   MateDetailContext,
   MateDetailEvent,
   MateDetailInput,
   MateDetailTag,
 } from './mate-detail.types.ts';
 
-/** One mate's own page. */
+/** The page of a mate. */
 export const mateDetailMachine = setup({
   types: {
     context: {} as MateDetailContext,
@@ -20,7 +18,7 @@ export const mateDetailMachine = setup({
     events: {} as MateDetailEvent,
     tags: {} as MateDetailTag,
     children: {} as {
-      fetchMate: 'fetchMate';
+      request: 'fetchMate';
       fetchExtra: 'fetchExtra';
       favorite: 'toggle';
       follow: 'toggle';
@@ -28,66 +26,53 @@ export const mateDetailMachine = setup({
     },
   },
   actors: {
-    fetchMate: notProvidedPromise<FoundMate, { mateId: string }>('fetchMate'),
-    fetchExtra: notProvidedPromise<MateExtraInfo, { mateId: string }>('fetchExtra'),
+    fetchMate: notProvidedRequest<MateDetail | null, { mateId: string }>('fetchMate'),
+    fetchExtra: notProvidedRequest<MateExtraInfo, { mateId: string }>('fetchExtra'),
     toggle: toggleMachine,
     reviews: reviewsMachine,
   },
   actions: {
-    setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate, failure: null })),
+    setMate: assign((_, { mate }: { mate: MateDetail | null }) => ({ mate })),
     setExtra: assign((_, { extra }: { extra: MateExtraInfo }) => ({ extra })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isUnnamed: ({ context }) => context.mateId === null,
-    isFound: (_, { mate }: { mate: FoundMate }) => mate !== null,
+    hasNoId: ({ context }) => context.mateId === null,
+    isFound: (_, { mate }: { mate: MateDetail | null }) => mate !== null,
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'mateDetail',
-  description:
-    'Shows who a mate is. What else is known (similar mates, the own room) follows once the mate is there.',
-  context: ({ input }) => ({ mateId: input.mateId, mate: null, extra: null, failure: null }),
-  initial: 'reading',
+  description: 'Loads a mate, then its extras: similar mates, reviews, the user’s room, favorite and follow.',
+  context: ({ input }) => ({ mateId: input.mateId, mate: null, extra: null }),
+  initial: 'deciding',
   states: {
-    reading: {
-      description: 'Looks whether the address names a mate at all.',
-      always: [{ guard: 'isUnnamed', target: 'missing' }, { target: 'loading' }],
+    deciding: {
+      description: 'Whether the URL names a mate.',
+      always: [{ guard: 'hasNoId', target: 'notFound' }, { target: 'loading' }],
     },
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchMate',
+        id: 'request',
         src: 'fetchMate',
         input: ({ context }) => ({ mateId: context.mateId ?? '' }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ mate: event.output }) },
-            target: 'shown',
+            target: 'ready',
             actions: { type: 'setMate', params: ({ event }) => ({ mate: event.output }) },
           },
-          { target: 'missing' },
+          { target: 'notFound' },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: {
-          tags: 'slow',
-          description: 'The call has no time limit, so the user is offered a retry.',
-          on: { 'load.retry': '#mateDetail.loading' },
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    shown: {
-      initial: 'completing',
+    ready: {
+      initial: 'loadingExtra',
       states: {
-        completing: {
-          tags: 'extraBusy',
+        loadingExtra: {
           invoke: {
             id: 'fetchExtra',
             src: 'fetchExtra',
@@ -96,11 +81,13 @@ export const mateDetailMachine = setup({
               target: 'complete',
               actions: { type: 'setExtra', params: ({ event }) => ({ extra: event.output }) },
             },
-            onError: 'partial',
+            onError: {
+              target: 'partial',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+            },
           },
         },
         complete: {
-          description: 'The heart and the follow button stand as the server said.',
           invoke: [
             {
               id: 'favorite',
@@ -110,7 +97,10 @@ export const mateDetailMachine = setup({
                 id: context.mateId ?? '',
                 isOn: context.extra?.favorite ?? false,
               }),
-              onError: 'partial',
+              onError: {
+                target: 'partial',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
             },
             {
               id: 'follow',
@@ -120,7 +110,10 @@ export const mateDetailMachine = setup({
                 id: context.mate?.creator.creatorId ?? '',
                 isOn: context.extra?.following ?? false,
               }),
-              onError: 'partial',
+              onError: {
+                target: 'partial',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
             },
             {
               id: 'reviews',
@@ -135,18 +128,21 @@ export const mateDetailMachine = setup({
                   hasMore: false,
                 },
               }),
-              onError: 'partial',
+              onError: {
+                target: 'partial',
+                actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+              },
             },
           ],
         },
         partial: {
-          tags: 'extraFailed',
-          description: 'The mate can be read and chatted with; only the similar ones are not here.',
-          on: { 'extra.retry': 'completing' },
+          tags: 'failed',
+          description: 'An extra crashed. The mate itself remains.',
+          on: { 'load.retry': 'loadingExtra' },
         },
       },
     },
-    missing: { tags: 'missing' },
+    notFound: { tags: 'notFound' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });

@@ -1,294 +1,132 @@
 import { assign, setup } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure, type Failure } from '../shared/failure.ts';
-import * as rules from './mate-editor.reducers.ts';
+import type { OwnMate } from '../../../contract/own-mate.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import type {
-  CardRead,
-  DraftPlace,
+  EditorData,
   MateEditorContext,
   MateEditorEvent,
   MateEditorInput,
   MateEditorTag,
-  MateField,
-  MateForm,
-  MateWords,
-  Opened,
-  Outcome,
-  Submission,
-  Suggestion,
 } from './mate-editor.types.ts';
-import type { MateLook } from '../../../contract/mate-look.ts';
-import type { OwnMate } from '../../../contract/own-mate.ts';
+import { mateFormMachine } from './mate-form.machine.ts';
+import type { DraftKey, MateFormInput, MateFormOutcome } from './mate-form.types.ts';
+import { myMatesMachine } from './my-mates.machine.ts';
 
-/** A mate of one's own: written, suggested, saved, and taken back. */
+/** The page where users create and edit their own mates. */
 export const mateEditorMachine = setup({
   types: {
     context: {} as MateEditorContext,
     input: {} as MateEditorInput,
     events: {} as MateEditorEvent,
     tags: {} as MateEditorTag,
+    children: {} as { request: 'openEditor'; mateForm: 'mateForm'; myMates: 'myMates' },
   },
   actors: {
-    openEditor: notProvidedPromise<Opened, DraftPlace>('openEditor'),
-    suggestDraft: notProvidedPromise<Suggestion, { prompt: string }>('suggestDraft'),
-    readCard: notProvidedPromise<CardRead, { form: MateForm | null }>('readCard'),
-    saveMate: notProvidedPromise<Outcome, Submission>('saveMate'),
-    deleteMate: notProvidedPromise<readonly OwnMate[], { mateId: string }>('deleteMate'),
+    openEditor: notProvidedRequest<EditorData, DraftKey>('openEditor'),
+    mateForm: mateFormMachine,
+    myMates: myMatesMachine,
   },
   actions: {
-    setOpened: assign(({ context }, opened: Opened) => ({
-      ...opened,
-      filled: context.filled + 1,
-      earlier: null,
-      problems: {},
-      saved: null,
-      failure: null,
-    })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    setWords: assign(({ context }, { words }: { words: MateWords }) => rules.withWords(context, words)),
-    setLook: assign(({ context }, { look }: { look: MateLook }) => ({
-      form: rules.withLook(context.form, look),
-    })),
-    setSuggestion: assign(({ context }, { suggestion }: { suggestion: Suggestion }) =>
-      rules.filledBySuggestion(context, suggestion),
-    ),
-    setCard: assign(({ context }, { form }: CardRead) => rules.filledBy(context, form)),
-    undoSuggestion: assign(({ context }) => ({
-      form: context.earlier ?? context.form,
-      earlier: null,
-      filled: context.filled + 1,
-      problems: {},
-    })),
-    setProblems: assign((_, { outcome }: { outcome: Outcome }) => ({
-      problems: rules.problemsOf(outcome),
-    })),
-    setSaved: assign((_, { outcome }: { outcome: Outcome }) => ({ saved: rules.savedOf(outcome) })),
-    setMates: assign((_, { mates }: { mates: readonly OwnMate[] }) => ({ mates })),
-    mark: assign((_, { mateId }: { mateId: string }) => ({ subject: mateId })),
-    forgetSubject: assign({ subject: null }),
-    persistDraft: () => {},
-    forgetDraft: () => {},
-    focusField: (_, _params: { field: MateField }) => {},
+    setData: assign((_, data: EditorData) => ({ data, saved: null })),
+    setSaved: assign((_, { mate }: MateFormOutcome) => ({ saved: mate })),
+    clearDraft: () => {},
     openBlankForm: () => {},
-    downloadCard: (_, _params: { mateId: string }) => {},
-    showTruncatedWarning: (_, _params: CardRead) => {},
-    showCardError: (_, _params: { error: unknown }) => {},
-    notifyDeleted: () => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isFound: (_, { form }: Opened) => form !== null,
-    isMissingCall: (_, failure: Failure) => rules.isMissingCall(failure),
-    isKept: ({ context }) => context.isKept,
-    hasEarlier: ({ context }) => context.earlier !== null,
-    isSaved: (_, { kind }: Outcome) => kind === 'saved',
-    isListed: ({ context }, { mateId }: { mateId: string }) =>
-      context.mates.some((mate) => mate.mateId === mateId),
-    isOpen: ({ context }) => context.subject === context.mateId,
+    isFound: (_, { draft }: EditorData) => draft !== null,
+    isSaved: (_, { mate }: MateFormOutcome) => mate !== null,
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'mateEditor',
-  description: 'One mate is written at a time; the others are listed beside it.',
-  context: ({ input }) => ({ ...rules.untouched, ...input }),
+  description: 'Loads the user’s mates and the draft of one, shows list and form, and what was saved.',
+  context: ({ input }) => ({ userId: input.userId, mateId: input.mateId, data: null, saved: null }),
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'openEditor',
+        id: 'request',
         src: 'openEditor',
         input: ({ context }) => ({ userId: context.userId, mateId: context.mateId }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'ready',
-            actions: { type: 'setOpened', params: ({ event }) => event.output },
+            actions: { type: 'setData', params: ({ event }) => event.output },
           },
-          { target: 'missing', description: 'Not the user’s, or deleted meanwhile.' },
+          { target: 'notFound', description: 'Not the user’s mate, or deleted.' },
         ],
-        onError: [
-          {
-            guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
-            target: 'unavailable',
-            description: 'A host without these calls works as before.',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.loading' } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     ready: {
-      tags: 'shown',
-      description: 'What is written is kept at once, whatever else goes on.',
+      type: 'parallel',
       on: {
-        'fields.change': {
-          actions: [{ type: 'setWords', params: ({ event }) => ({ words: event.words }) }, 'persistDraft'],
-        },
-        'appearance.change': {
-          actions: [{ type: 'setLook', params: ({ event }) => ({ look: event.look }) }, 'persistDraft'],
+        'mate.deleted': {
+          target: 'leaving',
+          description: 'The mate in the form was deleted.',
+          actions: ['clearDraft', 'openBlankForm'],
         },
       },
-      initial: 'editing',
       states: {
-        editing: {
-          on: {
-            'suggestion.ask': 'suggesting',
-            'card.import': 'readingCard',
-            'card.export': {
-              actions: { type: 'downloadCard', params: ({ event }) => ({ mateId: event.mateId }) },
-            },
-            'suggestion.undo': {
-              guard: 'hasEarlier',
-              actions: ['undoSuggestion', 'persistDraft'],
-            },
-            'draft.submit': 'saving',
-            'draft.discard': {
-              guard: 'isKept',
-              target: '#mateEditor.loading',
-              description: 'Only what was found here can be left: the rest is still being written.',
-              actions: 'forgetDraft',
-            },
-            'mate.delete': {
-              guard: { type: 'isListed', params: ({ event }) => ({ mateId: event.mateId }) },
-              target: 'asking',
-              actions: { type: 'mark', params: ({ event }) => ({ mateId: event.mateId }) },
-            },
-          },
-        },
-        suggesting: {
-          tags: 'suggesting',
-          on: { 'load.cancel': 'editing' },
+        form: {
           invoke: {
-            id: 'suggestDraft',
-            src: 'suggestDraft',
-            input: ({ event }) => ({ prompt: rules.promptOf(event) }),
-            onDone: {
-              target: 'editing',
-              actions: [
-                { type: 'setSuggestion', params: ({ event }) => ({ suggestion: event.output }) },
-                'persistDraft',
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          initial: 'prompt',
-          states: { prompt: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
-        },
-        readingCard: {
-          invoke: {
-            id: 'readCard',
-            src: 'readCard',
-            input: ({ context }) => ({ form: context.form }),
-            onDone: {
-              target: 'editing',
-              actions: [
-                { type: 'setCard', params: ({ event }) => event.output },
-                'persistDraft',
-                { type: 'showTruncatedWarning', params: ({ event }) => event.output },
-              ],
-            },
-            onError: {
-              target: 'editing',
-              actions: { type: 'showCardError', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        saving: {
-          tags: 'saving',
-          invoke: {
-            id: 'saveMate',
-            src: 'saveMate',
-            input: ({ context }) => rules.submissionOf(context),
+            id: 'mateForm',
+            src: 'mateForm',
+            input: ({ context }) => toFormInput(context),
             onDone: [
               {
                 guard: { type: 'isSaved', params: ({ event }) => event.output },
                 target: '#mateEditor.saved',
-                actions: [
-                  { type: 'setSaved', params: ({ event }) => ({ outcome: event.output }) },
-                  'forgetDraft',
-                ],
+                actions: { type: 'setSaved', params: ({ event }) => event.output },
               },
-              {
-                target: 'editing',
-                actions: [
-                  { type: 'setProblems', params: ({ event }) => ({ outcome: event.output }) },
-                  { type: 'focusField', params: ({ event }) => ({ field: rules.firstOf(event.output) }) },
-                ],
-              },
+              { target: '#mateEditor.loading', description: 'The restored draft was discarded.' },
             ],
             onError: {
-              target: 'editing',
-              description: 'What was written stays in the form, and in the browser.',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              target: '#mateEditor.failed',
+              description: 'The form crashed. Its draft is stored.',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          initial: 'prompt',
+        },
+        list: {
+          initial: 'running',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.retry': '#mateEditor.ready.saving' } },
-          },
-        },
-        asking: {
-          tags: 'asking',
-          on: {
-            'deletion.confirm': 'deleting',
-            'deletion.cancel': { target: 'editing', actions: 'forgetSubject' },
-          },
-        },
-        deleting: {
-          tags: ['asking', 'deleting'],
-          invoke: {
-            id: 'deleteMate',
-            src: 'deleteMate',
-            input: ({ context }) => ({ mateId: context.subject ?? '' }),
-            onDone: [
-              {
-                guard: 'isOpen',
-                target: '#mateEditor.leaving',
-                actions: ['forgetDraft', 'notifyDeleted', 'openBlankForm'],
+            running: {
+              invoke: {
+                id: 'myMates',
+                src: 'myMates',
+                input: ({ context, self }) => ({
+                  mates: matesOf(context),
+                  limit: context.data?.limit ?? 0,
+                  openId: context.mateId,
+                  parentRef: self,
+                }),
+                onError: {
+                  target: 'crashed',
+                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                },
               },
-              {
-                target: 'editing',
-                actions: [
-                  { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
-                  'forgetSubject',
-                  'notifyDeleted',
-                ],
-              },
-            ],
-            onError: {
-              target: 'editing',
-              actions: [
-                'forgetSubject',
-                { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-              ],
             },
+            crashed: { description: 'The form remains.' },
           },
         },
       },
     },
-    saved: {
-      tags: 'saved',
-      description: 'The mate is there: to talk with, to look at, to change again.',
-      on: { 'draft.discard': 'loading' },
-    },
-    leaving: {
-      tags: 'busy',
-      description: 'The mate that was open is gone; the address leads to an empty form.',
-    },
-    missing: { tags: 'missing' },
-    unavailable: { tags: 'unavailable' },
+    saved: { tags: 'saved', on: { 'editor.reopen': 'loading' } },
+    leaving: { tags: 'busy', description: 'The URL changes to that of an empty form.' },
+    notFound: { tags: 'notFound' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });
+
+const matesOf = ({ data }: MateEditorContext): readonly OwnMate[] => data?.mates ?? [];
+
+/** Returns the input of the form. Throws before the draft is loaded. */
+function toFormInput({ userId, mateId, data }: MateEditorContext): MateFormInput {
+  if (data?.draft == null) throw new TypeError('There is no draft to edit.');
+  return { userId, mateId, ...data.draft };
+}

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
+import { notProvidedPager } from '../shared/pager.ts';
+import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as rules from './reviews.reducers.ts';
 import type {
   Review,
   ReviewPage,
-  ReviewPlace,
+  ReviewCursor,
   ReviewsContext,
   ReviewsEvent,
   ReviewsInput,
@@ -14,17 +15,18 @@ import type {
   WrittenReview,
 } from './reviews.types.ts';
 
-/** What people think of a mate, and the user's own say. */
+/** The reviews of a mate, and the user’s own. */
 export const reviewsMachine = setup({
   types: {
     context: {} as ReviewsContext,
     input: {} as ReviewsInput,
     events: {} as ReviewsEvent,
     tags: {} as ReviewsTag,
+    children: {} as { saveReview: 'saveReview'; pager: 'fetchMore' },
   },
   actors: {
     saveReview: notProvidedPromise<Review, ReviewToSend>('saveReview'),
-    fetchMore: notProvidedPromise<ReviewPage, ReviewPlace>('fetchMore'),
+    fetchMore: notProvidedPager<ReviewPage, ReviewCursor>('fetchMore'),
   },
   actions: {
     setDraft: assign((_, { stars, text }: WrittenReview) => ({ draft: { stars, text }, failure: null })),
@@ -33,30 +35,27 @@ export const reviewsMachine = setup({
       draft: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetDraft: assign({ draft: null, failure: null }),
+    clearDraft: assign({ draft: null, failure: null }),
     addReviews: assign(({ context }, page: ReviewPage) => ({
       opinions: rules.withMore(context.opinions, page),
     })),
-  },
-  guards: {
-    hasMore: ({ context: { opinions } }) => opinions.hasMore && opinions.reviews.length > 0,
-    isMissing: (_, { error }: { error: unknown }) => rules.isMissingCall(error),
+    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'reviews',
-  description: 'Shows what people wrote, and lets the user write or change the one review they have.',
+  description: 'Lists the reviews, and lets the user write or change their own.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, draft: null, failure: null }),
   states: {
     own: {
-      initial: 'reading',
+      initial: 'idle',
       states: {
-        reading: { on: { 'review.write': 'editing' } },
+        idle: { on: { 'review.write': 'editing' } },
         editing: {
           tags: 'editing',
           on: {
-            'review.cancel': { target: 'reading', actions: 'forgetDraft' },
+            'review.cancel': { target: 'idle', actions: 'clearDraft' },
             'review.submit': {
               target: 'saving',
               actions: {
@@ -77,21 +76,21 @@ export const reviewsMachine = setup({
               text: context.draft?.text ?? '',
             }),
             onDone: {
-              target: 'reading',
+              target: 'idle',
               actions: { type: 'setReview', params: ({ event }) => ({ review: event.output }) },
             },
             onError: {
               target: 'editing',
-              description: 'What was written stays in the form.',
+              description: 'The form keeps its text.',
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          initial: 'prompt',
+          initial: 'pending',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
+            pending: { after: { slowAfter: 'slow' } },
             slow: {
               tags: 'slow',
-              description: 'The call has no time limit: the person may go back to the form.',
+              description: 'The call has no time limit, so the user may return to the form.',
               on: { 'review.cancel': '#reviews.own.editing' },
             },
           },
@@ -99,40 +98,21 @@ export const reviewsMachine = setup({
       },
     },
     others: {
-      initial: 'deciding',
+      initial: 'paging',
       states: {
-        deciding: { always: [{ guard: 'hasMore', target: 'partly' }, { target: 'whole' }] },
-        partly: { tags: 'more', on: { 'page.next': 'loadingMore' } },
-        loadingMore: {
-          tags: ['more', 'busyWithMore'],
+        paging: {
           invoke: {
-            id: 'fetchMore',
+            id: 'pager',
             src: 'fetchMore',
-            input: ({ context }) => rules.placeOf(context),
-            onDone: {
-              target: 'deciding',
-              actions: { type: 'addReviews', params: ({ event }) => event.output },
-            },
-            onError: [
-              {
-                guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-                target: 'whole',
-                description: 'This host has the first page only.',
-              },
-              { target: 'stuck' },
-            ],
-          },
-          initial: 'prompt',
-          states: {
-            prompt: { after: { slowAfter: 'slow' } },
-            slow: {
-              description: 'The call has no time limit, so the user is offered a retry.',
-              on: { 'page.next': '#reviews.others.loadingMore' },
+            input: ({ context, self }) => ({ next: rules.nextPage(context), parentRef: self }),
+            onError: {
+              target: 'pagingFailed',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          on: { 'page.loaded': { actions: { type: 'addReviews', params: ({ event }) => event.page } } },
         },
-        stuck: { tags: ['more', 'moreFailed'], on: { 'page.next': 'loadingMore' } },
-        whole: { description: 'All that there is to read is here.' },
+        pagingFailed: { description: 'The reviews loaded so far stay visible.' },
       },
     },
   },

@@ -1,7 +1,6 @@
-import { toFailure } from '../shared/failure.ts';
-import type { ReviewSummary, Review, ReviewPage, ReviewPlace, ReviewsContext } from './reviews.types.ts';
+import type { ReviewSummary, Review, ReviewPage, ReviewCursor, ReviewsContext } from './reviews.types.ts';
 
-/** What people think once the own review is stored: a changed one takes the place of the one before. */
+/** Returns the summary with the user’s own review added or replaced. */
 export function withOwn(opinions: ReviewSummary, own: Review): ReviewSummary {
   const before = opinions.own;
   const sum = (opinions.average ?? 0) * opinions.count - (before?.stars ?? 0) + own.stars;
@@ -9,13 +8,18 @@ export function withOwn(opinions: ReviewSummary, own: Review): ReviewSummary {
   return { ...opinions, own, count, average: sum / count };
 }
 
-/** The place after the last review that is shown. */
-export const placeOf = ({ mateId, opinions }: ReviewsContext): ReviewPlace => ({
+/** The cursor of the page after the reviews that are shown; null after the last one. */
+export const nextPage = ({
   mateId,
-  before: opinions.reviews.at(-1)?.reviewId ?? '',
-});
+  opinions: { reviews, hasMore },
+}: Pick<ReviewsContext, 'mateId'> & {
+  readonly opinions: Pick<ReviewSummary, 'reviews' | 'hasMore'>;
+}): ReviewCursor | null => {
+  const last = reviews.at(-1);
+  return hasMore && last !== undefined ? { mateId, before: last.reviewId } : null;
+};
 
-/** A host that pages otherwise may give one twice: it is shown once. */
+/** Returns the summary with a page appended. A review that was already there is not repeated. */
 export const withMore = (opinions: ReviewSummary, { reviews, hasMore }: ReviewPage): ReviewSummary => ({
   ...opinions,
   reviews: [
@@ -24,9 +28,3 @@ export const withMore = (opinions: ReviewSummary, { reviews, hasMore }: ReviewPa
   ],
   hasMore,
 });
-
-/** Whether the host does not know the call, or says that it does not offer it. */
-export function isMissingCall(error: unknown): boolean {
-  const { code } = toFailure(error);
-  return code === 404 || code === 5010;
-}

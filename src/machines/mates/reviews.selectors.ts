@@ -8,10 +8,4 @@ export const selectReviewFailure = (snapshot: Snapshot) => snapshot.context.fail
 export const selectIsEditing = (snapshot: Snapshot): boolean => snapshot.hasTag('editing');
 export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
 export const selectIsSaveSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-
-/** There are more to be asked for. */
-export const selectHasMore = (snapshot: Snapshot): boolean => snapshot.hasTag('more');
-/** They are on their way, and there is nothing to do but wait. */
-export const selectIsBusyWithMore = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('busyWithMore') && !snapshot.can({ type: 'page.next' });
-export const selectHasMoreFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('moreFailed');
+export const selectPager = ({ children }: Snapshot) => children.pager;

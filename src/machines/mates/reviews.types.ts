@@ -1,19 +1,20 @@
 import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { PageLoadedEvent } from '../shared/pager.ts';
 
 export interface ReviewsInput {
   readonly mateId: string;
   readonly opinions: ReviewSummary;
 }
 
-/** Which page is wanted: the one after this review. */
-export interface ReviewPlace {
+/** The page after this review. */
+export interface ReviewCursor {
   readonly mateId: string;
   readonly before: string;
 }
 
 export interface ReviewsContext extends ReviewsInput {
-  /** What was written and is not stored yet. */
+  /** The review that is not saved yet. */
   readonly draft: WrittenReview | null;
   readonly failure: Failure | null;
 }
@@ -30,8 +31,8 @@ export type ReviewsEvent =
   | { readonly type: 'review.write' }
   | { readonly type: 'review.cancel' }
   | ({ readonly type: 'review.submit' } & WrittenReview)
-  | { readonly type: 'page.next' };
+  | PageLoadedEvent<ReviewPage>;
 
-export type ReviewsTag = 'editing' | 'saving' | 'slow' | 'more' | 'busyWithMore' | 'moreFailed';
+export type ReviewsTag = 'editing' | 'saving' | 'slow';
 
 export type { ReviewSummary, Review, ReviewPage };

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { notProvidedPager } from '../shared/pager.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
-import { readQuery, toggleTag, writeQuery } from './search.reducers.ts';
+import { notProvidedRequest } from '../shared/request.ts';
+import { readQuery, writeQuery } from './search.reducers.ts';
 import type {
   SearchContext,
   SearchEvent,
@@ -11,25 +12,25 @@ import type {
   SearchTag,
 } from './search.types.ts';
 
-/** Finds mates. The query lives in the address: whatever changes it goes there first and comes back as `query.changed`. */
+/** Finds mates. */
 export const searchMachine = setup({
   types: {
     context: {} as SearchContext,
     events: {} as SearchEvent,
     input: {} as SearchInput,
     tags: {} as SearchTag,
+    children: {} as { request: 'fetchResults'; pager: 'fetchMore'; fetchHotWords: 'fetchHotWords' },
   },
   actors: {
-    fetchResults: notProvidedPromise<SearchResult, SearchPage>('fetchResults'),
-    fetchMore: notProvidedPromise<SearchResult, SearchPage>('fetchMore'),
+    fetchResults: notProvidedRequest<SearchResult, SearchPage>('fetchResults'),
+    fetchMore: notProvidedPager<SearchResult, SearchPage>('fetchMore'),
     fetchHotWords: notProvidedPromise<readonly string[]>('fetchHotWords'),
   },
   actions: {
-    write: assign((_, { text }: { text: string }) => ({ written: text })),
+    setInput: assign((_, { text }: { text: string }) => ({ input: text })),
     applyQuery: assign(({ context }, { search }: { search: string }) => {
       const query = readQuery(search);
-      const isWritten = query.q === context.written.trim();
-      return isWritten ? { query } : { query, written: query.q, edition: context.edition + 1 };
+      return query.q === context.input.trim() ? { query } : { query, input: query.q };
     }),
     setResults: assign((_, { mates, total, hasMore, tags, corrected }: SearchResult) => ({
       mates,
@@ -37,91 +38,80 @@ export const searchMachine = setup({
       hasMore,
       tags,
       corrected,
-      page: 1,
-      failure: null,
     })),
-    addResults: assign(({ context }, { mates, hasMore }: SearchResult) => ({
+    addResults: assign(({ context }, { mates }: SearchResult) => ({
       mates: [
         ...context.mates,
         ...mates.filter(({ mateId }) => context.mates.every((mate) => mate.mateId !== mateId)),
       ],
-      hasMore,
-      page: context.page + 1,
     })),
-    setWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setHotWords: assign((_, { words }: { words: readonly string[] }) => ({ hotWords: words })),
     navigateToQuery: (_, _params: { search: string; replace: boolean }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    differsFromUrl: ({ context }, { text }: { text: string }) => text.trim() !== context.query.q,
+    differsFromUrl: ({ context }) => context.input.trim() !== context.query.q,
     hasAny: (_, { total }: SearchResult) => total > 0,
-    hasMore: ({ context }) => context.hasMore,
   },
-  delays: { slowAfter: 15_000, debounce: 300 },
+  delays: { debounce: 300 },
 }).createMachine({
   id: 'search',
-  description: 'Looks for mates as the address says, and lets the person change what it says.',
+  description:
+    'Finds mates by the query in the URL. Whatever changes the query goes to the URL first and returns as `query.changed`.',
   type: 'parallel',
   context: ({ input }) => ({
     query: readQuery(input.search),
-    written: readQuery(input.search).q,
-    edition: 0,
-    page: 1,
+    input: readQuery(input.search).q,
     mates: [],
     total: 0,
     hasMore: false,
     tags: [],
     corrected: null,
     hotWords: [],
-    failure: null,
   }),
+  on: {
+    'query.change': {
+      actions: {
+        type: 'navigateToQuery',
+        params: ({ context, event }) => ({
+          search: writeQuery({ ...context.query, ...event.patch }),
+          replace: false,
+        }),
+      },
+    },
+  },
   states: {
     field: {
-      initial: 'resting',
+      initial: 'idle',
       on: {
         'query.type': {
           target: '.typing',
-          actions: { type: 'write', params: ({ event }) => ({ text: event.text }) },
+          actions: { type: 'setInput', params: ({ event }) => ({ text: event.text }) },
         },
-        'query.submit': [
-          {
-            guard: { type: 'differsFromUrl', params: ({ event }) => ({ text: event.text }) },
-            target: '.resting',
-            actions: [
-              { type: 'write', params: ({ event }) => ({ text: event.text }) },
-              {
+        'query.submit': '.submitting',
+        'query.changed': '.idle',
+      },
+      states: {
+        idle: {},
+        typing: {
+          description: 'Each letter restarts the debounce; the URL changes after it.',
+          after: { debounce: 'submitting' },
+        },
+        submitting: {
+          always: [
+            {
+              guard: 'differsFromUrl',
+              target: 'idle',
+              actions: {
                 type: 'navigateToQuery',
-                params: ({ context, event }) => ({
-                  search: writeQuery({ ...context.query, q: event.text.trim() }),
+                params: ({ context }) => ({
+                  search: writeQuery({ ...context.query, q: context.input.trim() }),
                   replace: true,
                 }),
               },
-            ],
-          },
-          { target: '.resting' },
-        ],
-        'query.changed': '.resting',
-      },
-      states: {
-        resting: {},
-        typing: {
-          description: 'Each letter restarts the debounce; the URL changes after it.',
-          after: {
-            debounce: [
-              {
-                guard: { type: 'differsFromUrl', params: ({ context }) => ({ text: context.written }) },
-                target: 'resting',
-                actions: {
-                  type: 'navigateToQuery',
-                  params: ({ context }) => ({
-                    search: writeQuery({ ...context.query, q: context.written.trim() }),
-                    replace: true,
-                  }),
-                },
-              },
-              { target: 'resting' },
-            ],
-          },
+            },
+            { target: 'idle' },
+          ],
         },
       },
     },
@@ -132,114 +122,56 @@ export const searchMachine = setup({
           target: '.searching',
           actions: { type: 'applyQuery', params: ({ event }) => ({ search: event.search }) },
         },
-        'word.choose': {
-          actions: {
-            type: 'navigateToQuery',
-            params: ({ context, event }) => ({
-              search: writeQuery({ ...context.query, q: event.word }),
-              replace: false,
-            }),
-          },
-        },
-        'tag.toggle': {
-          actions: {
-            type: 'navigateToQuery',
-            params: ({ context, event }) => ({
-              search: writeQuery(toggleTag(context.query, event.tag)),
-              replace: false,
-            }),
-          },
-        },
-        'order.choose': {
-          actions: {
-            type: 'navigateToQuery',
-            params: ({ context, event }) => ({
-              search: writeQuery({ ...context.query, order: event.order }),
-              replace: false,
-            }),
-          },
-        },
-        'creator.drop': {
-          actions: {
-            type: 'navigateToQuery',
-            params: ({ context }) => ({
-              search: writeQuery({ ...context.query, creatorId: '' }),
-              replace: false,
-            }),
-          },
-        },
-        'filters.clear': {
-          description: 'The query stays; what narrows it goes.',
-          actions: {
-            type: 'navigateToQuery',
-            params: ({ context }) => ({
-              search: writeQuery({ ...context.query, tags: [], creatorId: '' }),
-              replace: false,
-            }),
-          },
-        },
       },
       states: {
         searching: {
-          tags: 'busy',
-          description: 'What was found before stays in sight.',
+          description: 'The results of the last query stay visible.',
           invoke: {
-            id: 'fetchResults',
+            id: 'request',
             src: 'fetchResults',
             input: ({ context }) => ({ query: context.query, page: 1 }),
             onDone: [
               {
                 guard: { type: 'hasAny', params: ({ event }) => event.output },
-                target: 'shown',
+                target: 'found',
                 actions: { type: 'setResults', params: ({ event }) => event.output },
               },
               { target: 'empty', actions: { type: 'setResults', params: ({ event }) => event.output } },
             ],
             onError: {
               target: 'failed',
-              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          initial: 'prompt',
-          states: {
-            prompt: { after: { slowAfter: 'slow' } },
-            slow: {
-              tags: 'slow',
-              description: 'The call has no time limit, so the user is offered a retry.',
-              on: { 'load.retry': '#search.results.searching' },
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        shown: {
-          initial: 'resting',
+        found: {
+          initial: 'paging',
           states: {
-            resting: { on: { 'page.next': { guard: 'hasMore', target: 'loadingMore' } } },
-            loadingMore: {
-              tags: 'busyWithMore',
+            paging: {
               invoke: {
-                id: 'fetchMore',
+                id: 'pager',
                 src: 'fetchMore',
-                input: ({ context }) => ({ query: context.query, page: context.page + 1 }),
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'addResults', params: ({ event }) => event.output },
+                input: ({ context: { query, hasMore }, self }) => ({
+                  next: hasMore ? { query, page: 2 } : null,
+                  parentRef: self,
+                }),
+                onError: {
+                  target: 'pagingFailed',
+                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
                 },
-                onError: 'stuck',
               },
-              initial: 'prompt',
-              states: {
-                prompt: { after: { slowAfter: 'slow' } },
-                slow: { tags: 'slow', on: { 'load.retry': '#search.results.shown.loadingMore' } },
+              on: {
+                'page.loaded': { actions: { type: 'addResults', params: ({ event }) => event.page } },
               },
             },
-            stuck: { tags: 'moreFailed', on: { 'page.next': 'loadingMore' } },
+            pagingFailed: { description: 'The mates found so far stay visible.' },
           },
         },
         empty: { tags: 'empty' },
         failed: { tags: 'failed', on: { 'load.retry': 'searching' } },
       },
     },
-    words: {
+    hotWords: {
       initial: 'loading',
       states: {
         loading: {
@@ -248,12 +180,9 @@ export const searchMachine = setup({
             src: 'fetchHotWords',
             onDone: {
               target: 'ready',
-              actions: { type: 'setWords', params: ({ event }) => ({ words: event.output }) },
+              actions: { type: 'setHotWords', params: ({ event }) => ({ words: event.output }) },
             },
-            onError: {
-              target: 'ready',
-              description: 'They are an extra: tags stand in their place.',
-            },
+            onError: { target: 'ready', description: 'They are optional: tags are offered instead.' },
           },
         },
         ready: {},

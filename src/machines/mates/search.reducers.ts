@@ -3,34 +3,32 @@ import type { SearchQuery } from './search.types.ts';
 
 const orders: readonly SearchOrder[] = ['relevance', 'new', 'day', 'week', 'chats'];
 
-/** The server refuses longer ones, which only an address written by hand can hold. */
+/** The server rejects longer texts, which only a URL typed by hand can hold. */
 const longest = 100;
 
-/** Reads the query of an address; what cannot be read there counts as not said. */
+/** Reads the query of an address; what cannot be read there counts as not params. */
 export const readQuery = (search: string): SearchQuery => {
-  const said = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return {
-    q: (said.get('q') ?? '').trim().slice(0, longest),
-    tags: [...new Set((said.get('tags') ?? '').slice(0, 2 * longest).split(','))]
+    q: (params.get('q') ?? '').trim().slice(0, longest),
+    tags: [...new Set((params.get('tags') ?? '').slice(0, 2 * longest).split(','))]
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-    creatorId: /^[\w-]{1,64}$/.exec(said.get('creatorId') ?? '')?.[0] ?? '',
-    order: orders.find((order) => order === said.get('order')) ?? 'relevance',
+    creatorId: /^[\w-]{1,64}$/.exec(params.get('creatorId') ?? '')?.[0] ?? '',
+    order: orders.find((order) => order === params.get('order')) ?? 'relevance',
   };
 };
 
-/** The query as an address holds it, without what goes without saying. */
+/** Returns the query as a query string, without defaults. */
 export const writeQuery = ({ q, tags, creatorId, order }: SearchQuery): string => {
-  const said = new URLSearchParams();
-  if (q !== '') said.set('q', q);
-  if (tags.length > 0) said.set('tags', tags.join(','));
-  if (creatorId !== '') said.set('creatorId', creatorId);
-  if (order !== 'relevance') said.set('order', order);
-  return said.toString();
+  const params = new URLSearchParams();
+  if (q !== '') params.set('q', q);
+  if (tags.length > 0) params.set('tags', tags.join(','));
+  if (creatorId !== '') params.set('creatorId', creatorId);
+  if (order !== 'relevance') params.set('order', order);
+  return params.toString();
 };
 
-/** The same query with the tag where it was not, and without it where it was. */
-export const toggleTag = (query: SearchQuery, tag: string): SearchQuery => ({
-  ...query,
-  tags: query.tags.includes(tag) ? query.tags.filter((other) => other !== tag) : [...query.tags, tag],
-});
+/** Returns the tags with one added, or removed where it was among them. */
+export const toggleTag = (tags: readonly string[], tag: string): readonly string[] =>
+  tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];

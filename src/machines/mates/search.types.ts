@@ -1,8 +1,8 @@
 import type { Mate } from '../../../contract/mate.ts';
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
-import type { Failure } from '../shared/failure.ts';
+import type { PageLoadedEvent } from '../shared/pager.ts';
 
-/** What is looked for, as the address says it. */
+/** The query of the search, as the URL holds it. */
 export interface SearchQuery {
   readonly q: string;
   /** A mate must carry all of them. */
@@ -12,7 +12,7 @@ export interface SearchQuery {
   readonly order: SearchOrder;
 }
 
-/** A page of results that is asked for; the first is 1. */
+/** One page of the results; the first is 1. */
 export interface SearchPage {
   readonly query: SearchQuery;
   readonly page: number;
@@ -21,37 +21,29 @@ export interface SearchPage {
 export type { SearchResult };
 
 export interface SearchInput {
-  /** The query of the address. */
+  /** The query string of the URL. */
   readonly search: string;
 }
 
 export interface SearchContext {
   readonly query: SearchQuery;
-  /** What stands in the field; ahead of the query while somebody types. */
-  readonly written: string;
-  /** Incremented when the field must be reset because the URL says something else. */
-  readonly edition: number;
-  /** The last page that is here. */
-  readonly page: number;
+  /** The text of the search field; differs from the query while the user types. */
+  readonly input: string;
   readonly mates: readonly Mate[];
   readonly total: number;
+  /** Whether there is a second page. */
   readonly hasMore: boolean;
   readonly tags: readonly TagCount[];
   readonly corrected: string | null;
   readonly hotWords: readonly string[];
-  readonly failure: Failure | null;
 }
 
 export type SearchEvent =
   | { readonly type: 'query.changed'; readonly search: string }
+  | { readonly type: 'query.change'; readonly patch: Partial<SearchQuery> }
   | { readonly type: 'query.type'; readonly text: string }
-  | { readonly type: 'query.submit'; readonly text: string }
-  | { readonly type: 'word.choose'; readonly word: string }
-  | { readonly type: 'tag.toggle'; readonly tag: string }
-  | { readonly type: 'order.choose'; readonly order: SearchOrder }
-  | { readonly type: 'creator.drop' }
-  | { readonly type: 'filters.clear' }
-  | { readonly type: 'page.next' }
-  | { readonly type: 'load.retry' };
+  | { readonly type: 'query.submit' }
+  | { readonly type: 'load.retry' }
+  | PageLoadedEvent<SearchResult>;
 
-export type SearchTag = 'busy' | 'slow' | 'failed' | 'empty' | 'busyWithMore' | 'moreFailed';
+export type SearchTag = 'failed' | 'empty';

@@ -5,7 +5,7 @@ import type { Services } from '../shared/services.ts';
 /** What the actors do that look after one conversation. */
 export const roomSettingsActors = (
   { call }: Pick<Services, 'call'>,
-  removeRoom: (roomId: string, signal: AbortSignal) => Promise<void>,
+  remove: (roomId: string, signal: AbortSignal) => Promise<void>,
 ) => ({
   fetchNotes: fromPromise<calls.RoomNotes, { roomId: string }>(({ input, signal }) =>
     call(calls.roomNotes, input, signal),
@@ -16,5 +16,5 @@ export const roomSettingsActors = (
   exportRoom: fromPromise<calls.RoomExport, { roomId: string }>(({ input, signal }) =>
     call(calls.exportRoom, input, signal),
   ),
-  removeRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => removeRoom(input.roomId, signal)),
+  deleteRoom: fromPromise<void, { roomId: string }>(({ input, signal }) => remove(input.roomId, signal)),
 });

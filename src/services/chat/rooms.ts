@@ -7,8 +7,8 @@ import type { Services } from '../shared/services.ts';
 export interface ListedRooms {
   readonly rooms: readonly rooms.Room[];
   readonly removed: readonly rooms.Room[];
-  /** Whether the host keeps a deleted one for a while. */
-  readonly canReturn: boolean;
+  /** Whether the host can restore a deleted one for a while. */
+  readonly canUndo: boolean;
 }
 
 /** The list of one's conversations. What is kept for a deleted one in the browser goes when it cannot come back. */
@@ -24,7 +24,7 @@ export const createRooms = (
     return {
       rooms: answer.rooms.toSorted((one, other) => other.updatedAt - one.updatedAt),
       removed: (answer.removed ?? []).map(({ room }) => room),
-      canReturn: answer.removed !== undefined,
+      canUndo: answer.removed !== undefined,
     };
   },
 

@@ -9,7 +9,7 @@ import {
   type OwnMate,
 } from '../../../contract/own-mate.ts';
 import { MateLook } from '../../../contract/mate-look.ts';
-import type { CardRead, MateForm, MateWords } from '../../machines/mates/mate-editor.types.ts';
+import type { ImportedCard, MateForm, MateWords } from '../../machines/mates/mate-form.types.ts';
 import { CardError, refuseFlood, refuseHugeCard, withNames } from './card-limits.ts';
 import { objectOf } from '../shared/parse-json.ts';
 
@@ -51,7 +51,7 @@ export const cardOf = (mate: OwnMate) => ({
  * The form as a card of version 1, 2 or 3 fills it. What the card does not say stays empty; what only a person can choose
  * stays as it is; programs write null, or something else, where they have nothing. Throws `CardError`.
  */
-export function readCard(text: string, form: MateForm): CardRead {
+export function readCard(text: string, form: MateForm): ImportedCard {
   refuseHugeCard(text);
   const card = objectOf(parsed(text));
   const data = 'data' in card ? objectOf(card['data']) : card;
@@ -91,11 +91,11 @@ export function readCard(text: string, form: MateForm): CardRead {
     manner: v.is(Manner, extra['manner']) ? extra['manner'] : form.words.manner,
     rating: extra['rating'] === 'mature' ? 'mature' : 'everyone',
   };
-  const isWhole =
+  const isComplete =
     tags.length <= mostTags &&
     likes.length <= mostLikes &&
     JSON.stringify(found) === JSON.stringify(shortened);
-  return { form: { words, look: look.success ? look.output : form.look }, isWhole };
+  return { form: { words, look: look.success ? look.output : form.look }, isComplete };
 }
 
 const ours = 'mates';

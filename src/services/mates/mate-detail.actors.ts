@@ -1,14 +1,13 @@
-import { fromPromise } from 'xstate';
-import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
-import type { FoundMate } from '../../machines/mates/mate-detail.types.ts';
+import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { MatesService } from './mates.ts';
 
-/** What the mate page's actors do. */
+/** Implements the requests of a mate’s page. */
 export const mateDetailActors = (mates: MatesService) => ({
-  fetchMate: fromPromise<FoundMate, { mateId: string }>(({ input, signal }) =>
+  fetchMate: provideRequest<MateDetail | null, { mateId: string }>(({ input, signal }) =>
     mates.mate(input.mateId, signal),
   ),
-  fetchExtra: fromPromise<MateExtraInfo, { mateId: string }>(({ input, signal }) =>
+  fetchExtra: provideRequest<MateExtraInfo, { mateId: string }>(({ input, signal }) =>
     mates.extra(input.mateId, signal),
   ),
 });

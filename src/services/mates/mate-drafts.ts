@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MateLook } from '../../../contract/mate-look.ts';
-import type { DraftPlace, MateForm } from '../../machines/mates/mate-editor.types.ts';
+import type { DraftKey, MateForm } from '../../machines/mates/mate-form.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** What was written of a mate and not saved. */
@@ -11,9 +11,9 @@ export interface KeptMate {
 
 /** Keeps what is written of mates, by person and mate. */
 export interface MateDrafts {
-  readonly read: (place: DraftPlace) => KeptMate | null;
-  readonly keep: (place: DraftPlace, kept: KeptMate) => void;
-  readonly forget: (place: DraftPlace) => void;
+  readonly read: (place: DraftKey) => KeptMate | null;
+  readonly keep: (place: DraftKey, kept: KeptMate) => void;
+  readonly forget: (place: DraftKey) => void;
 }
 
 /** Where the browser refuses to store (full, or forbidden), the words live as long as the page. */
@@ -67,4 +67,4 @@ const Kept = v.pipe(
   }),
 );
 
-const keyOf = ({ userId, mateId }: DraftPlace): string => `mates.mate-draft/${userId}/${mateId ?? 'new'}`;
+const keyOf = ({ userId, mateId }: DraftKey): string => `mates.mate-draft/${userId}/${mateId ?? 'new'}`;

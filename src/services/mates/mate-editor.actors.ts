@@ -1,31 +1,33 @@
 import { fromPromise } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
+import type { EditorData } from '../../machines/mates/mate-editor.types.ts';
 import type {
-  CardRead,
-  DraftPlace,
+  DraftKey,
+  ImportedCard,
   MateForm,
-  Opened,
-  Outcome,
-  Submission,
+  SaveInput,
+  SaveResult,
   Suggestion,
-} from '../../machines/mates/mate-editor.types.ts';
+} from '../../machines/mates/mate-form.types.ts';
+import { toConfirmation } from '../../machines/shared/confirmation.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import { takeFile } from './card-file.ts';
 import { readCard } from './character-card.ts';
 import type { OwnMatesService } from './my-mates.ts';
 
-/** What the actors of the screen do where mates are made. */
-export const mateEditorActors = (ownMates: OwnMatesService) => ({
-  openEditor: fromPromise<Opened, DraftPlace>(({ input, signal }) => ownMates.open(input, signal)),
-  suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input, signal }) =>
-    ownMates.suggest(input.prompt, signal),
+/** Implements the actors of the editor, its form and its list. */
+export const mateEditorActors = (myMates: OwnMatesService) => ({
+  openEditor: provideRequest<EditorData, DraftKey>(({ input, signal }) => myMates.open(input, signal)),
+  suggestDraft: provideRequest<Suggestion, { prompt: string }>(({ input, signal }) =>
+    myMates.suggest(input.prompt, signal),
   ),
-  readCard: fromPromise<CardRead, { form: MateForm | null }>(async ({ input: { form } }) => {
-    const text = await takeFile('card');
-    if (form === null) throw new TypeError('There is no form to fill.');
-    return readCard(text, form);
-  }),
-  saveMate: fromPromise<Outcome, Submission>(({ input, signal }) => ownMates.save(input, signal)),
-  deleteMate: fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
-    ownMates.remove(input.mateId, signal),
+  importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) =>
+    readCard(await takeFile('card'), input.form),
+  ),
+  saveMate: fromPromise<SaveResult, SaveInput>(({ input, signal }) => myMates.save(input, signal)),
+  deleteMate: toConfirmation(
+    fromPromise<readonly OwnMate[], { mateId: string }>(({ input, signal }) =>
+      myMates.remove(input.mateId, signal),
+    ),
   ),
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import * as calls from '../../../contract/own-mate.ts';
-import { formOf } from '../../machines/mates/mate-editor.reducers.ts';
+import type { EditorData } from '../../machines/mates/mate-editor.types.ts';
+import { toForm } from '../../machines/mates/mate-form.reducers.ts';
 import type {
-  DraftPlace,
+  DraftKey,
   MateField,
   MateForm,
-  Opened,
-  Outcome,
   Problem,
   Problems,
-  Submission,
-} from '../../machines/mates/mate-editor.types.ts';
+  SaveInput,
+  SaveResult,
+} from '../../machines/mates/mate-form.types.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { MateDrafts } from './mate-drafts.ts';
 import { newId } from '../shared/new-id.ts';
@@ -22,27 +22,26 @@ export const createOwnMates = ({
   call,
   drafts,
 }: Pick<Services, 'call'> & { readonly drafts: MateDrafts }) => ({
-  async open(place: DraftPlace, signal: AbortSignal): Promise<Opened> {
-    const { mates, most } = await call(calls.ownMates, {}, signal);
-    const mate = mates.find(({ mateId }) => mateId === place.mateId);
-    if (place.mateId !== null && mate === undefined) {
-      return { mates, most, form: null, clientMateId: '', isKept: false };
-    }
-    const kept = drafts.read(place);
-    const form = kept?.form ?? (mate === undefined ? blankForm() : formOf(mate, mate.visibility));
-    return { mates, most, form, clientMateId: kept?.clientMateId ?? newId(), isKept: kept !== null };
+  async open(key: DraftKey, signal: AbortSignal): Promise<EditorData> {
+    const { mates, most: limit } = await call(calls.ownMates, {}, signal);
+    const mate = mates.find(({ mateId }) => mateId === key.mateId);
+    if (key.mateId !== null && mate === undefined) return { mates, limit, draft: null };
+    const stored = drafts.read(key);
+    const form = stored?.form ?? (mate === undefined ? blankForm() : toForm(mate, mate.visibility));
+    const clientMateId = stored?.clientMateId ?? newId();
+    return { mates, limit, draft: { form, clientMateId, isRestored: stored !== null } };
   },
 
   suggest: (prompt: string, signal: AbortSignal) => call(calls.suggestMate, { wish: prompt }, signal),
 
-  async save({ mateId, clientMateId, form }: Submission, signal: AbortSignal): Promise<Outcome> {
+  async save({ mateId, clientMateId, form }: SaveInput, signal: AbortSignal): Promise<SaveResult> {
     const draft = v.safeParse(calls.MateDraft, draftOf(form));
-    if (!draft.success) return refusal(draft.issues);
+    if (!draft.success) return rejection(draft.issues);
     const ids = mateId === null ? { clientMateId } : { mateId };
     try {
       return { kind: 'saved', mate: await call(calls.saveOwnMate, { ...ids, draft: draft.output }, signal) };
     } catch (error) {
-      return refusedField(error);
+      return rejectedField(error);
     }
   },
 
@@ -118,23 +117,23 @@ const fields: readonly MateField[] = [
   'rating',
 ];
 
-const refusal = (issues: readonly v.BaseIssue<unknown>[]): Outcome => {
+const rejection = (issues: readonly v.BaseIssue<unknown>[]): SaveResult => {
   const found = issues.map((issue) => ({ field: fieldOf(issue), problem: problemOf(issue) }));
   // Of several things that are wrong with a field the first is told.
   const problems: Problems = Object.fromEntries(
     found.toReversed().map(({ field, problem }) => [field, problem]),
   );
-  return { kind: 'refused', problems, first: fields.find((field) => field in problems) ?? 'name' };
+  return { kind: 'rejected', problems, first: fields.find((field) => field in problems) ?? 'name' };
 };
 
 /** A field whose text makes the mate a minor is shown as any other problem; other errors are thrown again. */
-const refusedField = (error: unknown): Outcome => {
+const rejectedField = (error: unknown): SaveResult => {
   const field =
     error instanceof ApiError && error.code === code.contentRefused
       ? fields.find((name) => name === error.field)
       : undefined;
   if (field === undefined) throw error;
-  return { kind: 'refused', problems: { [field]: 'minor' }, first: field };
+  return { kind: 'rejected', problems: { [field]: 'minor' }, first: field };
 };
 
 const fieldOf = (issue: v.BaseIssue<unknown>): MateField => {

@@ -1,10 +1,17 @@
 import { fromPromise } from 'xstate';
 import { review, reviews } from '../../../contract/review.ts';
-import type { Review, ReviewPage, ReviewPlace, ReviewToSend } from '../../machines/mates/reviews.types.ts';
+import { nextPage } from '../../machines/mates/reviews.reducers.ts';
+import type { Review, ReviewCursor, ReviewPage, ReviewToSend } from '../../machines/mates/reviews.types.ts';
+import { toPager, type LoadedPage } from '../../machines/shared/pager.ts';
 import type { Services } from '../shared/services.ts';
 
-/** What the reviews' actors do. */
+/** Implements the actors of the reviews. */
 export const reviewsActors = ({ call }: Pick<Services, 'call'>) => ({
   saveReview: fromPromise<Review, ReviewToSend>(({ input, signal }) => call(review, input, signal)),
-  fetchMore: fromPromise<ReviewPage, ReviewPlace>(({ input, signal }) => call(reviews, input, signal)),
+  fetchMore: toPager(
+    fromPromise<LoadedPage<ReviewPage, ReviewCursor>, ReviewCursor>(async ({ input, signal }) => {
+      const page = await call(reviews, input, signal);
+      return { page, next: nextPage({ mateId: input.mateId, opinions: page }) };
+    }),
+  ),
 });

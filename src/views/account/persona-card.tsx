@@ -44,7 +44,10 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
           <IconButton label={words.edit(name)} onClick={() => actor.send({ type: 'persona.edit', uuid })}>
             <Icon name="pencil" />
           </IconButton>
-          <IconButton label={words.remove(name)} onClick={() => actor.send({ type: 'persona.delete', uuid })}>
+          <IconButton
+            label={words.remove(name)}
+            onClick={() => actor.send({ type: 'deletion.request', uuid })}
+          >
             <Icon name="trash" />
           </IconButton>
         </span>

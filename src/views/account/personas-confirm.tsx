@@ -1,27 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectIsAsking,
-  selectIsDeleting,
-  selectSubject,
-} from '../../machines/account/personas.selectors.ts';
-import { DeletionQuestion } from '../components/delete-confirm.tsx';
+import { selectDeletion, selectSubject } from '../../machines/account/personas.selectors.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import type { PersonasActor } from './personas.tsx';
 
-/** Asked before a persona is deleted, for that cannot be undone. */
-export function ChatProfileQuestion({ actor }: { readonly actor: PersonasActor }) {
-  const words = useMessages('chatProfile').confirm;
+/** Asks before a persona is deleted: that cannot be undone. */
+export function PersonasConfirm({ actor }: { readonly actor: PersonasActor }) {
+  const { title, text, confirm } = useMessages('chatProfile').confirm;
+  const deletion = useSelector(actor, selectDeletion);
   const persona = useSelector(actor, selectSubject);
-  const isAsking = useSelector(actor, selectIsAsking);
-  const isDeleting = useSelector(actor, selectIsDeleting);
-  if (!isAsking || persona === null) return null;
-  return (
-    <DeletionQuestion
-      title={words.title(persona.name)}
-      text={words.text}
-      words={words}
-      isDeleting={isDeleting}
-      actor={actor}
-    />
-  );
+  if (deletion === undefined || persona === null) return null;
+  return <ConfirmDialog actor={deletion} title={title(persona.name)} text={text} confirm={confirm} />;
 }

@@ -22,7 +22,7 @@ import { SlowNote } from '../components/slow-banner.tsx';
 import { ChatProfileChoice } from './persona-choice.tsx';
 import { ChatProfileForm } from './persona-form.tsx';
 import { PersonaRow, PersonaSkeleton } from './persona-card.tsx';
-import { ChatProfileQuestion } from './personas-confirm.tsx';
+import { PersonasConfirm } from './personas-confirm.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './personas.module.css';
 import { RoomCare } from '../chat/room-settings.tsx';
@@ -81,7 +81,7 @@ export function ChatProfile({ actor }: { readonly actor: PersonasActor }) {
       {isShown && personas.length > 0 ? <div className={sheet.row}>{add}</div> : null}
       {care === undefined || room === null ? null : <RoomCare care={care} mate={room.mate.shortName} />}
       <ChatProfileForm actor={actor} />
-      <ChatProfileQuestion actor={actor} />
+      <PersonasConfirm actor={actor} />
     </div>
   );
 }

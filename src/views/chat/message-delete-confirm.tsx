@@ -2,32 +2,24 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMessages, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import {
-  selectAskedMessage,
-  selectIsDeleting,
+  selectDeletion,
+  selectMessageId,
   type MessageActionsActor,
 } from '../../machines/chat/message-actions.selectors.ts';
-import { DeletionQuestion } from '../components/delete-confirm.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
-interface ChatMessageQuestionProps {
+interface MessageDeleteConfirmProps {
   readonly conversation: ConversationActor;
   readonly care: MessageActionsActor;
 }
 
-/** Asked before a message is deleted, for that cannot be undone. */
-export function ChatMessageQuestion({ conversation, care }: ChatMessageQuestionProps) {
-  const words = useMessages('chatExtras').confirm;
-  const asked = useSelector(care, selectAskedMessage);
-  const isDeleting = useSelector(care, selectIsDeleting);
+/** Asks before a message is deleted: that cannot be undone. */
+export function ChatMessageQuestion({ conversation, care }: MessageDeleteConfirmProps) {
+  const { title, own, theirs, confirm } = useMessages('chatExtras').confirm;
+  const deletion = useSelector(care, selectDeletion);
+  const id = useSelector(care, selectMessageId);
   const messages = useSelector(conversation, selectMessages);
-  if (asked === null) return null;
-  const isOwn = messages.some(({ messageId, role }) => messageId === asked && role === 'user');
-  return (
-    <DeletionQuestion
-      title={words.title}
-      text={isOwn ? words.own : words.theirs}
-      words={words}
-      isDeleting={isDeleting}
-      actor={care}
-    />
-  );
+  if (deletion === undefined) return null;
+  const isOwn = messages.some(({ messageId, role }) => messageId === id && role === 'user');
+  return <ConfirmDialog actor={deletion} title={title} text={isOwn ? own : theirs} confirm={confirm} />;
 }

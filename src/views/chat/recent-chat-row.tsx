@@ -43,7 +43,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
       <IconButton
         label={words.remove(mate.name)}
         className={styles.remove}
-        onClick={() => actor.send({ type: 'room.delete', roomId })}
+        onClick={() => actor.send({ type: 'deletion.request', roomId })}
       >
         <Icon name="trash" />
       </IconButton>

@@ -1,28 +1,23 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectCanReturn,
-  selectAskedRoom,
-  selectIsDeleting,
-} from '../../machines/chat/recent-chats.selectors.ts';
-import { DeletionQuestion } from '../components/delete-confirm.tsx';
+import { selectCanUndo, selectDeletion, selectSelected } from '../../machines/chat/recent-chats.selectors.ts';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import type { RecentChatsActor } from './recent-chats.tsx';
 
-/** Asked before a conversation is deleted, for that can be undone for a moment only, if at all. */
-export function RecentChatsQuestion({ actor }: { readonly actor: RecentChatsActor }) {
-  const words = useMessages('recentChats').confirm;
+/** Asks before a conversation is deleted: that can be undone for a moment only, if at all. */
+export function RecentChatsConfirm({ actor }: { readonly actor: RecentChatsActor }) {
+  const { title, confirm } = useMessages('recentChats').confirm;
   const { text, final } = useMessages('roomCare').confirm;
-  const canReturn = useSelector(actor, selectCanReturn);
-  const room = useSelector(actor, selectAskedRoom);
-  const isDeleting = useSelector(actor, selectIsDeleting);
-  if (room === null) return null;
+  const deletion = useSelector(actor, selectDeletion);
+  const canUndo = useSelector(actor, selectCanUndo);
+  const room = useSelector(actor, selectSelected);
+  if (deletion === undefined || room === null) return null;
   return (
-    <DeletionQuestion
-      title={words.title(room.mate.name)}
-      text={canReturn ? text : final}
-      words={words}
-      isDeleting={isDeleting}
-      actor={actor}
+    <ConfirmDialog
+      actor={deletion}
+      title={title(room.mate.name)}
+      text={canUndo ? text : final}
+      confirm={confirm}
     />
   );
 }

@@ -1,32 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectCanReturn,
-  selectIsAsking,
-  selectIsDeleting,
+  selectCanUndo,
+  selectDeletion,
   type RoomSettingsActor,
 } from '../../machines/chat/room-settings.selectors.ts';
-import { DeletionQuestion } from '../components/delete-confirm.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
-interface RoomCareQuestionProps {
-  readonly care: RoomSettingsActor;
+interface RoomSettingsConfirmProps {
+  readonly actor: RoomSettingsActor;
   readonly mate: string;
 }
 
-/** Asked before the conversation is deleted, for that can be undone for a moment only, if at all. */
-export function RoomCareQuestion({ care, mate }: RoomCareQuestionProps) {
-  const words = useMessages('roomCare').confirm;
-  const isAsking = useSelector(care, selectIsAsking);
-  const canReturn = useSelector(care, selectCanReturn);
-  const isDeleting = useSelector(care, selectIsDeleting);
-  if (!isAsking) return null;
+/** Asks before the conversation is deleted: that can be undone for a moment only, if at all. */
+export function RoomSettingsConfirm({ actor, mate }: RoomSettingsConfirmProps) {
+  const { title, text, final, confirm } = useMessages('roomCare').confirm;
+  const deletion = useSelector(actor, selectDeletion);
+  const canUndo = useSelector(actor, selectCanUndo);
+  if (deletion === undefined) return null;
   return (
-    <DeletionQuestion
-      title={words.title(mate)}
-      text={canReturn ? words.text : words.final}
-      words={words}
-      isDeleting={isDeleting}
-      actor={care}
-    />
+    <ConfirmDialog actor={deletion} title={title(mate)} text={canUndo ? text : final} confirm={confirm} />
   );
 }

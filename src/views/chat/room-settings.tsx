@@ -16,7 +16,7 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
-import { RoomCareQuestion } from './room-settings-confirm.tsx';
+import { RoomSettingsConfirm } from './room-settings-confirm.tsx';
 
 interface RoomCareProps {
   readonly care: RoomSettingsActor;
@@ -44,7 +44,7 @@ export function RoomCare({ care, mate }: RoomCareProps) {
     <>
       <Notes care={care} mate={mate} />
       <Data care={care} />
-      <RoomCareQuestion care={care} mate={mate} />
+      <RoomSettingsConfirm actor={care} mate={mate} />
     </>
   );
 }
@@ -93,7 +93,7 @@ function Data({ care }: { readonly care: RoomSettingsActor }) {
         <Button onClick={copy('json')} aria-disabled={isCopying}>
           {isCopying ? words.busy : words.json}
         </Button>
-        <Button onClick={() => care.send({ type: 'room.delete' })}>
+        <Button onClick={() => care.send({ type: 'deletion.request' })}>
           <Icon name="trash" />
           {words.remove}
         </Button>

@@ -41,7 +41,7 @@ export function MessageTools({ message: { messageId, role, isLiked }, mate, care
       <IconButton
         label={words.remove}
         className={styles.tool}
-        onClick={() => care.send({ type: 'message.delete', messageId })}
+        onClick={() => care.send({ type: 'deletion.request', messageId })}
       >
         <Icon name="trash" />
       </IconButton>

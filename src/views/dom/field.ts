@@ -2,7 +2,8 @@
 export const emptyField = (button: HTMLButtonElement): void => {
   const input = button.parentElement?.querySelector('input');
   if (input === null || input === undefined) return;
-  input.value = '';
+  // React ignores a value that is set through the element itself, for it tracks that property.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
   // Listeners of `input` events are notified as they are of a key.
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.focus();

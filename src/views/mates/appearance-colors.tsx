@@ -4,8 +4,13 @@ import styles from '../account/profile.module.css';
 
 const step = 30;
 
-/** The colour that everything of the mate takes its own from. One that stands between two of these is kept. */
-export function GenerateColours({ hue }: { readonly hue: number }) {
+interface AppearanceColorsProps {
+  readonly hue: number;
+  readonly onChoose: (hue: number) => void;
+}
+
+/** Chooses the hue of the mate. A hue between two of these is kept until another is chosen. */
+export function AppearanceColors({ hue, onChoose }: AppearanceColorsProps) {
   const words = useMessages('generate').look;
   const nearest = Math.round(hue / step) % words.colours.length;
   return (
@@ -16,8 +21,9 @@ export function GenerateColours({ hue }: { readonly hue: number }) {
           <input
             type="radio"
             name="hue"
-            value={index === nearest ? hue : index * step}
-            defaultChecked={index === nearest}
+            value={index * step}
+            checked={index === nearest}
+            onChange={() => onChoose(index * step)}
           />
           <span aria-hidden="true" />
           <span className="unseen">{colour}</span>

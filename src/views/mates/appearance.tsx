@@ -1,23 +1,23 @@
 import { extraParts, faceParts, lookAddress, lookParts, type LookPart } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { MateForm } from '../../machines/mates/mate-editor.types.ts';
+import type { MateFormActor } from '../../machines/mates/mate-form.selectors.ts';
+import type { MateForm } from '../../machines/mates/mate-form.types.ts';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import sheet from '../components/sheet.module.css';
-import { GenerateColours } from './appearance-colors.tsx';
+import { AppearanceColors } from './appearance-colors.tsx';
 import { placeOf, shuffled, stepped } from './appearance-drawings.ts';
-import type { MateEditorActor } from './mate-editor.tsx';
 import styles from './appearance.module.css';
 
-interface GenerateLookProps {
-  readonly actor: MateEditorActor;
+interface MateAppearanceProps {
+  readonly actor: MateFormActor;
   readonly form: MateForm;
 }
 
 /** The portrait, part by part, rendered again after each press. */
-export function GenerateLook({ actor, form: { look, words: filled } }: GenerateLookProps) {
+export function MateAppearance({ actor, form: { look, words: filled } }: MateAppearanceProps) {
   const words = useMessages('generate').look;
   const shuffle = () => actor.send({ type: 'appearance.change', look: shuffled(Math.random) });
   return (
@@ -39,13 +39,16 @@ export function GenerateLook({ actor, form: { look, words: filled } }: GenerateL
           ))}
         </ul>
       </div>
-      <GenerateColours hue={Number(filled.hue)} />
+      <AppearanceColors
+        hue={Number(filled.hue)}
+        onChoose={(hue) => actor.send({ type: 'fields.change', patch: { hue: String(hue) } })}
+      />
     </section>
   );
 }
 
 interface LookStepperProps {
-  readonly actor: MateEditorActor;
+  readonly actor: MateFormActor;
   readonly look: MateForm['look'];
   readonly part: LookPart;
 }

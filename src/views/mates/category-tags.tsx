@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsBusy, selectTags } from '../../machines/mates/search.selectors.ts';
+import { selectTags } from '../../machines/mates/search.selectors.ts';
 import { categoryPath } from '../components/paths.ts';
 import { Skeleton } from '../components/skeleton.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './category.module.css';
 import type { SearchActor } from './search.tsx';
 
-/** Every tag as a tile, the commonest first. */
-export function CategoryTags({ actor }: { readonly actor: SearchActor }) {
+interface CategoryTagsProps {
+  readonly actor: SearchActor;
+  readonly isBusy: boolean;
+}
+
+/** Every tag as a tile, the most used first. */
+export function CategoryTags({ actor, isBusy }: CategoryTagsProps) {
   const words = useMessages('search');
   const tags = useSelector(actor, selectTags);
-  const isBusy = useSelector(actor, selectIsBusy);
   return (
     <ul className={styles.tags}>
       {isBusy

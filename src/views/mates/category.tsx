@@ -1,37 +1,27 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectFailure,
-  selectIsBusy,
-  selectIsEmpty,
-  selectIsFailed,
-  selectIsSlow,
-  selectQuery,
-  selectTotal,
-} from '../../machines/mates/search.selectors.ts';
+import { selectIsEmpty, selectQuery, selectTotal } from '../../machines/mates/search.selectors.ts';
+import { selectIsBusy, selectIsFailed, selectRequest } from '../../machines/shared/request.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
 import { CategoryTags } from './category-tags.tsx';
 import styles from './category.module.css';
-import { FoundMates } from './mate-results.tsx';
+import { MateResults } from './mate-results.tsx';
 import type { SearchActor } from './search.tsx';
 
-/** The tags there are, or the mates of one. */
+/** All tags, or the mates of one. */
 export function Category({ actor }: { readonly actor: SearchActor }) {
   const words = useMessages('search');
   const { tags } = useSelector(actor, selectQuery);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
+  const request = useSelector(actor, selectRequest) ?? actor;
+  const isBusy = useSelector(request, selectIsBusy);
+  const isFailed = useSelector(request, selectIsFailed);
   const isEmpty = useSelector(actor, selectIsEmpty);
-  const isFailed = useSelector(actor, selectIsFailed);
   const total = useSelector(actor, selectTotal);
-  const failure = useSelector(actor, selectFailure);
   const isList = tags.length === 0;
-  const retry = () => actor.send({ type: 'load.retry' });
   return (
     <div className={styles.page}>
       <Link href={isList ? '/search' : '/category'} className={styles.back}>
@@ -44,13 +34,10 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
       </header>
       {isList ? null : (
         <h2 className="unseen">
-          <span role="status">{isBusy ? words.loading : words.total(total)}</span>
+          <span role="status">{isBusy ? null : words.total(total)}</span>
         </h2>
       )}
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? (
-        <FailedState title={words.category.failed} failure={failure} level={2} onRetry={retry} />
-      ) : null}
+      <RequestStatus actor={actor} words={{ loading: words.loading, failed: words.category.failed }} />
       {isEmpty ? (
         <EmptyState
           icon={<Icon name="tags" />}
@@ -63,7 +50,11 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
           </ButtonLink>
         </EmptyState>
       ) : null}
-      {isFailed || isEmpty ? null : isList ? <CategoryTags actor={actor} /> : <FoundMates actor={actor} />}
+      {isFailed || isEmpty ? null : isList ? (
+        <CategoryTags actor={actor} isBusy={isBusy} />
+      ) : (
+        <MateResults actor={actor} isBusy={isBusy} />
+      )}
     </div>
   );
 }

@@ -2,19 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { mateDetailMachine } from '../../machines/mates/mate-detail.machine.ts';
-import {
-  selectFailure,
-  selectIsFailed,
-  selectIsMissing,
-  selectIsSlow,
-  selectMate,
-  selectReviews,
-} from '../../machines/mates/mate-detail.selectors.ts';
+import { selectIsNotFound, selectMate, selectReviews } from '../../machines/mates/mate-detail.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
 import { MateAbout } from './mate-about.tsx';
 import { MateHero } from './mate-hero.tsx';
 import { MateReport } from './mate-report.tsx';
@@ -25,17 +17,13 @@ import styles from './mate-detail.module.css';
 
 export type MateDetailActor = ActorRefFrom<typeof mateDetailMachine>;
 
-/** Who a mate is, and the way to talk. */
+/** The page of a mate. */
 export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
   const words = useMessages('mateDetail');
   const mate = useSelector(actor, selectMate);
   const reviews = useSelector(actor, selectReviews);
-  const failure = useSelector(actor, selectFailure);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
-  const isMissing = useSelector(actor, selectIsMissing);
-  const retry = () => actor.send({ type: 'load.retry' });
-  if (isMissing) {
+  const isNotFound = useSelector(actor, selectIsNotFound);
+  if (isNotFound) {
     return (
       <EmptyState
         icon={<Icon name="telescope" />}
@@ -49,12 +37,13 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
       </EmptyState>
     );
   }
-  if (isFailed) return <FailedState title={words.failed} failure={failure} level={1} onRetry={retry} />;
   if (mate === null) {
     return (
       <div className={styles.page}>
-        {isSlow ? <SlowNote onRetry={retry} /> : null}
-        <MateDetailSkeleton />
+        {/* The heading of the skeleton says that the page loads. */}
+        <RequestStatus actor={actor} words={{ loading: '', failed: words.failed }} level={1}>
+          <MateDetailSkeleton />
+        </RequestStatus>
       </div>
     );
   }

@@ -1,11 +1,11 @@
 import { useMessages } from '../../locales/messages.ts';
+import type { MateFormActor } from '../../machines/mates/mate-form.selectors.ts';
 import sheet from '../components/sheet.module.css';
 import { Icon } from '../components/icon.tsx';
 import styles from './mate-editor-card.module.css';
-import type { MateEditorActor } from './mate-editor.tsx';
 
-/** Fills the form from a character card, which is a file. Nothing of it leaves the browser before it is saved. */
-export function GenerateCard({ actor }: { readonly actor: MateEditorActor }) {
+/** Fills the form from a character card file. Nothing is sent before the mate is saved. */
+export function CardImport({ actor }: { readonly actor: MateFormActor }) {
   const words = useMessages('generate').card;
   return (
     <div className={styles.card}>

@@ -1,18 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsMissing, selectIsUnavailable } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectIsNotFound } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectIsUnsupported, selectRequest } from '../../machines/shared/request.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { MateEditorActor } from './mate-editor.tsx';
 
-/** Said where there is nothing to write on: on a host without own mates, and for a mate that is not one's own. */
-export function GenerateClosed({ actor }: { readonly actor: MateEditorActor }) {
+/** Shown where nothing can be edited: on a host without this feature, and for a mate of another user. */
+export function MateEditorClosed({ actor }: { readonly actor: MateEditorActor }) {
   const words = useMessages('generate');
   const standIn = useMessages('standIn');
-  const isMissing = useSelector(actor, selectIsMissing);
-  const isUnavailable = useSelector(actor, selectIsUnavailable);
-  if (isMissing) {
+  const isNotFound = useSelector(actor, selectIsNotFound);
+  const isUnsupported = useSelector(useSelector(actor, selectRequest) ?? actor, selectIsUnsupported);
+  if (isNotFound) {
     return (
       <EmptyState
         icon={<Icon name="search-x" />}
@@ -26,7 +27,7 @@ export function GenerateClosed({ actor }: { readonly actor: MateEditorActor }) {
       </EmptyState>
     );
   }
-  return isUnavailable ? (
+  return isUnsupported ? (
     <EmptyState
       icon={<Icon name="armchair" />}
       title={words.unavailable.title}

@@ -3,7 +3,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import styles from './mate-editor.module.css';
 
 /** The form's own measures, empty. */
-export function GenerateSkeleton() {
+export function MateEditorSkeleton() {
   return (
     <div className={styles.columns} aria-hidden="true">
       <div className={styles.main}>

@@ -1,30 +1,33 @@
 import { useSelector } from '@xstate/react';
+import type { ChangeEvent } from 'react';
 import { mostLikes, mostTags, oldest, textLimits, youngest } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectProblems } from '../../machines/mates/mate-editor.selectors.ts';
-import type { MateField, MateWords } from '../../machines/mates/mate-editor.types.ts';
+import { selectProblems, type MateFormActor } from '../../machines/mates/mate-form.selectors.ts';
+import type { MateField, MateWords } from '../../machines/mates/mate-form.types.ts';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
 import { MannerChoice, RatingChoice, VisibilityChoice } from './mate-options.tsx';
-import type { MateEditorActor } from './mate-editor.tsx';
 import styles from './mate-editor.module.css';
 
-interface GenerateWordsProps {
-  readonly actor: MateEditorActor;
-  readonly words: MateWords;
+interface MateFieldsProps {
+  readonly actor: MateFormActor;
+  readonly values: MateWords;
 }
 
-/** Everything about the mate that is said in words. */
-export function GenerateWords({ actor, words: filled }: GenerateWordsProps) {
+/** The text fields and choices of the form. */
+export function MateFields({ actor, values }: MateFieldsProps) {
   const words = useMessages('generate');
   const problems = useSelector(actor, selectProblems);
   const { basics, story, voice, beginning } = words;
+  const change = (patch: Partial<MateWords>) => actor.send({ type: 'fields.change', patch });
   const of = (name: MateField) => {
     const problem = problems[name];
     return {
       name,
-      defaultValue: filled[name],
+      value: values[name],
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change({ [name]: currentTarget.value }),
       problem: problem === undefined ? undefined : words.problems[problem],
     };
   };
@@ -68,7 +71,7 @@ export function GenerateWords({ actor, words: filled }: GenerateWordsProps) {
       </section>
       <section className={sheet.section}>
         <h2>{voice.title}</h2>
-        <MannerChoice chosen={filled.manner} />
+        <MannerChoice chosen={values.manner} onChoose={(manner) => change({ manner })} />
         <TextArea label={voice.words} hint={voice.wordsHint} rows={3} {...line('voice')} />
       </section>
       <section className={sheet.section}>
@@ -78,8 +81,8 @@ export function GenerateWords({ actor, words: filled }: GenerateWordsProps) {
       </section>
       <section className={sheet.section}>
         <h2>{words.visibility.title}</h2>
-        <VisibilityChoice chosen={filled.visibility} />
-        <RatingChoice chosen={filled.rating} />
+        <VisibilityChoice chosen={values.visibility} onChoose={(visibility) => change({ visibility })} />
+        <RatingChoice chosen={values.rating} onChoose={(rating) => change({ rating })} />
       </section>
     </>
   );

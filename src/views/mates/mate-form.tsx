@@ -1,38 +1,32 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectFilled,
   selectForm,
-  selectIsKept,
+  selectIsNew,
+  selectIsRestored,
   selectIsSaving,
   selectIsSlow,
-  selectMateId,
-} from '../../machines/mates/mate-editor.selectors.ts';
+  type MateFormActor,
+} from '../../machines/mates/mate-form.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { SlowNote } from '../components/slow-banner.tsx';
-import { wordsIn } from './field-labels.ts';
-import { GenerateIdea } from './mate-suggestion.tsx';
-import { GenerateLook } from './appearance.tsx';
-import { GeneratePreview } from './mate-preview.tsx';
-import { GenerateWords } from './mate-fields.tsx';
-import type { MateEditorActor } from './mate-editor.tsx';
+import { MateAppearance } from './appearance.tsx';
+import { MateFields } from './mate-fields.tsx';
+import { MatePreview } from './mate-preview.tsx';
+import { MateSuggestion } from './mate-suggestion.tsx';
 import styles from './mate-editor.module.css';
 
 const formId = 'mate-form';
 
-/** The form, and beside it what comes of it. What is typed is told at once, so that it is kept and seen. */
-export function GenerateEditor({ actor }: { readonly actor: MateEditorActor }) {
+/** The form, with a preview. */
+export function MateForm({ actor }: { readonly actor: MateFormActor }) {
   const words = useMessages('generate');
   const form = useSelector(actor, selectForm);
-  const filled = useSelector(actor, selectFilled);
-  const isKept = useSelector(actor, selectIsKept);
+  const isRestored = useSelector(actor, selectIsRestored);
   const isSaving = useSelector(actor, selectIsSaving);
   const isSlow = useSelector(actor, selectIsSlow);
-  const isNew = useSelector(actor, selectMateId) === null;
-  if (form === null) return null;
-  const change = (event: FormEvent<HTMLFormElement>) =>
-    actor.send({ type: 'fields.change', words: wordsIn(event.currentTarget) });
+  const isNew = useSelector(actor, selectIsNew);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     actor.send({ type: 'draft.submit' });
@@ -40,7 +34,7 @@ export function GenerateEditor({ actor }: { readonly actor: MateEditorActor }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {isKept ? (
+        {isRestored ? (
           <p className={styles.kept} role="status">
             {words.kept}
             <Button look="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
@@ -48,16 +42,16 @@ export function GenerateEditor({ actor }: { readonly actor: MateEditorActor }) {
             </Button>
           </p>
         ) : null}
-        <GenerateIdea actor={actor} />
-        <form id={formId} key={filled} className={styles.form} onInput={change} onSubmit={submit} noValidate>
-          <GenerateLook actor={actor} form={form} />
-          <GenerateWords actor={actor} words={form.words} />
+        <MateSuggestion actor={actor} />
+        <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+          <MateAppearance actor={actor} form={form} />
+          <MateFields actor={actor} values={form.words} />
         </form>
       </div>
       <aside className={styles.aside}>
-        <GeneratePreview form={form} />
+        <MatePreview form={form} />
         <div className={styles.bar}>
-          {isSaving && isSlow ? <SlowNote onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
+          {isSlow ? <SlowNote onRetry={() => actor.send({ type: 'load.retry' })} /> : null}
           <Button type="submit" form={formId} look="accent" wide aria-disabled={isSaving}>
             {isSaving ? words.saving : isNew ? words.create : words.save}
           </Button>

@@ -1,13 +1,13 @@
 import { lookAddress } from '../../../contract/mate-look.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { MateForm } from '../../machines/mates/mate-editor.types.ts';
+import type { MateForm } from '../../machines/mates/mate-form.types.ts';
 import { Tag } from '../components/chip.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-preview.module.css';
 
-/** The card as Discover will show it, and the first thing that the mate will say. */
-export function GeneratePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
+/** The card as Discover will show it. */
+export function MatePreview({ form: { words: filled, look } }: { readonly form: MateForm }) {
   const words = useMessages('generate').preview;
   const hue = Number(filled.hue);
   const tags = filled.tags

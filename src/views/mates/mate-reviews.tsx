@@ -3,24 +3,20 @@ import type { ActorRefFrom } from 'xstate';
 import type { Review } from '../../../contract/review.ts';
 import { useMessages } from '../../locales/messages.ts';
 import type { reviewsMachine } from '../../machines/mates/reviews.machine.ts';
-import {
-  selectHasMore,
-  selectHasMoreFailed,
-  selectIsBusyWithMore,
-  selectIsEditing,
-  selectOpinions,
-} from '../../machines/mates/reviews.selectors.ts';
+import { selectIsEditing, selectOpinions, selectPager } from '../../machines/mates/reviews.selectors.ts';
 import { Button } from '../components/button.tsx';
+import { LoadMore } from '../components/load-more.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './mate-reviews.module.css';
 
 export type ReviewsActor = ActorRefFrom<typeof reviewsMachine>;
 
-/** What people think of the mate: the own review first. */
+/** The reviews of a mate, the user’s own first. */
 export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
   const words = useMessages('reviews');
   const { average, count, own, reviews } = useSelector(actor, selectOpinions);
   const isEditing = useSelector(actor, selectIsEditing);
+  const pager = useSelector(actor, selectPager);
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
       <header className={styles.head}>
@@ -40,31 +36,14 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
           <Written key={review.reviewId} review={review} />
         ))}
       </ul>
-      <MoreReviews actor={actor} />
-    </section>
-  );
-}
-
-function MoreReviews({ actor }: { readonly actor: ReviewsActor }) {
-  const words = useMessages('reviews');
-  const hasMore = useSelector(actor, selectHasMore);
-  const isBusy = useSelector(actor, selectIsBusyWithMore);
-  const hasFailed = useSelector(actor, selectHasMoreFailed);
-  return (
-    <>
-      <p role="status" className={hasFailed ? undefined : 'unseen'}>
-        {hasFailed ? words.moreFailed : null}
-      </p>
-      {hasMore ? (
-        <Button
+      {pager === undefined ? null : (
+        <LoadMore
+          actor={pager}
+          words={{ more: words.more, loading: words.loadingMore, failed: words.moreFailed }}
           className={styles.write}
-          aria-disabled={isBusy}
-          onClick={() => actor.send({ type: 'page.next' })}
-        >
-          {isBusy ? words.loadingMore : words.more}
-        </Button>
-      ) : null}
-    </>
+        />
+      )}
+    </section>
   );
 }
 

@@ -10,16 +10,16 @@ import { tinted } from '../components/mate-theme.ts';
 import type { MateEditorActor } from './mate-editor.tsx';
 import styles from './mate-saved.module.css';
 
-interface GenerateSavedProps {
+interface MateSavedProps {
   readonly actor: MateEditorActor;
   readonly mate: OwnMate;
 }
 
-/** The mate is there. Where one goes from here: to talk with it, first of all. */
-export function GenerateSaved({ actor, mate }: GenerateSavedProps) {
+/** Shows the saved mate, and links to what follows: the chat first. */
+export function MateSaved({ actor, mate }: MateSavedProps) {
   const words = useMessages('generate').saved;
   const isNew = useSelector(actor, selectMateId) === null;
-  const again = () => actor.send({ type: 'draft.discard' });
+  const again = () => actor.send({ type: 'editor.reopen' });
   return (
     <section className={styles.saved} {...tinted(mate.hue)}>
       <Portrait mate={mate} shape="card" eager className={styles.portrait} />

@@ -1,23 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import {
-  selectExtra,
-  selectExtraBusy,
-  selectExtraFailed,
-} from '../../machines/mates/mate-detail.selectors.ts';
+import { selectExtra, selectExtraRequest } from '../../machines/mates/mate-detail.selectors.ts';
+import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { MateCardSkeleton } from '../components/mate-card-skeleton.tsx';
 import { MateCard } from '../components/mate-card.tsx';
 import type { MateDetailActor } from './mate-detail.tsx';
 import styles from './mate-similar.module.css';
 
-/** Others whom somebody who likes this mate may like. */
+/** Mates that are similar to this one. */
 export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
   const words = useMessages('mateDetail');
   const parts = useMessages('parts');
   const similar = useSelector(actor, selectExtra)?.similar ?? [];
-  const isBusy = useSelector(actor, selectExtraBusy);
-  const isFailed = useSelector(actor, selectExtraFailed);
+  const request = useSelector(actor, selectExtraRequest) ?? actor;
+  const isBusy = useSelector(request, selectIsBusy);
+  const isFailed = useSelector(request, selectIsFailed);
   if (!isBusy && !isFailed && similar.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar">
@@ -25,7 +23,7 @@ export function MateSimilar({ actor }: { readonly actor: MateDetailActor }) {
       {isFailed ? (
         <div className={styles.note} role="alert">
           <p>{words.similarFailed}</p>
-          <Button onClick={() => actor.send({ type: 'extra.retry' })}>{parts.retry}</Button>
+          <Button onClick={() => request.send({ type: 'load.retry' })}>{parts.retry}</Button>
         </div>
       ) : (
         <ul className={styles.row} aria-busy={isBusy}>

@@ -4,31 +4,31 @@ import { textLimits } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectForm,
-  selectHasEarlier,
-  selectIsSlow,
-  selectIsSuggesting,
-} from '../../machines/mates/mate-editor.selectors.ts';
+  selectHasPreviousForm,
+  selectSuggestion,
+  type MateFormActor,
+} from '../../machines/mates/mate-form.selectors.ts';
+import { selectFailure, selectIsSlow, type RequestActor } from '../../machines/shared/request.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
 import { SlowNote } from '../components/slow-banner.tsx';
-import { GenerateCard } from './mate-editor-card.tsx';
-import type { MateEditorActor } from './mate-editor.tsx';
+import { CardImport } from './mate-editor-card.tsx';
 import styles from './mate-editor.module.css';
 
-/** Asks the companion for a whole draft, from a sentence or from nothing. */
-export function GenerateIdea({ actor }: { readonly actor: MateEditorActor }) {
+/** Requests a draft from the companion, with or without a prompt. */
+export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const words = useMessages('generate').idea;
-  const isSuggesting = useSelector(actor, selectIsSuggesting);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const hasEarlier = useSelector(actor, selectHasEarlier);
-  const name = useSelector(actor, selectForm)?.words.name ?? '';
+  const request = useSelector(actor, selectSuggestion);
+  const isSuggesting = request !== undefined;
+  const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
+  const { name } = useSelector(actor, selectForm).words;
   const stop = () => actor.send({ type: 'load.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    actor.send({ type: 'suggestion.ask', prompt: textOf(event.currentTarget, 'prompt').trim() });
+    actor.send({ type: 'suggestion.request', prompt: textOf(event.currentTarget, 'prompt').trim() });
   };
   return (
     <section className={styles.idea}>
@@ -48,18 +48,38 @@ export function GenerateIdea({ actor }: { readonly actor: MateEditorActor }) {
               {words.stop}
             </Button>
           ) : null}
-          {hasEarlier && !isSuggesting ? (
+          {hasPreviousForm && !isSuggesting ? (
             <Button look="quiet" onClick={() => actor.send({ type: 'suggestion.undo' })}>
               {words.undo}
             </Button>
           ) : null}
         </div>
       </form>
-      {isSuggesting && isSlow ? <SlowNote onStop={stop} /> : null}
-      <p role="status" className={hasEarlier ? styles.came : 'unseen'}>
-        {hasEarlier && !isSuggesting ? words.came(name) : null}
+      {isSuggesting ? <SuggestionStatus request={request} onStop={stop} /> : null}
+      <p role="status" className={hasPreviousForm ? styles.came : 'unseen'}>
+        {hasPreviousForm && !isSuggesting ? words.came(name) : null}
       </p>
-      <GenerateCard actor={actor} />
+      <CardImport actor={actor} />
     </section>
+  );
+}
+
+interface SuggestionStatusProps {
+  readonly request: RequestActor;
+  readonly onStop: () => void;
+}
+
+function SuggestionStatus({ request, onStop }: SuggestionStatusProps) {
+  const kinds = useMessages('shell').failure;
+  const { retry } = useMessages('parts');
+  const isSlow = useSelector(request, selectIsSlow);
+  const failure = useSelector(request, selectFailure);
+  if (isSlow) return <SlowNote onStop={onStop} />;
+  if (failure === null) return null;
+  return (
+    <div className={sheet.row} role="alert">
+      <p>{failure.message || kinds[failure.kind]}</p>
+      <Button onClick={() => request.send({ type: 'load.retry' })}>{retry}</Button>
+    </div>
   );
 }

@@ -7,15 +7,16 @@ import {
   selectQuery,
   selectTags,
 } from '../../machines/mates/search.selectors.ts';
+import { toggleTag } from '../../machines/mates/search.reducers.ts';
 import { Icon } from '../components/icon.tsx';
 import { ChipButton } from '../components/chip.tsx';
 import styles from './search-filters.module.css';
 import type { SearchActor } from './search.tsx';
 
-/** How many tags are offered besides the chosen ones. */
+/** How many tags are offered in addition to the chosen ones. */
 const offered = 12;
 
-/** What others look for, and what narrows and sorts the results. */
+/** Hot words, and the filters of the results. */
 export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
   const words = useMessages('search');
   const hotWords = useSelector(actor, selectHotWords);
@@ -30,7 +31,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
           <h2 id="hot-words">{words.hotWords}</h2>
           <div className={styles.row} role="group" aria-labelledby="hot-words">
             {hotWords.map((word) => (
-              <ChipButton key={word} onClick={() => actor.send({ type: 'word.choose', word })}>
+              <ChipButton key={word} onClick={() => actor.send({ type: 'query.change', patch: { q: word } })}>
                 {word}
               </ChipButton>
             ))}
@@ -41,7 +42,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
         {query.creatorId === '' ? null : (
           <ChipButton
             aria-label={words.dropFilter(words.creator(creator))}
-            onClick={() => actor.send({ type: 'creator.drop' })}
+            onClick={() => actor.send({ type: 'query.change', patch: { creatorId: '' } })}
           >
             {words.creator(creator)}
             <Icon name="x" />
@@ -51,7 +52,7 @@ export function SearchFilters({ actor }: { readonly actor: SearchActor }) {
           <ChipButton
             key={tag}
             aria-pressed={query.tags.includes(tag)}
-            onClick={() => actor.send({ type: 'tag.toggle', tag })}
+            onClick={() => actor.send({ type: 'query.change', patch: { tags: toggleTag(query.tags, tag) } })}
           >
             {tag}
           </ChipButton>

@@ -7,7 +7,7 @@ import type { SearchActor } from './search.tsx';
 
 const orders: readonly Order[] = ['relevance', 'new', 'day', 'week', 'chats'];
 
-/** In which order the results stand. */
+/** Chooses the order of the results. */
 export function SearchOrder({ actor }: { readonly actor: SearchActor }) {
   const words = useMessages('search');
   const { order } = useSelector(actor, selectQuery);
@@ -18,7 +18,7 @@ export function SearchOrder({ actor }: { readonly actor: SearchActor }) {
         value={order}
         onChange={({ currentTarget }) => {
           const chosen = orders.find((each) => each === currentTarget.value);
-          if (chosen !== undefined) actor.send({ type: 'order.choose', order: chosen });
+          if (chosen !== undefined) actor.send({ type: 'query.change', patch: { order: chosen } });
         }}
       >
         {orders.map((each) => (

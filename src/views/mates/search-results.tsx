@@ -2,35 +2,29 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectCorrected,
-  selectFailure,
-  selectIsBusy,
   selectIsEmpty,
-  selectIsFailed,
   selectIsNarrowed,
-  selectIsSlow,
   selectTotal,
 } from '../../machines/mates/search.selectors.ts';
+import { selectIsBusy, selectIsFailed, selectRequest } from '../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
-import { FailedState } from '../components/failed-state.tsx';
 import { Icon } from '../components/icon.tsx';
-import { SlowNote } from '../components/slow-banner.tsx';
-import { FoundMates } from './mate-results.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
+import { MateResults } from './mate-results.tsx';
 import { SearchOrder } from './search-order.tsx';
 import styles from './search.module.css';
 import type { SearchActor } from './search.tsx';
 
-/** Who was found, or why nobody stands here. */
+/** The results, or why there are none. */
 export function SearchResults({ actor }: { readonly actor: SearchActor }) {
   const words = useMessages('search');
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
+  const request = useSelector(actor, selectRequest) ?? actor;
+  const isBusy = useSelector(request, selectIsBusy);
+  const isFailed = useSelector(request, selectIsFailed);
   const isEmpty = useSelector(actor, selectIsEmpty);
-  const failure = useSelector(actor, selectFailure);
   const corrected = useSelector(actor, selectCorrected);
   const total = useSelector(actor, selectTotal);
-  const retry = () => actor.send({ type: 'load.retry' });
   return (
     <section className={styles.results} aria-labelledby="found">
       <div className={styles.summary}>
@@ -44,15 +38,14 @@ export function SearchResults({ actor }: { readonly actor: SearchActor }) {
           {words.corrected(corrected)}
         </p>
       )}
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
-      {isEmpty ? <NobodyFound actor={actor} /> : null}
-      {isFailed || isEmpty ? null : <FoundMates actor={actor} />}
+      <RequestStatus actor={actor} words={{ loading: '', failed: words.failed }} />
+      {isEmpty ? <NoResults actor={actor} /> : null}
+      {isFailed || isEmpty ? null : <MateResults actor={actor} isBusy={isBusy} />}
     </section>
   );
 }
 
-function NobodyFound({ actor }: { readonly actor: SearchActor }) {
+function NoResults({ actor }: { readonly actor: SearchActor }) {
   const { none } = useMessages('search');
   const isNarrowed = useSelector(actor, selectIsNarrowed);
   return (
@@ -64,7 +57,10 @@ function NobodyFound({ actor }: { readonly actor: SearchActor }) {
       role="status"
     >
       {isNarrowed ? (
-        <Button look="accent" onClick={() => actor.send({ type: 'filters.clear' })}>
+        <Button
+          look="accent"
+          onClick={() => actor.send({ type: 'query.change', patch: { tags: [], creatorId: '' } })}
+        >
           {none.clear}
         </Button>
       ) : (

@@ -3,8 +3,7 @@ import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { searchMachine } from '../../machines/mates/search.machine.ts';
-import { selectEdition, selectWritten } from '../../machines/mates/search.selectors.ts';
-import { textOf } from '../dom/field.ts';
+import { selectInput } from '../../machines/mates/search.selectors.ts';
 import { Icon } from '../components/icon.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -13,11 +12,10 @@ import styles from './search.module.css';
 
 export type SearchActor = ActorRefFrom<typeof searchMachine>;
 
-/** Finds mates while one types. */
+/** Finds mates while the user types. */
 export function Search({ actor }: { readonly actor: SearchActor }) {
   const words = useMessages('search');
-  const written = useSelector(actor, selectWritten);
-  const edition = useSelector(actor, selectEdition);
+  const input = useSelector(actor, selectInput);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -32,15 +30,14 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            actor.send({ type: 'query.submit', text: textOf(event.currentTarget, 'q') });
+            actor.send({ type: 'query.submit' });
           }}
         >
           <SearchField
-            key={edition}
             label={words.field}
             placeholder={words.placeholder}
-            defaultValue={written}
-            onInput={(event) => actor.send({ type: 'query.type', text: event.currentTarget.value })}
+            value={input}
+            onChange={(event) => actor.send({ type: 'query.type', text: event.currentTarget.value })}
           />
         </form>
       </header>

@@ -9,7 +9,7 @@ export const model = modelOf(personasMachine, {
   inputs: [{ roomId: 'room-1' }, { roomId: null }],
   events: {
     'persona.edit': [{ uuid: 'persona-1' }, { uuid: 'elsewhere' }],
-    'persona.delete': [{ uuid: 'persona-2' }, { uuid: 'elsewhere' }],
+    'deletion.request': [{ uuid: 'persona-2' }, { uuid: 'elsewhere' }],
     'persona.default': [{ uuid: 'persona-1' }, { uuid: 'persona-2' }],
     'persona.choose': [{ uuid: 'persona-2' }, { uuid: null }],
     'draft.submit': [{ draft }, { draft: { ...draft, name: ' ' } }],
@@ -23,7 +23,10 @@ export const model = modelOf(personasMachine, {
       error: [unreachable, expired],
     },
     savePersona: { done: [clockmaker], error: [unreachable] },
-    deletePersona: { done: [[captain]], error: [unreachable] },
+    deletePersona: {
+      done: [{ kind: 'confirmed', result: [captain] }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
     makeDefault: { done: [[captain, clockmaker]], error: [unreachable] },
     choosePersona: { done: [irisAsClockmaker, irisAsDefault], error: [unreachable] },
     roomSettings: { error: [new Error('broken')] },

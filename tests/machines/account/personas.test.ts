@@ -5,11 +5,13 @@ import { personasMachine } from '../../../src/machines/account/personas.machine.
 import {
   selectChosen,
   selectDefault,
+  selectDeletion,
   selectIsWriting,
   selectPersonas,
   selectRoomPersona,
   selectSubject,
 } from '../../../src/machines/account/personas.selectors.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import type { Loaded } from '../../../src/machines/account/personas.types.ts';
 import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
@@ -35,10 +37,12 @@ const start = async (loaded: Loaded = everything, isFailing = false) => {
             uuid: input.uuid ?? 'persona-3',
           }),
         ),
-        deletePersona: fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
-          answer(
-            `delete ${input.uuid}`,
-            loaded.personas.filter(({ uuid }) => uuid !== input.uuid),
+        deletePersona: toConfirmation(
+          fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
+            answer(
+              `delete ${input.uuid}`,
+              loaded.personas.filter(({ uuid }) => uuid !== input.uuid),
+            ),
           ),
         ),
         makeDefault: fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
@@ -53,7 +57,7 @@ const start = async (loaded: Loaded = everything, isFailing = false) => {
       },
       actions: {
         notifySaved: () => void log.push('told: saved'),
-        notifyDeleted: () => void log.push('told: deleted'),
+        showDeletedToast: () => void log.push('toast: deleted'),
         notifyFailure: () => void log.push('told: failed'),
       },
     }),
@@ -106,16 +110,15 @@ describe('chat profile', () => {
     expect(selectIsWriting(actor.getSnapshot())).toBe(false);
   });
 
-  test('[S7.24] nothing is deleted before the answer; a room that used the persona goes back to the default', async () => {
+  test('[S7.24] a room that used the deleted persona goes back to the default', async () => {
     const { actor, log } = await start({ ...everything, roomPersona: irisAsClockmaker });
-    actor.send({ type: 'persona.delete', uuid: 'persona-2' });
-    actor.send({ type: 'deletion.cancel' });
+    actor.send({ type: 'deletion.request', uuid: 'persona-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
     expect(log).toEqual([]);
-    actor.send({ type: 'persona.delete', uuid: 'persona-2' });
-    actor.send({ type: 'deletion.confirm' });
-    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.request', uuid: 'persona-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual(['delete persona-2', 'told: deleted']);
+    expect(log).toEqual(['delete persona-2', 'toast: deleted']);
     expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
   });
@@ -144,16 +147,13 @@ describe('chat profile', () => {
     expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
   });
 
-  test('[S8.10] a choice, a default or a deletion that failed changes nothing', async () => {
+  test('[S8.10] a choice or a default that failed changes nothing', async () => {
     const { actor, log } = await start(everything, true);
     actor.send({ type: 'persona.choose', uuid: 'persona-2' });
     await settled();
     actor.send({ type: 'persona.default', uuid: 'persona-2' });
     await settled();
-    actor.send({ type: 'persona.delete', uuid: 'persona-1' });
-    actor.send({ type: 'deletion.confirm' });
-    await settled();
-    expect(log.filter((words) => words === 'told: failed').length).toBe(3);
+    expect(log.filter((words) => words === 'told: failed').length).toBe(2);
     expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
     expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
     expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);

@@ -58,11 +58,11 @@ describe('around a conversation', () => {
     care?.send({ type: 'message.like', messageId: 'message-2', liked: false });
     await settled();
     expect(liked()).toEqual([false, false, false]);
-    care?.send({ type: 'message.delete', messageId: 'message-1' });
-    care?.send({ type: 'deletion.cancel' });
+    care?.send({ type: 'deletion.request', messageId: 'message-1' });
+    care?.getSnapshot().children.deleteMessage?.send({ type: 'action.cancel' });
     expect(shown().length).toEqual(3);
-    care?.send({ type: 'message.delete', messageId: 'message-1' });
-    care?.send({ type: 'deletion.confirm' });
+    care?.send({ type: 'deletion.request', messageId: 'message-1' });
+    care?.getSnapshot().children.deleteMessage?.send({ type: 'action.confirm' });
     await settled();
     expect(shown()).toEqual(['done: Text 3']);
   });

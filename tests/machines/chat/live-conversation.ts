@@ -22,6 +22,7 @@ import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
@@ -150,7 +151,9 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
                     message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) }),
                   ),
                 ),
-                deleteMessage: fromPromise<void, { messageId: string }>(() => Promise.resolve()),
+                deleteMessage: toConfirmation(
+                  fromPromise<void, { messageId: string }>(() => Promise.resolve()),
+                ),
               },
               actions: {
                 tellChanged: extrasRelays.tellChanged,

@@ -5,10 +5,13 @@ import { message, unreachable } from './chat-samples.ts';
 export const model = modelOf(messageActionsMachine, {
   events: {
     'message.like': [{ messageId: 'message-2', liked: true }],
-    'message.delete': [{ messageId: 'message-2' }],
+    'deletion.request': [{ messageId: 'message-2' }],
   },
   actors: {
     likeMessage: { done: [message(2, { liked: true })], error: [unreachable] },
-    deleteMessage: { done: [undefined], error: [unreachable] },
+    deleteMessage: {
+      done: [{ kind: 'confirmed', result: undefined }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
   },
 });

@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import {
-  selectAskedMessage,
-  selectIsDeleting,
-} from '../../../src/machines/chat/message-actions.selectors.ts';
+import { selectDeletion } from '../../../src/machines/chat/message-actions.selectors.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
 import { askable } from '../support/deferred-call.ts';
 import { message, unreachable } from './chat-samples.ts';
@@ -18,7 +16,7 @@ function start() {
   const deletions = askable<void, { messageId: string }>();
   const actor = createActor(
     messageActionsMachine.provide({
-      actors: { likeMessage: likes.logic, deleteMessage: deletions.logic },
+      actors: { likeMessage: likes.logic, deleteMessage: toConfirmation(deletions.logic) },
       actions: {
         tellChanged: (_, { message: changed }) => void log.push(`changed ${changed.messageId}`),
         tellGone: (_, { messageId }) => void log.push(`gone ${messageId}`),
@@ -58,37 +56,17 @@ describe('the care for a message', () => {
     ]);
   });
 
-  test('nothing is deleted before it is confirmed, and nothing after it was called off', () => {
-    const { actor, deletions } = start();
-    actor.send({ type: 'message.delete', messageId: 'message-2' });
-    expect(selectAskedMessage(actor.getSnapshot())).toEqual('message-2');
-    actor.send({ type: 'deletion.cancel' });
-    expect(selectAskedMessage(actor.getSnapshot())).toEqual(null);
-    actor.send({ type: 'deletion.confirm' });
-    expect(deletions).toEqual([]);
-  });
-
-  test('a confirmed deletion is told once it is done', async () => {
+  test('a message is deleted once that is confirmed', async () => {
     const { actor, log, deletions } = start();
-    actor.send({ type: 'message.delete', messageId: 'message-2' });
-    actor.send({ type: 'deletion.confirm' });
-    expect(selectIsDeleting(actor.getSnapshot())).toEqual(true);
-    actor.send({ type: 'deletion.cancel' });
-    expect(log).toEqual([]);
+    actor.send({ type: 'deletion.request', messageId: 'message-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    expect([deletions, actor.getSnapshot().value]).toEqual([[], 'resting']);
+    actor.send({ type: 'deletion.request', messageId: 'message-2' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     deletions[0]?.give();
     await settled();
     expect(deletions.map(({ input }) => input)).toEqual([{ messageId: 'message-2' }]);
     expect(log).toEqual(['gone message-2']);
-    expect(actor.getSnapshot().value).toEqual('resting');
-  });
-
-  test('a deletion that fails is told, and the message stays', async () => {
-    const { actor, log, deletions } = start();
-    actor.send({ type: 'message.delete', messageId: 'message-2' });
-    actor.send({ type: 'deletion.confirm' });
-    deletions[0]?.fail(unreachable);
-    await settled();
-    expect(log).toEqual(['notified: no answer']);
     expect(actor.getSnapshot().value).toEqual('resting');
   });
 });

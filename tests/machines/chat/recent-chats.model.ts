@@ -1,30 +1,33 @@
 import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { expired, roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
+import { roomWithIris, roomWithTomas, unreachable } from '../mates/catalogue-samples.ts';
 
 const gone = new ApiError('rejected', 'There is no such conversation.', { code: 4040 });
 
 export const model = modelOf(recentChatsMachine, {
   events: {
-    'room.delete': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }],
+    'deletion.request': [{ roomId: 'room-1' }, { roomId: 'room-2' }, { roomId: 'elsewhere' }],
     'room.restore': [{ roomId: 'room-1' }, { roomId: 'elsewhere' }],
   },
   actors: {
     fetchRooms: {
       done: [
-        { rooms: [roomWithIris, roomWithTomas], removed: [], canReturn: true },
-        { rooms: [], removed: [], canReturn: true },
+        { rooms: [roomWithIris, roomWithTomas], removed: [], canUndo: true },
+        { rooms: [], removed: [], canUndo: true },
       ],
-      error: [unreachable, expired],
+      error: [new Error('broken')],
     },
-    deleteRoom: { done: [true, false], error: [unreachable] },
+    deleteRoom: {
+      done: [{ kind: 'confirmed', result: true }, { kind: 'confirmed', result: false }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
     restoreRoom: { done: [roomWithIris], error: [unreachable, gone] },
   },
-  view: ({ rooms, removed, chosen }) => ({
+  view: ({ rooms, removed, selectedId }) => ({
     rooms: rooms.map(({ roomId }) => roomId),
     removed: removed.map(({ roomId }) => roomId),
-    chosen,
+    selectedId,
   }),
   rests: ['empty'],
 });

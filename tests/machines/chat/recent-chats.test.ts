@@ -3,15 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Room } from '../../../contract/room.ts';
 import { recentChatsMachine } from '../../../src/machines/chat/recent-chats.machine.ts';
 import {
-  selectAskedRoom,
-  selectCanReturn,
-  selectFailure,
+  selectCanUndo,
+  selectDeletion,
   selectRemoved,
   selectRooms,
+  selectSelected,
 } from '../../../src/machines/chat/recent-chats.selectors.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
+import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
 import type { RoomListing } from '../../../src/machines/chat/recent-chats.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { expired, roomWithIris, roomWithTomas, unreachable, refuse } from '../mates/catalogue-samples.ts';
+import { roomWithIris, roomWithTomas, unreachable, refuse } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 const start = (
@@ -19,7 +21,7 @@ const start = (
   deletions: ReadonlyArray<() => Promise<boolean>> = [],
   restorations: ReadonlyArray<() => Promise<Room>> = [],
   removed: readonly Room[] = [],
-  canReturn = true,
+  canUndo = true,
 ) => {
   const [left, deletionsLeft, restorationsLeft] = [[...lists], [...deletions], [...restorations]];
   const log: string[] = [];
@@ -27,31 +29,35 @@ const start = (
   const actor = createActor(
     recentChatsMachine.provide({
       actors: {
-        fetchRooms: fromPromise<RoomListing, undefined>(async () => ({
+        fetchRooms: provideRequest<RoomListing>(async () => ({
           rooms: await (left.shift() ?? refuse)(),
           removed,
-          canReturn,
+          canUndo,
         })),
         restoreRoom: fromPromise<Room, { roomId: string }>(({ input }) => {
           log.push(`restore ${input.roomId}`);
           return (restorationsLeft.shift() ?? refuse)();
         }),
-        deleteRoom: fromPromise<boolean, { roomId: string }>(({ input }) => {
-          log.push(`delete ${input.roomId}`);
-          return (deletionsLeft.shift() ?? refuse)();
-        }),
+        deleteRoom: toConfirmation(
+          fromPromise<boolean, { roomId: string }>(({ input }) => {
+            log.push(`delete ${input.roomId}`);
+            return (deletionsLeft.shift() ?? refuse)();
+          }),
+        ),
       },
       actions: {
-        notifyDeleted: () => void log.push('told: deleted'),
-        notifyFailure: () => void log.push('told: failed'),
-        notifyRestored: () => void log.push('told: back'),
-        notifyNotRestored: () => void log.push('told: not back'),
+        showDeletedToast: () => void log.push('toast: deleted'),
+        showRestoredToast: () => void log.push('toast: restored'),
+        showRestoreErrorToast: () => void log.push('toast: not restored'),
+        reportError: (_, { error }) => void log.push(`reported: ${String(error)}`),
       },
     }),
     { clock },
   );
   actor.start();
-  return { actor, log, clock };
+  const answer = (type: 'action.confirm' | 'action.cancel') =>
+    selectDeletion(actor.getSnapshot())?.send({ type });
+  return { actor, log, clock, answer };
 };
 
 const both = [roomWithIris, roomWithTomas];
@@ -59,71 +65,69 @@ const both = [roomWithIris, roomWithTomas];
 describe('recent chats', () => {
   test.each([true, false])(
     '[S7.11] whether a deleted one can be brought back is known before the question: %s',
-    async (canReturn) => {
-      const { actor } = start([() => Promise.resolve(both)], [], [], [], canReturn);
+    async (canUndo) => {
+      const { actor } = start([() => Promise.resolve(both)], [], [], [], canUndo);
       await settled();
-      actor.send({ type: 'room.delete', roomId: 'room-1' });
-      expect(selectAskedRoom(actor.getSnapshot())).toEqual(roomWithIris);
-      expect(selectCanReturn(actor.getSnapshot())).toBe(canReturn);
+      actor.send({ type: 'deletion.request', roomId: 'room-1' });
+      expect(selectSelected(actor.getSnapshot())).toEqual(roomWithIris);
+      expect(selectCanUndo(actor.getSnapshot())).toBe(canUndo);
     },
   );
 
   test('[S1.8] [S2.8] [S3.9] the conversations are listed', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
   });
 
-  test('nothing is deleted before the answer to the question', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)]);
+  test('a canceled deletion changes nothing', async () => {
+    const { actor, log, answer } = start([() => Promise.resolve(both)]);
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-2' });
-    expect(selectAskedRoom(actor.getSnapshot())).toEqual(roomWithTomas);
-    actor.send({ type: 'deletion.cancel' });
-    expect(selectAskedRoom(actor.getSnapshot())).toEqual(null);
+    actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    expect(selectSelected(actor.getSnapshot())).toEqual(roomWithTomas);
+    answer('action.cancel');
+    expect(selectSelected(actor.getSnapshot())).toEqual(null);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(log).toEqual([]);
   });
 
-  test('[S7.13] a confirmed deletion takes the conversation away, once', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.resolve(false)]);
+  test('[S7.13] a confirmed deletion removes the conversation', async () => {
+    const { actor, log, answer } = start([() => Promise.resolve(both)], [() => Promise.resolve(false)]);
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-2' });
-    actor.send({ type: 'deletion.confirm' });
-    actor.send({ type: 'deletion.confirm' });
-    actor.send({ type: 'deletion.cancel' });
+    actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    answer('action.confirm');
     await settled();
-    expect(log).toEqual(['delete room-2', 'told: deleted']);
+    expect(log).toEqual(['delete room-2', 'toast: deleted']);
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 
   test('after the last deletion the list is empty and says so', async () => {
-    const { actor } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve(false)]);
+    const { actor, answer } = start([() => Promise.resolve([roomWithIris])], [() => Promise.resolve(false)]);
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    answer('action.confirm');
     await settled();
     expect(actor.getSnapshot().value).toEqual('empty');
   });
 
   test('[S8.10] a failed deletion deletes nothing', async () => {
-    const { actor, log } = start([() => Promise.resolve(both)], [() => Promise.reject(unreachable)]);
+    const { actor, log, answer } = start([() => Promise.resolve(both)], [() => Promise.reject(unreachable)]);
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'room-1' });
-    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.request', roomId: 'room-1' });
+    answer('action.confirm');
     await settled();
-    expect(log).toEqual(['delete room-1', 'told: failed']);
+    answer('action.cancel');
+    expect(log).toEqual(['delete room-1']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
-    expect(selectAskedRoom(actor.getSnapshot())).toEqual(null);
   });
 
   const removeTomas = async (...restorations: (() => Promise<Room>)[]) => {
     const list = start([() => Promise.resolve(both)], [() => Promise.resolve(true)], restorations);
     await settled();
-    list.actor.send({ type: 'room.delete', roomId: 'room-2' });
-    list.actor.send({ type: 'deletion.confirm' });
+    list.actor.send({ type: 'deletion.request', roomId: 'room-2' });
+    list.answer('action.confirm');
     await settled();
     return list;
   };
@@ -136,7 +140,7 @@ describe('recent chats', () => {
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     actor.send({ type: 'room.restore', roomId: 'room-2' });
     await settled();
-    expect(log).toEqual(['delete room-2', 'told: deleted', 'restore room-2', 'told: back']);
+    expect(log).toEqual(['delete room-2', 'toast: deleted', 'restore room-2', 'toast: restored']);
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
   });
@@ -154,7 +158,7 @@ describe('recent chats', () => {
     await settled();
     expect(selectRemoved(actor.getSnapshot())).toEqual([]);
     expect(selectRooms(actor.getSnapshot())).toEqual([roomWithIris]);
-    expect(log.slice(-2)).toEqual(['restore room-2', 'told: not back']);
+    expect(log.slice(-2)).toEqual(['restore room-2', 'toast: not restored']);
   });
 
   test('what was deleted elsewhere a moment ago can be brought back here, for a minute', async () => {
@@ -168,32 +172,17 @@ describe('recent chats', () => {
   test('a conversation that is not listed cannot be asked about', async () => {
     const { actor } = start([() => Promise.resolve(both)]);
     await settled();
-    actor.send({ type: 'room.delete', roomId: 'elsewhere' });
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    actor.send({ type: 'deletion.request', roomId: 'elsewhere' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 
   test('[S8.10] an unreadable answer is a failure, never an empty list; trying again helps', async () => {
     const { actor } = start([() => Promise.reject(unreachable), () => Promise.resolve(both)]);
     await settled();
-    expect(actor.getSnapshot().value).toEqual('failed');
-    actor.send({ type: 'load.retry' });
+    const request = selectRequest(actor.getSnapshot());
+    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
+    request?.send({ type: 'load.retry' });
     await settled();
     expect(selectRooms(actor.getSnapshot())).toEqual(both);
-  });
-
-  test('[S8.2] an ended session is told as such', async () => {
-    const { actor } = start([() => Promise.reject(expired)]);
-    await settled();
-    expect(selectFailure(actor.getSnapshot())).toEqual({
-      kind: 'expired',
-      code: 5002,
-      message: 'login expired',
-    });
-  });
-
-  test('[S8.10] after fifteen seconds the wait is told', () => {
-    const { actor, clock } = start([() => new Promise(() => {})]);
-    clock.increment(15_000);
-    expect(actor.getSnapshot().value).toEqual({ loading: 'slow' });
   });
 });

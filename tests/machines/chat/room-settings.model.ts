@@ -16,8 +16,11 @@ export const model = modelOf(roomSettingsMachine, {
     fetchNotes: { done: [{ notes: '' }, { notes: '', undo: true }], error: [unreachable, notOffered] },
     saveNotes: { done: ['Storms'], error: [unreachable] },
     exportRoom: { done: [copy], error: [unreachable] },
-    removeRoom: { done: [undefined], error: [unreachable] },
+    deleteRoom: {
+      done: [{ kind: 'confirmed', result: undefined }, { kind: 'canceled' }],
+      error: [new Error('broken')],
+    },
   },
-  view: ({ notes, form, canReturn }) => ({ notes, form, canReturn }),
-  rests: ['absent', 'gone'],
+  view: ({ notes, form, canUndo }) => ({ notes, form, canUndo }),
+  rests: ['absent', 'deleted'],
 });

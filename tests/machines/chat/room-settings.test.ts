@@ -2,7 +2,12 @@ import { createActor, fromPromise } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import { roomSettingsMachine } from '../../../src/machines/chat/room-settings.machine.ts';
-import { selectCanReturn, selectNotes } from '../../../src/machines/chat/room-settings.selectors.ts';
+import {
+  selectCanUndo,
+  selectDeletion,
+  selectNotes,
+} from '../../../src/machines/chat/room-settings.selectors.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { asMarkdown } from '../../../src/services/chat/room-markdown.ts';
 import { message, own, room, unreachable } from './chat-samples.ts';
@@ -32,10 +37,12 @@ const start = async (
           return act(input.notes.trim());
         }),
         exportRoom: fromPromise<RoomExport, { roomId: string }>(() => act(copy)),
-        removeRoom: fromPromise<void, { roomId: string }>(({ input }) => {
-          log.push(['remove', input]);
-          return act(undefined);
-        }),
+        deleteRoom: toConfirmation(
+          fromPromise<void, { roomId: string }>(({ input }) => {
+            log.push(['delete', input]);
+            return act(undefined);
+          }),
+        ),
       },
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
@@ -54,9 +61,9 @@ const start = async (
 describe('roomSettings', () => {
   test('whether the conversation can be brought back is what the host says', async () => {
     const kept = await start();
-    expect(selectCanReturn(kept.actor.getSnapshot())).toBe(true);
+    expect(selectCanUndo(kept.actor.getSnapshot())).toBe(true);
     const lost = await start(() => Promise.resolve({ notes: '' }));
-    expect(selectCanReturn(lost.actor.getSnapshot())).toBe(false);
+    expect(selectCanUndo(lost.actor.getSnapshot())).toBe(false);
   });
 
   test('the notes are shown, and saved as they are written', async () => {
@@ -77,14 +84,13 @@ describe('roomSettings', () => {
 
   test('the conversation is deleted after asking only, and the list of conversations comes', async () => {
     const { actor, log } = await start();
-    actor.send({ type: 'room.delete' });
-    actor.send({ type: 'deletion.cancel' });
-    actor.send({ type: 'deletion.confirm' });
-    actor.send({ type: 'room.delete' });
-    actor.send({ type: 'deletion.confirm' });
+    actor.send({ type: 'deletion.request' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
+    actor.send({ type: 'deletion.request' });
+    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     await settled();
-    expect(log).toEqual([['remove', { roomId: 'room-1' }], 'rooms']);
-    expect(actor.getSnapshot().value).toEqual('gone');
+    expect(log).toEqual([['delete', { roomId: 'room-1' }], 'rooms']);
+    expect(actor.getSnapshot().value).toEqual('deleted');
   });
 
   test('[S8.10] what fails is told, and nothing is lost', async () => {
@@ -93,10 +99,7 @@ describe('roomSettings', () => {
     await settled();
     actor.send({ type: 'export.request', form: 'json' });
     await settled();
-    actor.send({ type: 'room.delete' });
-    actor.send({ type: 'deletion.confirm' });
-    await settled();
-    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(3);
+    expect(log.filter((entry) => entry === 'told: failed').length).toEqual(2);
     expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });

@@ -1,19 +1,16 @@
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
-import { extraOfIris, irisInDetail, unreachable } from './catalogue-samples.ts';
+import { extraOfIris, irisInDetail } from './catalogue-samples.ts';
 
 export const model = modelOf(mateDetailMachine, {
   events: {},
   actors: {
-    fetchMate: { done: [irisInDetail, null], error: [unreachable] },
-    fetchExtra: {
-      done: [extraOfIris],
-      error: [unreachable],
-    },
+    fetchMate: { done: [irisInDetail, null], error: [new Error('broken')] },
+    fetchExtra: { done: [extraOfIris], error: [new Error('broken')] },
     reviews: { error: [new Error('broken')] },
     toggle: { error: [new Error('broken')] },
   },
   inputs: [{ mateId: 'iris-vale' }, { mateId: null }],
   view: ({ mateId }) => ({ mateId }),
-  rests: ['missing'],
+  rests: ['notFound'],
 });

@@ -1,14 +1,14 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
+import type { MateDetail, MateExtraInfo } from '../../../contract/mate-detail.ts';
 import { mateDetailMachine } from '../../../src/machines/mates/mate-detail.machine.ts';
 import {
   selectExtra,
-  selectFailure,
-  selectIsMissing,
+  selectExtraRequest,
+  selectIsNotFound,
   selectMate,
 } from '../../../src/machines/mates/mate-detail.selectors.ts';
-import type { FoundMate } from '../../../src/machines/mates/mate-detail.types.ts';
+import { provideRequest, selectRequest } from '../../../src/machines/shared/request.ts';
 import { extraOfIris, irisInDetail, unreachable, refuse } from './catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
 
@@ -16,29 +16,28 @@ const extra: MateExtraInfo = { ...extraOfIris, roomId: 'room-1' };
 
 const start = (
   mateId: string | null,
-  mates: ReadonlyArray<() => Promise<FoundMate>>,
+  mates: ReadonlyArray<() => Promise<MateDetail | null>>,
   extras: ReadonlyArray<() => Promise<MateExtraInfo>>,
 ) => {
   const asked: string[] = [];
   const [left, extrasLeft] = [[...mates], [...extras]];
-  const clock = new SimulatedClock();
   const actor = createActor(
     mateDetailMachine.provide({
       actors: {
-        fetchMate: fromPromise<FoundMate, { mateId: string }>(({ input }) => {
+        fetchMate: provideRequest<MateDetail | null, { mateId: string }>(({ input }) => {
           asked.push(`mate ${input.mateId}`);
           return (left.shift() ?? refuse)();
         }),
-        fetchExtra: fromPromise<MateExtraInfo, { mateId: string }>(({ input }) => {
+        fetchExtra: provideRequest<MateExtraInfo, { mateId: string }>(({ input }) => {
           asked.push(`extra ${input.mateId}`);
           return (extrasLeft.shift() ?? refuse)();
         }),
       },
     }),
-    { input: { mateId }, clock },
+    { input: { mateId } },
   );
   actor.start();
-  return { actor, asked, clock };
+  return { actor, asked };
 };
 
 describe('mate detail', () => {
@@ -49,7 +48,7 @@ describe('mate detail', () => {
       [() => Promise.resolve(extra)],
     );
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ shown: 'complete' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
     expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
     expect(selectExtra(actor.getSnapshot())).toEqual(extra);
     expect(asked).toEqual(['mate iris-vale', 'extra iris-vale']);
@@ -57,15 +56,14 @@ describe('mate detail', () => {
 
   test('an address that names nobody asks nothing', () => {
     const { actor, asked } = start(null, [], []);
-    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
     expect(asked).toEqual([]);
   });
 
-  test('a mate that does not exist is told as missing, not as a failure', async () => {
+  test('a mate that does not exist is not found, which is no failure', async () => {
     const { actor } = start('nobody', [() => Promise.resolve(null)], []);
     await settled();
-    expect(actor.getSnapshot().value).toEqual('missing');
-    expect(selectFailure(actor.getSnapshot())).toEqual(null);
+    expect(actor.getSnapshot().value).toEqual('notFound');
   });
 
   test('[S8.10] a failed answer can be asked for again', async () => {
@@ -75,11 +73,10 @@ describe('mate detail', () => {
       [() => Promise.resolve(extra)],
     );
     await settled();
-    expect(actor.getSnapshot().value).toEqual('failed');
-    expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: unreachable.message });
-    actor.send({ type: 'load.retry' });
+    expect(actor.getSnapshot().value).toEqual('loading');
+    selectRequest(actor.getSnapshot())?.send({ type: 'load.retry' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ shown: 'complete' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'complete' });
   });
 
   test('[S8.10] without the extras the mate can still be read', async () => {
@@ -89,18 +86,10 @@ describe('mate detail', () => {
       [() => Promise.reject(unreachable), () => Promise.resolve(extra)],
     );
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ shown: 'partial' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'loadingExtra' });
     expect(selectMate(actor.getSnapshot())).toEqual(irisInDetail);
-    actor.send({ type: 'extra.retry' });
+    selectExtraRequest(actor.getSnapshot())?.send({ type: 'load.retry' });
     await settled();
     expect(selectExtra(actor.getSnapshot())).toEqual(extra);
-  });
-
-  test('[S8.10] after fifteen seconds the wait is told', () => {
-    const { actor, clock } = start('iris-vale', [() => new Promise(() => {})], []);
-    clock.increment(15_000);
-    expect(actor.getSnapshot().value).toEqual({ loading: 'slow' });
-    actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().value).toEqual({ loading: 'prompt' });
   });
 });

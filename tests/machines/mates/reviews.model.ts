@@ -1,16 +1,17 @@
 import { reviewsMachine } from '../../../src/machines/mates/reviews.machine.ts';
-import { ApiError } from '../../../src/services/http/api-error.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
 import { expired, extraOfIris, othersReview, ownReview, unreachable } from './catalogue-samples.ts';
 
-const missing = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
 const older = { ...othersReview, reviewId: 'review-3' };
 
 export const model = modelOf(reviewsMachine, {
-  events: { 'review.submit': [{ stars: 4, text: 'Listens well.' }] },
+  events: {
+    'review.submit': [{ stars: 4, text: 'Listens well.' }],
+    'page.loaded': [{ page: { reviews: [older], hasMore: false } }],
+  },
   actors: {
     saveReview: { done: [ownReview], error: [unreachable, expired] },
-    fetchMore: { done: [{ reviews: [older], hasMore: false }], error: [unreachable, missing] },
+    fetchMore: { error: [new Error('broken')] },
   },
   inputs: [
     { mateId: 'iris-vale', opinions: extraOfIris.opinions },

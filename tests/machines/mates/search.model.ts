@@ -7,16 +7,14 @@ export const model = modelOf(searchMachine, {
   events: {
     'query.changed': [{ search: 'q=iris' }, { search: '' }],
     'query.type': [{ text: 'iris' }],
-    'query.submit': [{ text: 'iris' }],
-    'word.choose': [{ word: 'iris' }],
-    'tag.toggle': [{ tag: 'gentle' }],
-    'order.choose': [{ order: 'new' }],
+    'query.change': [{ patch: { tags: ['gentle'] } }],
+    'page.loaded': [{ page: lastPage }],
   },
   actors: {
-    fetchResults: { done: [firstPage, nobody], error: [unreachable] },
-    fetchMore: { done: [lastPage], error: [unreachable] },
+    fetchResults: { done: [firstPage, nobody], error: [new Error('broken')] },
+    fetchMore: { error: [new Error('broken')] },
     fetchHotWords: { done: [['stargazing']], error: [unreachable] },
   },
   inputs: [{ search: '' }],
-  view: ({ query, written, page, hasMore }) => ({ q: query.q, written, page, hasMore }),
+  view: ({ query, input, mates, hasMore }) => ({ q: query.q, input, mates: mates.length, hasMore }),
 });

@@ -1,14 +1,17 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { searchMachine } from '../../../src/machines/mates/search.machine.ts';
-import { readQuery, writeQuery } from '../../../src/machines/mates/search.reducers.ts';
+import { readQuery, toggleTag, writeQuery } from '../../../src/machines/mates/search.reducers.ts';
 import {
   selectHotWords,
   selectIsNarrowed,
   selectMates,
+  selectPager,
 } from '../../../src/machines/mates/search.selectors.ts';
-import type { SearchPage, SearchResult } from '../../../src/machines/mates/search.types.ts';
-import { iris, refuse, tomas, unreachable } from './catalogue-samples.ts';
+import { toPager, type LoadedPage } from '../../../src/machines/shared/pager.ts';
+import { provideRequest, selectIsFailed, selectRequest } from '../../../src/machines/shared/request.ts';
+import type { SearchPage, SearchQuery, SearchResult } from '../../../src/machines/mates/search.types.ts';
+import { iris, refuse, tomas } from './catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 import { firstPage, lastPage, nobody } from './search-samples.ts';
 
@@ -23,13 +26,22 @@ const start = (
   const left = [...answers];
   const log: string[] = [];
   const clock = new SimulatedClock();
-  const ask = fromPromise<SearchResult, SearchPage>(({ input: { query, page } }) => {
+  const ask = ({ query, page }: SearchPage): Promise<SearchResult> => {
     log.push(`ask ${page} ${writeQuery(query)}`);
     return (left.shift() ?? refuse)();
-  });
+  };
   const actor = createActor(
     searchMachine.provide({
-      actors: { fetchResults: ask, fetchMore: ask, fetchHotWords: fromPromise(words) },
+      actors: {
+        fetchResults: provideRequest<SearchResult, SearchPage>(({ input }) => ask(input)),
+        fetchMore: toPager(
+          fromPromise<LoadedPage<SearchResult, SearchPage>, SearchPage>(async ({ input }) => {
+            const page = await ask(input);
+            return { page, next: page.hasMore ? { ...input, page: input.page + 1 } : null };
+          }),
+        ),
+        fetchHotWords: fromPromise(words),
+      },
       actions: {
         navigateToQuery: (_, { search: place, replace }) => {
           log.push(`${replace ? 'replace' : 'push'} ${place}`);
@@ -44,6 +56,7 @@ const start = (
 
 const some: Answer = () => Promise.resolve(firstPage);
 const valueOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().value;
+const found = { field: 'idle', results: { found: 'paging' }, hotWords: 'ready' };
 const contextOf = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context;
 
 describe('search', () => {
@@ -52,15 +65,12 @@ describe('search', () => {
     await settled();
 
     expect(page.log).toEqual(['ask 1 q=iris&tags=gentle%2Clate+night&order=week']);
-    expect(valueOf(page)).toEqual({ field: 'resting', results: { shown: 'resting' }, words: 'ready' });
+    expect(valueOf(page)).toEqual(found);
     expect(contextOf(page)).toEqual({
       query: { q: 'iris', tags: ['gentle', 'late night'], creatorId: '', order: 'week' },
-      written: 'iris',
-      edition: 0,
-      page: 1,
+      input: 'iris',
       ...firstPage,
       hotWords: [],
-      failure: null,
     });
     expect(selectIsNarrowed(page.actor.getSnapshot())).toBe(true);
   });
@@ -89,16 +99,15 @@ describe('search', () => {
     expect(page.log).toEqual(['ask 1 ']);
     page.clock.increment(1);
     expect(page.log).toEqual(['ask 1 ', 'replace q=iris', 'ask 1 q=iris']);
-    expect(contextOf(page).edition).toBe(0);
-    expect(contextOf(page).written).toBe('iris ');
+    expect(contextOf(page).input).toBe('iris ');
   });
 
   test('Enter does not wait, and asks for the same only once', async () => {
     const page = start('', [some, some]);
     await settled();
     page.actor.send({ type: 'query.type', text: 'iris' });
-    page.actor.send({ type: 'query.submit', text: 'iris' });
-    page.actor.send({ type: 'query.submit', text: 'iris' });
+    page.actor.send({ type: 'query.submit' });
+    page.actor.send({ type: 'query.submit' });
     page.clock.increment(1000);
 
     expect(page.log).toEqual(['ask 1 ', 'replace q=iris', 'ask 1 q=iris']);
@@ -112,18 +121,19 @@ describe('search', () => {
     page.clock.increment(1000);
 
     expect(page.log).toEqual(['ask 1 q=iris']);
-    expect(valueOf(page)).toEqual({ field: 'resting', results: { shown: 'resting' }, words: 'ready' });
+    expect(valueOf(page)).toEqual(found);
   });
 
   test('[S2.20] tags, order and creator change the address, each a step to go back from', async () => {
     const page = start('q=x&creatorId=ada', [some, some, some, some, some, some]);
     await settled();
-    page.actor.send({ type: 'tag.toggle', tag: 'gentle' });
-    page.actor.send({ type: 'order.choose', order: 'new' });
-    page.actor.send({ type: 'tag.toggle', tag: 'gentle' });
-    page.actor.send({ type: 'creator.drop' });
-    page.actor.send({ type: 'tag.toggle', tag: 'wry' });
-    page.actor.send({ type: 'filters.clear' });
+    const change = (patch: Partial<SearchQuery>) => page.actor.send({ type: 'query.change', patch });
+    change({ tags: toggleTag([], 'gentle') });
+    change({ order: 'new' });
+    change({ tags: toggleTag(['gentle'], 'gentle') });
+    change({ creatorId: '' });
+    change({ tags: ['wry'] });
+    change({ tags: [], creatorId: '' });
 
     expect(page.log.filter((line) => line.startsWith('push'))).toEqual([
       'push q=x&tags=gentle&creatorId=ada',
@@ -139,54 +149,40 @@ describe('search', () => {
     const page = start('', [some, some], () => Promise.resolve(['stargazing']));
     await settled();
     expect(selectHotWords(page.actor.getSnapshot())).toEqual(['stargazing']);
-    page.actor.send({ type: 'word.choose', word: 'stargazing' });
+    page.actor.send({ type: 'query.change', patch: { q: 'stargazing' } });
     await settled();
 
     expect(selectHotWords(page.actor.getSnapshot())).toEqual([]);
-    expect(contextOf(page).written).toBe('stargazing');
-    expect(contextOf(page).edition).toBe(1);
+    expect(contextOf(page).input).toBe('stargazing');
   });
 
   test('[S8.10] without hot words the screen is whole', async () => {
     const page = start('', [some], refuse);
     await settled();
 
-    expect(valueOf(page)).toEqual({ field: 'resting', results: { shown: 'resting' }, words: 'ready' });
+    expect(valueOf(page)).toEqual(found);
   });
 
   test('[S7.4] the next page is added below, and nobody stands there twice', async () => {
     const page = start('', [some, () => Promise.resolve({ ...lastPage, mates: [iris, tomas] })]);
     await settled();
-    page.actor.send({ type: 'page.next' });
-    page.actor.send({ type: 'page.next' });
+    selectPager(page.actor.getSnapshot())?.send({ type: 'page.next' });
     await settled();
-    page.actor.send({ type: 'page.next' });
 
     expect(page.log).toEqual(['ask 1 ', 'ask 2 ']);
-    expect(selectMates(page.actor.getSnapshot())).toEqual([iris, tomas]);
-  });
-
-  test('[S8.10] a next page that does not come leaves what is there, and may be asked for again', async () => {
-    const page = start('', [some, () => Promise.reject(unreachable), () => Promise.resolve(lastPage)]);
-    await settled();
-    page.actor.send({ type: 'page.next' });
-    await settled();
-    expect(valueOf(page)).toEqual({ field: 'resting', results: { shown: 'stuck' }, words: 'ready' });
-    expect(selectMates(page.actor.getSnapshot())).toEqual([iris]);
-    page.actor.send({ type: 'page.next' });
-    await settled();
     expect(selectMates(page.actor.getSnapshot())).toEqual([iris, tomas]);
   });
 
   test('[S2.20] that nobody was found is a state of its own, and a failure another', async () => {
     const page = start('q=x', [() => Promise.resolve(nobody)]);
     await settled();
-    expect(valueOf(page)).toEqual({ field: 'resting', results: 'empty', words: 'ready' });
+    expect(valueOf(page)).toEqual({ field: 'idle', results: 'empty', hotWords: 'ready' });
 
     const other = start('q=x', [refuse, some]);
     await settled();
-    expect(valueOf(other)).toEqual({ field: 'resting', results: 'failed', words: 'ready' });
-    other.actor.send({ type: 'load.retry' });
+    const request = selectRequest(other.actor.getSnapshot());
+    expect(request && selectIsFailed(request.getSnapshot())).toBe(true);
+    request?.send({ type: 'load.retry' });
     await settled();
     expect(selectMates(other.actor.getSnapshot())).toEqual([iris]);
   });
@@ -194,35 +190,12 @@ describe('search', () => {
   test('an answer to an earlier query never stands under a later one', async () => {
     const slow = deferred<SearchResult>();
     const page = start('q=a', [() => slow.promise, () => Promise.resolve(lastPage)]);
-    page.actor.send({ type: 'query.submit', text: 'b' });
+    page.actor.send({ type: 'query.type', text: 'b' });
+    page.actor.send({ type: 'query.submit' });
     await settled();
     slow.resolve(firstPage);
     await settled();
 
     expect(selectMates(page.actor.getSnapshot())).toEqual([tomas]);
-  });
-
-  test('[S8.10] after fifteen seconds the wait is told, for results and for more of them', async () => {
-    const page = start('', [
-      () => new Promise(() => {}),
-      some,
-      () => new Promise(() => {}),
-      () => Promise.resolve(lastPage),
-    ]);
-    page.clock.increment(15_000);
-    await settled();
-    expect(valueOf(page)).toEqual({ field: 'resting', results: { searching: 'slow' }, words: 'ready' });
-    page.actor.send({ type: 'load.retry' });
-    await settled();
-    page.actor.send({ type: 'page.next' });
-    page.clock.increment(15_000);
-    expect(valueOf(page)).toEqual({
-      field: 'resting',
-      results: { shown: { loadingMore: 'slow' } },
-      words: 'ready',
-    });
-    page.actor.send({ type: 'load.retry' });
-    await settled();
-    expect(selectMates(page.actor.getSnapshot())).toEqual([iris, tomas]);
   });
 });

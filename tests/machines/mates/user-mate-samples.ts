@@ -1,6 +1,7 @@
 import type { MateDraft, OwnMate } from '../../../contract/own-mate.ts';
-import { formOf } from '../../../src/machines/mates/mate-editor.reducers.ts';
-import type { MateForm, Opened } from '../../../src/machines/mates/mate-editor.types.ts';
+import type { EditorData } from '../../../src/machines/mates/mate-editor.types.ts';
+import { toForm } from '../../../src/machines/mates/mate-form.reducers.ts';
+import type { MateForm } from '../../../src/machines/mates/mate-form.types.ts';
 
 export const draft: MateDraft = {
   name: 'Ruth Lindgren',
@@ -38,14 +39,12 @@ export const ruth: OwnMate = {
 
 export const idris: OwnMate = { ...ruth, mateId: 'mate-2', name: 'Idris Quill', visibility: 'public' };
 
-export const filledForm: MateForm = formOf(draft, 'public');
+export const filledForm: MateForm = toForm(draft, 'public');
 
 export const clientMateId = '7b0f3a52-53a7-4c0c-9d0f-2f5a1f1c8f10';
 
-export const opened: Opened = {
+export const editorData: EditorData = {
   mates: [ruth, idris],
-  most: 20,
-  form: filledForm,
-  clientMateId,
-  isKept: false,
+  limit: 20,
+  draft: { form: filledForm, clientMateId, isRestored: false },
 };

@@ -12,12 +12,12 @@ test.each<[string, RoomList, object]>([
   [
     '[S7.11] a host that keeps nothing of a deleted room does not speak of deleted ones',
     { rooms: [roomWithIris] },
-    { rooms: [roomWithIris], removed: [], canReturn: false },
+    { rooms: [roomWithIris], removed: [], canUndo: false },
   ],
   [
     '[S7.11] a host that keeps it for a while says which it keeps',
     { rooms: [], removed: [{ room: roomWithTomas, until: 9 }] },
-    { rooms: [], removed: [roomWithTomas], canReturn: true },
+    { rooms: [], removed: [roomWithTomas], canUndo: true },
   ],
 ])('%s', async (_, answer, listed) => {
   const call = <AnyCall extends Call>({ output }: AnyCall): Promise<v.InferOutput<AnyCall['output']>> =>

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { CardError, largestCard } from '../../../src/services/mates/card-limits.ts';
 import { cardOf, readCard } from '../../../src/services/mates/character-card.ts';
-import type { MateForm } from '../../../src/machines/mates/mate-editor.types.ts';
+import type { MateForm } from '../../../src/machines/mates/mate-form.types.ts';
 import { filledForm, ruth } from '../../machines/mates/user-mate-samples.ts';
 
 const empty: MateForm = {
@@ -64,7 +64,7 @@ describe('a mate as a card', () => {
   test('[S1.3] read again it is the same mate; who may meet it is chosen again', () => {
     expect(read(cardOf(ruth))).toEqual({
       form: { ...filledForm, words: { ...filledForm.words, visibility: 'private' } },
-      isWhole: true,
+      isComplete: true,
     });
   });
 });
@@ -85,21 +85,24 @@ describe('a card of another program', () => {
   ])('of %s is read, with the names in it', (_, card) => {
     expect(read(card)).toEqual({
       form: { look: empty.look, words: { ...words, voice: 'dry' } },
-      isWhole: true,
+      isComplete: true,
     });
   });
 
   test('fields that are null, of another type or unknown count as empty', () => {
     const odd = { ...bare, personality: null, scenario: 7, tags: 'x', extensions: [], character_book: null };
-    expect(read(v2(odd))).toEqual({ form: { look: empty.look, words }, isWhole: true });
+    expect(read(v2(odd))).toEqual({ form: { look: empty.look, words }, isComplete: true });
     const extensions = { mates: { age: 12, hue: 400, manner: 'rude', look: { hair: 'x' }, rating: 1 } };
-    expect(read(v2({ ...bare, extensions }))).toEqual({ form: { look: empty.look, words }, isWhole: true });
+    expect(read(v2({ ...bare, extensions }))).toEqual({
+      form: { look: empty.look, words },
+      isComplete: true,
+    });
   });
 
   test('what is too long or too many is cut, and that is told', () => {
     const tags = ['a', 'b,c', 'd', 'e', 'f', 'g', 'a tag that is much too long for one'];
-    const { form, isWhole } = read(v2({ ...bare, description: 'x'.repeat(5000), tags }));
-    expect([form.words.who.length, form.words.tags, isWhole]).toEqual([2000, 'a, b c, d, e, f', false]);
+    const { form, isComplete } = read(v2({ ...bare, description: 'x'.repeat(5000), tags }));
+    expect([form.words.who.length, form.words.tags, isComplete]).toEqual([2000, 'a, b c, d, e, f', false]);
   });
 
   test('nothing that turns text around or speaks to a terminal comes along', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Call } from '../../../contract/call.ts';
 import { code } from '../../../contract/envelope.ts';
 import { MateDraft, deleteOwnMate, ownMates, saveOwnMate } from '../../../contract/own-mate.ts';
-import { formOf } from '../../../src/machines/mates/mate-editor.reducers.ts';
-import type { MateForm, MateWords } from '../../../src/machines/mates/mate-editor.types.ts';
+import { toForm } from '../../../src/machines/mates/mate-form.reducers.ts';
+import type { MateForm, MateWords } from '../../../src/machines/mates/mate-form.types.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { createMateDrafts } from '../../../src/services/mates/mate-drafts.ts';
 import { createOwnMates } from '../../../src/services/mates/my-mates.ts';
@@ -54,12 +54,12 @@ describe('opening', () => {
   test('[S2.19] a new mate begins empty, one’s own with what it is, another’s not at all', async () => {
     const { mates } = open();
     const blank = await mates.open({ userId: 'ada', mateId: null }, signal);
-    expect(blank.form?.words).toMatchObject({ name: '', manner: 'warm', visibility: 'private' });
-    expect(blank.clientMateId).toMatch(/^[\da-f-]{36}$/);
-    expect((await mates.open({ userId: 'ada', mateId: 'mate-2' }, signal)).form).toEqual(
-      formOf(idris, 'public'),
+    expect(blank.draft?.form.words).toMatchObject({ name: '', manner: 'warm', visibility: 'private' });
+    expect(blank.draft?.clientMateId).toMatch(/^[\da-f-]{36}$/);
+    expect((await mates.open({ userId: 'ada', mateId: 'mate-2' }, signal)).draft?.form).toEqual(
+      toForm(idris, 'public'),
     );
-    expect((await mates.open({ userId: 'ada', mateId: 'elsewhere' }, signal)).form).toBe(null);
+    expect((await mates.open({ userId: 'ada', mateId: 'elsewhere' }, signal)).draft).toBe(null);
   });
 
   test('[S2.19] what was written before comes back, for the same person and mate only', async () => {
@@ -67,13 +67,11 @@ describe('opening', () => {
     drafts.keep({ userId: 'ada', mateId: null }, { form: filledForm, clientMateId });
     expect(await mates.open({ userId: 'ada', mateId: null }, signal)).toEqual({
       mates: [ruth, idris],
-      most: 20,
-      form: filledForm,
-      clientMateId,
-      isKept: true,
+      limit: 20,
+      draft: { form: filledForm, clientMateId, isRestored: true },
     });
-    expect((await mates.open({ userId: 'ben', mateId: null }, signal)).isKept).toBe(false);
-    expect((await mates.open({ userId: 'ada', mateId: 'mate-1' }, signal)).isKept).toBe(false);
+    expect((await mates.open({ userId: 'ben', mateId: null }, signal)).draft?.isRestored).toBe(false);
+    expect((await mates.open({ userId: 'ada', mateId: 'mate-1' }, signal)).draft?.isRestored).toBe(false);
     drafts.forget({ userId: 'ada', mateId: null });
     expect(drafts.read({ userId: 'ada', mateId: null })).toBe(null);
   });
@@ -99,7 +97,7 @@ describe('saving', () => {
 
   test('[S2.19] a text that makes the mate a minor is shown at the field that the server names', async () => {
     const outcome = await savingRefused({ code: code.contentRefused, field: 'greeting' });
-    expect(outcome).toEqual({ kind: 'refused', problems: { greeting: 'minor' }, first: 'greeting' });
+    expect(outcome).toEqual({ kind: 'rejected', problems: { greeting: 'minor' }, first: 'greeting' });
   });
 
   test.each([
@@ -143,7 +141,7 @@ describe('saving', () => {
   ])('[S2.19] %j is found wrong before anything is sent', async (words, problems, first) => {
     const { mates, asked } = open();
     expect(await mates.save({ mateId: null, clientMateId, form: withWords(words) }, signal)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       problems,
       first,
     });

@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: 'إغلاق',
   clear: (field) => `مسح ${field}`,
   retry: 'إعادة المحاولة',
+  cancel: 'إلغاء',
+  deleting: 'جارٍ الحذف…',
   stopWaiting: 'التوقف عن الانتظار',
   chatWith: (name) => `التحدث مع ${name}`,
   quoted: (text) => `«${text}»`,

@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: 'Schließen',
   clear: (field) => `${field} leeren`,
   retry: 'Noch einmal versuchen',
+  cancel: 'Abbrechen',
+  deleting: 'Wird gelöscht…',
   stopWaiting: 'Nicht mehr warten',
   chatWith: (name) => `Mit ${name} chatten`,
   quoted: (text) => `„${text}“`,

@@ -4,6 +4,8 @@ export const parts = {
   close: 'Close',
   clear: (field: string) => `Clear ${field}`,
   retry: 'Try again',
+  cancel: 'Cancel',
+  deleting: 'Deleting…',
   stopWaiting: 'Stop waiting',
   chatWith: (name: string) => `Chat with ${name}`,
   quoted: (text: string) => `“${text}”`,

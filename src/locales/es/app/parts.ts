@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: 'Cerrar',
   clear: (field) => `Borrar ${field}`,
   retry: 'Reintentar',
+  cancel: 'Cancelar',
+  deleting: 'Eliminando…',
   stopWaiting: 'Dejar de esperar',
   chatWith: (name) => `Charlar con ${name}`,
   quoted: (text) => `«${text}»`,

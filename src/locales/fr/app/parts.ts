@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: 'Fermer',
   clear: (field) => `Vider ${field}`,
   retry: 'Réessayer',
+  cancel: 'Annuler',
+  deleting: 'Suppression…',
   stopWaiting: 'Ne plus attendre',
   chatWith: (name) => `Discuter avec ${name}`,
   quoted: (text) => `« ${text} »`,

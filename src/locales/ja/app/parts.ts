@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: '閉じる',
   clear: (field) => `${field}を消す`,
   retry: 'もう一度',
+  cancel: 'キャンセル',
+  deleting: '削除しています…',
   stopWaiting: '待つのをやめる',
   chatWith: (name) => `${name}と話す`,
   quoted: (text) => `「${text}」`,

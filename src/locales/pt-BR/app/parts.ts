@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: 'Fechar',
   clear: (field) => `Limpar ${field}`,
   retry: 'Tentar de novo',
+  cancel: 'Cancelar',
+  deleting: 'Excluindo…',
   stopWaiting: 'Parar de esperar',
   chatWith: (name) => `Conversar com ${name}`,
   quoted: (text) => `“${text}”`,

@@ -5,6 +5,8 @@ export const parts: Messages['parts'] = {
   close: '关闭',
   clear: (field) => `清空${field}`,
   retry: '重试',
+  cancel: '取消',
+  deleting: '正在删除…',
   stopWaiting: '不再等待',
   chatWith: (name) => `和${name}聊天`,
   quoted: (text) => `“${text}”`,

@@ -1,28 +1,39 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
+import type { ActorRefFrom } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMateId, selectMates, selectMost } from '../../machines/mates/mate-editor.selectors.ts';
+import {
+  selectDeletion,
+  selectLimit,
+  selectMates,
+  selectOpenId,
+  selectSelected,
+  type myMatesMachine,
+} from '../../machines/mates/my-mates.machine.ts';
 import { ButtonLink } from '../components/button.tsx';
+import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { chatPath, ownMatePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
-import type { MateEditorActor } from './mate-editor.tsx';
-import styles from './user-mates.module.css';
+import styles from './my-mates.module.css';
 
-/** The mates that one has made, each with the ways to change it, to talk with it and to delete it. */
-export function GenerateMates({ actor }: { readonly actor: MateEditorActor }) {
+type MyMatesActor = ActorRefFrom<typeof myMatesMachine>;
+
+/** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */
+export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
   const words = useMessages('generate').mates;
   const mates = useSelector(actor, selectMates);
-  const most = useSelector(actor, selectMost);
-  const open = useSelector(actor, selectMateId);
+  const limit = useSelector(actor, selectLimit);
+  const openId = useSelector(actor, selectOpenId);
+  if (mates.length === 0) return null;
   return (
     <section className={styles.mates} aria-labelledby="own-mates">
       <header className={styles.head}>
         <h2 id="own-mates">{words.title}</h2>
-        <span className={styles.count}>{words.count(mates.length, most)}</span>
-        {open === null ? null : (
+        <span className={styles.count}>{words.count(mates.length, limit)}</span>
+        {openId === null ? null : (
           <ButtonLink to="/generate">
             <Icon name="plus" />
             {words.another}
@@ -31,20 +42,21 @@ export function GenerateMates({ actor }: { readonly actor: MateEditorActor }) {
       </header>
       <ul className={styles.list} aria-labelledby="own-mates">
         {mates.map((mate) => (
-          <OwnMateRow key={mate.mateId} mate={mate} isOpen={mate.mateId === open} actor={actor} />
+          <MyMateRow key={mate.mateId} mate={mate} isOpen={mate.mateId === openId} actor={actor} />
         ))}
       </ul>
+      <DeleteConfirm actor={actor} />
     </section>
   );
 }
 
-interface OwnMateRowProps {
+interface MyMateRowProps {
   readonly mate: OwnMate;
   readonly isOpen: boolean;
-  readonly actor: MateEditorActor;
+  readonly actor: MyMatesActor;
 }
 
-function OwnMateRow({ mate, isOpen, actor }: OwnMateRowProps) {
+function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
   const words = useMessages('generate').mates;
   return (
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
@@ -72,11 +84,19 @@ function OwnMateRow({ mate, isOpen, actor }: OwnMateRowProps) {
         </IconButton>
         <IconButton
           label={words.remove(mate.name)}
-          onClick={() => actor.send({ type: 'mate.delete', mateId: mate.mateId })}
+          onClick={() => actor.send({ type: 'deletion.request', mateId: mate.mateId })}
         >
           <Icon name="trash" />
         </IconButton>
       </div>
     </li>
   );
+}
+
+function DeleteConfirm({ actor }: { readonly actor: MyMatesActor }) {
+  const { title, text, confirm } = useMessages('generate').confirm;
+  const deletion = useSelector(actor, selectDeletion);
+  const mate = useSelector(actor, selectSelected);
+  if (deletion === undefined || mate === null) return null;
+  return <ConfirmDialog actor={deletion} title={title(mate.name)} text={text} confirm={confirm} />;
 }

@@ -1,0 +1,65 @@
+import { assign, setup } from 'xstate';
+import { toFailure, type Failure } from './failure.ts';
+import { notProvidedPromise } from './placeholders.ts';
+
+interface ConfirmationContext {
+  /** What the command needs to know, such as the id of what is deleted. */
+  readonly params: unknown;
+  readonly outcome: ConfirmationOutcome;
+  readonly failure: Failure | null;
+}
+
+export type ConfirmationEvent = { readonly type: 'action.confirm' } | { readonly type: 'action.cancel' };
+
+export type ConfirmationOutcome<Result = unknown> =
+  | { readonly kind: 'canceled' }
+  | { readonly kind: 'confirmed'; readonly result: Result };
+
+/** A question before a command that cannot be undone. */
+export const confirmationMachine = setup({
+  types: {
+    context: {} as ConfirmationContext,
+    input: {} as unknown,
+    output: {} as ConfirmationOutcome,
+    events: {} as ConfirmationEvent,
+    tags: {} as 'busy',
+  },
+  actors: { execute: notProvidedPromise<unknown, unknown>('execute') },
+  actions: {
+    setResult: assign((_, { result }: { result: unknown }) => ({
+      outcome: { kind: 'confirmed' as const, result },
+    })),
+    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'confirmation',
+  description: 'Asks, runs the command once it is confirmed, and ends with what the command returned.',
+  context: ({ input }) => ({ params: input, outcome: { kind: 'canceled' }, failure: null }),
+  output: ({ context }) => context.outcome,
+  initial: 'asking',
+  states: {
+    asking: { on: { 'action.confirm': 'pending', 'action.cancel': 'canceled' } },
+    pending: {
+      tags: 'busy',
+      description: 'Cannot be canceled: the request is already sent.',
+      entry: 'clearFailure',
+      invoke: {
+        id: 'execute',
+        src: 'execute',
+        input: ({ context }: { readonly context: ConfirmationContext }) => context.params,
+        onDone: {
+          target: 'confirmed',
+          actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
+        },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: { on: { 'action.confirm': 'pending', 'action.cancel': 'canceled' } },
+    confirmed: { type: 'final' },
+    canceled: { type: 'final' },
+  },
+});

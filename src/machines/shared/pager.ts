@@ -1,0 +1,33 @@
+/** How machines, services and views use `pagerMachine`. */
+import type { ActorLogic, ActorRef, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
+import { pagerMachine, type LoadedPage, type PagerEvent, type PagerInput } from './pager.machine.ts';
+import { notProvidedPromise } from './placeholders.ts';
+
+export type { LoadedPage, PageLoadedEvent } from './pager.machine.ts';
+
+type PagerSnapshot = SnapshotFrom<typeof pagerMachine>;
+
+/** A pager of pages of this type. */
+export type PagerLogic<Page, Cursor> = ActorLogic<PagerSnapshot, PagerEvent, PagerInput<Page, Cursor>>;
+
+/** What a view needs of a pager, whatever it loads. */
+export type PagerActor = Pick<ActorRef<PagerSnapshot, PagerEvent>, 'getSnapshot' | 'send' | 'subscribe'>;
+
+/** Loads pages by a call which takes a cursor. */
+export const toPager = <Page, Cursor extends NonReducibleUnknown>(
+  call: PromiseActorLogic<LoadedPage<Page, Cursor>, Cursor>,
+): PagerLogic<Page, Cursor> => {
+  // The machine passes cursors and pages on without looking at them, which its own type cannot say.
+  const fetchPage = call as unknown as PromiseActorLogic<LoadedPage, NonReducibleUnknown>;
+  return pagerMachine.provide({ actors: { fetchPage } }) as unknown as PagerLogic<Page, Cursor>;
+};
+
+/** The place of a pager in a machine. */
+export const notProvidedPager = <Page, Cursor extends NonReducibleUnknown>(name: string) =>
+  toPager(notProvidedPromise<LoadedPage<Page, Cursor>, Cursor>(name));
+
+export const selectIsBusy = (snapshot: PagerSnapshot): boolean =>
+  snapshot.hasTag('busy') && !snapshot.hasTag('slow');
+export const selectIsSlow = (snapshot: PagerSnapshot): boolean => snapshot.hasTag('slow');
+export const selectIsFailed = (snapshot: PagerSnapshot): boolean => snapshot.hasTag('failed');
+export const selectIsEnd = (snapshot: PagerSnapshot): boolean => snapshot.hasTag('end');

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import {
+  selectFailure,
+  selectIsPending,
+  type ConfirmationActor,
+} from '../../machines/shared/confirmation.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import sheet from './sheet.module.css';
+
+interface ConfirmDialogProps {
+  readonly actor: ConfirmationActor;
+  readonly title: string;
+  readonly text: string;
+  /** The label of the button that deletes. */
+  readonly confirm: string;
+}
+
+/** Asks before something is deleted. The focus starts on Cancel. */
+export function ConfirmDialog({ actor, title, text, confirm }: ConfirmDialogProps) {
+  const parts = useMessages('parts');
+  const kinds = useMessages('shell').failure;
+  const isPending = useSelector(actor, selectIsPending);
+  const failure = useSelector(actor, selectFailure);
+  const cancel = () => actor.send({ type: 'action.cancel' });
+  return (
+    <Dialog title={title} text={text} onClose={cancel}>
+      {failure === null ? null : <p role="alert">{failure.message || kinds[failure.kind]}</p>}
+      <div className={sheet.actions}>
+        <Button onClick={cancel} aria-disabled={isPending} data-first-focus="">
+          {parts.cancel}
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => actor.send({ type: 'action.confirm' })}
+          aria-disabled={isPending}
+        >
+          {isPending ? parts.deleting : failure === null ? confirm : parts.retry}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

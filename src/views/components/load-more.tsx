@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import {
+  selectIsBusy,
+  selectIsEnd,
+  selectIsFailed,
+  selectIsSlow,
+  type PagerActor,
+} from '../../machines/shared/pager.ts';
+import { Button } from './button.tsx';
+import { SlowNote } from './slow-banner.tsx';
+
+interface LoadMoreProps {
+  readonly actor: PagerActor;
+  readonly words: { readonly more: string; readonly loading: string; readonly failed: string };
+  readonly className?: string | undefined;
+}
+
+/** The button for the next page of a list. */
+export function LoadMore({ actor, words, className }: LoadMoreProps) {
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isSlow = useSelector(actor, selectIsSlow);
+  const isFailed = useSelector(actor, selectIsFailed);
+  const retry = () => actor.send({ type: 'load.retry' });
+  if (useSelector(actor, selectIsEnd)) return null;
+  if (isSlow) return <SlowNote onRetry={retry} />;
+  return (
+    <>
+      {isFailed ? (
+        <p role="alert" className={className}>
+          {words.failed}
+        </p>
+      ) : null}
+      <Button
+        className={className}
+        aria-disabled={isBusy}
+        onClick={isFailed ? retry : () => actor.send({ type: 'page.next' })}
+      >
+        {isBusy ? words.loading : words.more}
+      </Button>
+    </>
+  );
+}

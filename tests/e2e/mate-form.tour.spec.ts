@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import type { MateFormContext } from '../../src/machines/mates/mate-form.types.ts';
+import { model as whole } from '../machines/mates/mate-form.model.ts';
+import { ruth } from '../machines/mates/user-mate-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { findBarriers } from './support/axe.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import { loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
+import type { Observer } from './support/observer.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const model = allowing(whole, isSeen);
+const journal = new Journal(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.19] mateForm, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { isRestored }: MateFormContext = walk.start.snapshot.context;
+    const gate = await openEditor(page);
+    await loadEditor(page, gate, isRestored);
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('[S2.19] mateForm: a missing value is reported at its field', async ({ page, observer }) => {
+  const gate = await openEditor(page);
+  await page.clock.resume();
+  await loadEditor(page, gate);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue(ruth.name);
+  await page.getByRole('button', { name: 'Clear Name', exact: true }).press('Enter');
+  await expect(name).toHaveValue('');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Please fill this in.');
+  for (const transition of observer.taken) journal.coverage.add(transition);
+});
+
+test('[S1.3] mateForm: an exported card fills the form again, and another file does not', async ({
+  page,
+  observer,
+}) => {
+  const gate = await openEditor(page);
+  await page.clock.resume();
+  await loadEditor(page, gate, false, [ruth]);
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect(name).toHaveValue(ruth.name);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Ruth Lindgren as a card' }).press('Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Ruth Lindgren (card).json');
+  await name.fill('Another name');
+  const choice = page.getByLabel('Import character card');
+  await choice.setInputFiles(await file.path());
+  await expect(name).toHaveValue(ruth.name);
+  expect(await findBarriers(page)).toEqual([]);
+  await choice.setInputFiles({ name: 'no.json', mimeType: 'application/json', buffer: Buffer.from('{}') });
+  await expect(page.getByText('No character card was found in this file.').first()).toBeVisible();
+  await expect(name).toHaveValue(ruth.name);
+  for (const transition of observer.taken) journal.coverage.add(transition);
+});
+
+test('mateForm: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** A card is read, and a form without a name is rejected, before a state can be seen: they have tests of their own. */
+function isSeen({ context }: AnyMachineSnapshot, event: EventObject): boolean {
+  const { form }: MateFormContext = context;
+  if (event.type === 'card.import') return false;
+  if (event.type === 'draft.submit') return form.words.name !== '';
+  return !('output' in event) || !isRejection(event.output);
+}
+
+function isRejection(output: unknown): boolean {
+  return typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'rejected';
+}
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  // By key: toasts cover the end of the page while the clock is stopped.
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
+    'load.retry': () => press('Try again'),
+    'load.cancel': () => press('Stop'),
+    'fields.change': () => page.getByRole('textbox', { name: 'Name', exact: true }).fill(''),
+    'appearance.change': () => press('Surprise me'),
+    'suggestion.request': async (event) => {
+      await page.getByLabel('Who would you like to meet?', { exact: true }).fill(textIn(event, 'prompt'));
+      await press('Suggest a draft');
+    },
+    'suggestion.undo': () => press('Restore my draft'),
+    'draft.submit': () => press('Save'),
+    'draft.discard': () => press('Start over'),
+  };
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error' && cause.child === 'suggestDraft') await observer.kill('suggestDraft');
+    else if (cause.kind === 'error') await failAs(gate, saveCall, cause.result);
+    else if (cause.kind === 'done' && cause.child === 'suggestDraft')
+      await gate.settle(suggestCall, success(cause.result));
+    else if (cause.kind === 'done') await gate.settle(saveCall, success(ruth));
+    else await asPeople[event.type]?.(event);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const see = (name: string) => expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  return [
+    { in: 'editing', see: () => see('Save') },
+    { in: 'suggesting', see: () => see('Thinking…') },
+    { in: 'saving', see: () => see('Saving…') },
+    { in: { saving: 'slow' }, see: () => see('Try again') },
+    {
+      in: 'saved',
+      see: () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused(),
+    },
+    { in: 'discarded', see: () => expect(page.getByText('Loading your mates')).toBeAttached() },
+  ];
+}

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import * as v from 'valibot';
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import { model as whole } from '../machines/mates/my-mates.model.ts';
+import { ruth } from '../machines/mates/user-mate-samples.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import { allowing, type Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { isCanceled } from './support/confirmations.ts';
+import { test } from './support/fixtures.ts';
+import { success } from './support/gate.ts';
+import { deleteCall, listCall, loadEditor, openEditor } from './support/mate-editor-stage.ts';
+import { Journal, textIn, tour, type Sight } from './support/tour.ts';
+
+const model = allowing(whole, isPossible);
+const journal = new Journal(model);
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`[S2.19] myMates, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = await openEditor(page);
+    await loadEditor(page, gate);
+    // By key: toasts cover the end of the page while the clock is stopped.
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const press = (name: string) => button(name).press('Enter');
+    const nameOf = (event: EventObject) =>
+      textIn(event, 'mateId') === ruth.mateId ? 'Ruth Lindgren' : 'Idris Quill';
+
+    async function happen({ event, cause }: Edge): Promise<void> {
+      if (cause.kind === 'error') await observer.kill(cause.child);
+      else if (event.type === 'card.export') await press(`Download ${nameOf(event)} as a card`);
+      else if (event.type === 'deletion.request') await press(`Delete ${nameOf(event)}`);
+      else if (cause.kind !== 'done' || isCanceled(cause.result)) await press('Cancel');
+      else {
+        await press('Delete');
+        await gate.settle(deleteCall, success());
+        await gate.settle(listCall, success({ mates: v.parse(Deleted, cause.result).result, most: 20 }));
+      }
+    }
+    const sights: Sight[] = [
+      {
+        in: 'idle',
+        see: ({ context }) =>
+          expect(page.getByRole('list', { name: 'Your mates' }).getByRole('listitem')).toHaveCount(
+            context.mates.length,
+          ),
+      },
+      { in: 'idle', see: () => expect(page.getByRole('dialog')).toHaveCount(0) },
+      { in: 'confirmingDeletion', see: () => expect(button('Delete')).toBeVisible() },
+    ];
+    await tour({ page, observer, journal }, { model, happen, sights }, walk);
+  });
+}
+
+test('[S2.19] myMates: the mate that is open is deleted', async ({ page, observer }) => {
+  const gate = await openEditor(page);
+  await page.clock.resume();
+  await loadEditor(page, gate);
+  await page.getByRole('button', { name: 'Delete Ruth Lindgren' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await gate.settle(deleteCall, success());
+  await gate.settle(listCall, success({ mates: [], most: 20 }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a mate' })).toBeFocused();
+  for (const transition of observer.taken) journal.coverage.add(transition);
+});
+
+test('myMates: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+/** Once the mate that is open is deleted, the page shows another editor. */
+function isPossible({ context }: AnyMachineSnapshot, event: EventObject): boolean {
+  if (event.type !== 'xstate.done.actor.deleteMate') return true;
+  return context.selectedId !== context.openId || !('output' in event) || isCanceled(event.output);
+}
+
+const Deleted = v.object({ result: v.array(v.unknown()) });

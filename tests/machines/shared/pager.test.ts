@@ -1,0 +1,77 @@
+import { createActor, setup, SimulatedClock } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import {
+  selectIsBusy,
+  selectIsEnd,
+  selectIsFailed,
+  selectIsSlow,
+  toPager,
+  type LoadedPage,
+  type PageLoadedEvent,
+} from '../../../src/machines/shared/pager.ts';
+import { ApiError } from '../../../src/services/http/api-error.ts';
+import { unreachable } from '../mates/catalogue-samples.ts';
+import { askable } from '../support/deferred-call.ts';
+import { settled } from '../support/deferred.ts';
+
+/** A list which starts at page 1 and records the pages that its pager sends. */
+function start(next: number | null = 2) {
+  const { asked, logic } = askable<LoadedPage<string, number>, number>();
+  const pages: string[] = [];
+  const list = setup({
+    types: { events: {} as PageLoadedEvent<string> },
+    actors: { pager: toPager(logic) },
+    actions: { add: (_, { page }: { page: string }) => void pages.push(page) },
+  }).createMachine({
+    invoke: { id: 'pager', src: 'pager', input: ({ self }) => ({ next, parentRef: self }) },
+    on: { 'page.loaded': { actions: { type: 'add', params: ({ event }) => event } } },
+  });
+  const clock = new SimulatedClock();
+  const pager = createActor(list, { clock }).start().getSnapshot().children['pager'];
+  if (pager === undefined) throw new Error('The pager does not run.');
+  return { pager, asked, pages, clock };
+}
+
+describe('pager', () => {
+  test('[S7.4] loads one page at a time, each from the cursor of the last one, until the end', async () => {
+    const { pager, asked, pages } = start();
+    pager.send({ type: 'page.next' });
+    pager.send({ type: 'page.next' });
+    expect(selectIsBusy(pager.getSnapshot())).toBe(true);
+    asked[0]?.give({ page: 'second', next: 3 });
+    await settled();
+    pager.send({ type: 'page.next' });
+    asked[1]?.give({ page: 'last', next: null });
+    await settled();
+    expect(selectIsEnd(pager.getSnapshot())).toBe(true);
+    pager.send({ type: 'page.next' });
+    expect([asked.map(({ input }) => input), pages]).toEqual([
+      [2, 3],
+      ['second', 'last'],
+    ]);
+  });
+
+  test('[S8.10] repeats a page that failed, and one that is slow', async () => {
+    const { pager, asked, pages, clock } = start();
+    pager.send({ type: 'page.next' });
+    asked[0]?.fail(unreachable);
+    await settled();
+    expect(selectIsFailed(pager.getSnapshot())).toBe(true);
+    pager.send({ type: 'load.retry' });
+    clock.increment(15_000);
+    expect([selectIsSlow(pager.getSnapshot()), selectIsBusy(pager.getSnapshot())]).toEqual([true, false]);
+    pager.send({ type: 'load.retry' });
+    asked[2]?.give({ page: 'second', next: null });
+    await settled();
+    expect([asked.map(({ input }) => input), pages]).toEqual([[2, 2, 2], ['second']]);
+  });
+
+  test('ends where the host has one page only', async () => {
+    const { pager, asked } = start();
+    pager.send({ type: 'page.next' });
+    asked[0]?.fail(new ApiError('rejected', 'This server does not know the call.', { code: 404 }));
+    await settled();
+    expect(selectIsEnd(pager.getSnapshot())).toBe(true);
+    expect(selectIsEnd(start(null).pager.getSnapshot())).toBe(true);
+  });
+});
