@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRef, type Snapshot, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 
@@ -97,14 +97,3 @@ export const myMatesMachine = setup({
     },
   },
 });
-
-type MyMatesSnapshot = SnapshotFrom<typeof myMatesMachine>;
-
-export const selectMates = ({ context }: MyMatesSnapshot) => context.mates;
-export const selectLimit = ({ context }: MyMatesSnapshot) => context.limit;
-export const selectOpenId = ({ context }: MyMatesSnapshot) => context.openId;
-export const selectDeletion = ({ children }: MyMatesSnapshot) => children.deleteMate;
-
-/** The mate to delete. */
-export const selectSelected = ({ context }: MyMatesSnapshot): OwnMate | null =>
-  context.mates.find(({ mateId }) => mateId === context.selectedId) ?? null;

@@ -1,10 +1,10 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, type NonReducibleUnknown } from 'xstate';
 import { toFailure, type Failure } from './failure.ts';
 import { notProvidedPromise } from './placeholders.ts';
 
 interface ConfirmationContext {
   /** What the command needs to know, such as the id of what is deleted. */
-  readonly params: unknown;
+  readonly params: NonReducibleUnknown;
   readonly outcome: ConfirmationOutcome;
   readonly failure: Failure | null;
 }
@@ -19,7 +19,7 @@ export type ConfirmationOutcome<Result = unknown> =
 export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
-    input: {} as unknown,
+    input: {},
     output: {} as ConfirmationOutcome,
     events: {} as ConfirmationEvent,
     tags: {} as 'busy',

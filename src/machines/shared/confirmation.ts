@@ -36,7 +36,7 @@ export const toConfirmation = <Result, Params extends NonReducibleUnknown>(
   command: PromiseActorLogic<Result, Params>,
 ): ConfirmationLogic<Result, Params> => {
   // The machine passes params and result on without looking at them, which its own type cannot say.
-  const execute = command as unknown as PromiseActorLogic<unknown, unknown>;
+  const execute = command as unknown as PromiseActorLogic<unknown>;
   return confirmationMachine.provide({ actors: { execute } }) as unknown as ConfirmationLogic<Result, Params>;
 };
 

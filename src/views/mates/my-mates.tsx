@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import type { ActorRefFrom } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
@@ -9,8 +8,8 @@ import {
   selectMates,
   selectOpenId,
   selectSelected,
-  type myMatesMachine,
-} from '../../machines/mates/my-mates.machine.ts';
+  type MyMatesActor,
+} from '../../machines/mates/my-mates.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import { IconButton } from '../components/icon-button.tsx';
@@ -18,8 +17,6 @@ import { Icon } from '../components/icon.tsx';
 import { chatPath, ownMatePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
 import styles from './my-mates.module.css';
-
-type MyMatesActor = ActorRefFrom<typeof myMatesMachine>;
 
 /** The user’s own mates, each with links to edit and to chat, and buttons to export and to delete it. */
 export function MyMates({ actor }: { readonly actor: MyMatesActor }) {

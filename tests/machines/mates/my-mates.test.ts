@@ -1,12 +1,12 @@
 import { createActor, fromPromise, setup } from 'xstate';
 import { expect, test } from 'vitest';
 import type { OwnMate } from '../../../contract/own-mate.ts';
+import { myMatesMachine } from '../../../src/machines/mates/my-mates.machine.ts';
 import {
-  myMatesMachine,
   selectDeletion,
   selectMates,
   selectSelected,
-} from '../../../src/machines/mates/my-mates.machine.ts';
+} from '../../../src/machines/mates/my-mates.selectors.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { settled } from '../support/deferred.ts';
 import { idris, ruth } from './user-mate-samples.ts';
