@@ -43,7 +43,19 @@ export function decidingPaths(cases: readonly Case[]): string[] {
     } else chosen.push(best.path);
     left = undecided(cases, chosen);
   }
-  return chosen;
+  return withoutNeedless(cases, chosen);
+}
+
+/** Drops the paths that later ones have made unnecessary. */
+function withoutNeedless(cases: readonly Case[], chosen: readonly string[]): string[] {
+  const left = undecided(cases, chosen);
+  return chosen.reduce<string[]>(
+    (paths, path) => {
+      const others = paths.filter((each) => each !== path);
+      return undecided(cases, others) === left ? others : paths;
+    },
+    [...chosen],
+  );
 }
 
 /** The paths that divide cases which the chosen ones leave together, where no single path decides. */
