@@ -1,8 +1,24 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkDocs } from '../../tools/charts/machine-docs.ts';
-import { root } from '../architecture/source.ts';
+import { approvedTable } from '../../tools/charts/page.ts';
+import { filesBelow, root, textOfFile } from '../architecture/source.ts';
 
 test('the page and picture of every machine are current, and its table is approved', async () => {
   expect(await checkDocs(join(root, 'docs', 'machines'))).toEqual([]);
 });
+
+test.each(filesBelow('docs/machines').filter((file) => file.endsWith('.md')))(
+  'the table of %s answers each question once',
+  (page) => {
+    const [head, , ...rows] = approvedTable(textOfFile(page))?.split('\n') ?? [];
+    expect(head).toBe('| in | when | then | effects |');
+    const questions = rows.map((row) =>
+      row
+        .split(/(?<!\\) \| /)
+        .slice(0, 2)
+        .join(' | '),
+    );
+    expect(questions.filter((question, index) => questions.indexOf(question) !== index)).toEqual([]);
+  },
+);

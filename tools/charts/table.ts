@@ -1,56 +1,85 @@
 /** The behaviour of a machine as rows that people read, approve and keep in git. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
+import { decidingPaths, groupBy, partsOf, type Case } from './deciding.ts';
 import { guardText } from './labels.ts';
 import { nodeOf, type Edge, type Model, type Node } from '../statechart-tests/model.ts';
-import { textOf } from '../statechart-tests/text.ts';
+import { placeOf, textOf } from '../statechart-tests/text.ts';
 import { describeStep } from '../statechart-tests/walks.ts';
 
-interface Row {
+interface Row extends Case {
   readonly place: string;
-  /** The part of the context on which behaviour depends. */
-  readonly context: string;
   readonly when: string;
   readonly goal: string;
   readonly effects: string;
 }
 
-/** A table longer than this is read by nobody: it tells the outcomes that there are, without the contexts they need. */
-const readableLength = 300;
-
-/** A Markdown table: in which state, when what happens, then which state, asking for which effects. */
+/**
+ * A Markdown table: in which state, when what happens, then which state, asking for which effects. Where the context
+ * decides, the row names the parts of it that do.
+ */
 export function tableOf(model: Model): string {
-  const rows = model.edges.map((edge) => rowOf(model, edge));
-  const plain = new Set(rows.map((row) => lineOf(row, row.place)));
-  const answers = answersOf(rows);
-  const exact = new Set(
-    rows.map((row) => {
-      const isClear = answers.get(questionOf(row))?.size === 1;
-      return lineOf(row, isClear ? row.place : `${row.place} with ${row.context}`);
-    }),
+  const questions = groupBy(
+    model.edges.map((edge) => rowOf(model, edge)),
+    ({ place, when }) => textOf([place, when]),
   );
-  const lines = exact.size > readableLength ? plain : exact;
+  const lines = new Set(questions.flatMap(linesOf));
   return ['| in | when | then | effects |', '| --- | --- | --- | --- |', ...lines].join('\n');
+}
+
+/** The rows of one question: a single one, or one for each case that the context distinguishes. */
+function linesOf(rows: readonly Row[]): string[] {
+  const paths = decidingPaths(rows);
+  const [path] = paths;
+  if (paths.length !== 1 || path === undefined) {
+    return rows.map((row) =>
+      lineOf(row, paths.map((each) => `${each} ${wordOf(row.parts[each])}`).join(', ')),
+    );
+  }
+  return groupBy(rows, ({ answer }) => answer).flatMap((alike) => {
+    const values = [...new Set(alike.map(({ parts }) => wordOf(parts[path])))].toSorted();
+    return alike.slice(0, 1).map((row) => lineOf(row, `${path} ${values.join(' or ')}`));
+  });
+}
+
+function wordOf(value: string | undefined): string {
+  return value ?? 'absent';
 }
 
 function rowOf(model: Model, edge: Edge): Row {
   const [from, to] = [nodeOf(model, edge.from), nodeOf(model, edge.to)];
   const guards = guardsOf(model, from, edge);
+  const goal = goalOf(edge, from, to);
+  const effects = edge.effects.join(', ');
   return {
     place: concerned(from, to, edge),
-    context: textOf(model.samples.view?.(from.snapshot.context) ?? from.snapshot.context),
+    parts: {
+      ...partsOf(model.samples.view?.(from.snapshot.context) ?? from.snapshot.context, ''),
+      state: placeOf(from.snapshot.value),
+      ...partsOf(edge.event, 'event'),
+    },
     when: [describeStep(edge), ...guards.map((guard) => `[${guard}]`)].join(' '),
-    goal: goalOf(edge, from, to),
-    effects: edge.effects.join(', '),
+    goal,
+    effects,
+    answer: textOf([goal, effects]),
   };
 }
 
-/** The guards that let the event pass, `else` for what is left when the others refused. */
-function guardsOf({ machine }: Model, { snapshot }: Node, { event }: Edge): string[] {
-  const taken: AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event) ?? [];
-  return taken.flatMap(({ source, guard, eventType }) => {
+/** The guards that let the event pass, or that refused it; `else` for what is left when the others refused. */
+function guardsOf({ machine }: Model, { snapshot }: Node, { event, taken }: Edge): string[] {
+  if (!taken) return refusalsOf(snapshot, event.type);
+  const passed: AnyTransitionDefinition[] = machine.getTransitionData(snapshot, event) ?? [];
+  return passed.flatMap(({ source, guard, eventType }) => {
     if (guard !== undefined) return [guardText(guard)];
     return (source.transitions.get(eventType)?.length ?? 0) > 1 ? ['else'] : [];
   });
+}
+
+function refusalsOf(snapshot: AnyMachineSnapshot, type: string): string[] {
+  const nodes: AnyStateNode[] = snapshot._nodes;
+  const guards = nodes
+    .flatMap((node) => node.transitions.get(type) ?? [])
+    .flatMap(({ guard }) => (guard === undefined ? [] : [`not ${guardText(guard)}`]));
+  return [...new Set(guards)];
 }
 
 /** Of several regions those that listen to the event or are elsewhere afterwards. */
@@ -93,22 +122,9 @@ function isBelow(leaf: string, path: string): boolean {
   return path === '' || leaf === path || leaf.startsWith(`${path}.`);
 }
 
-/** What the rows say to the same question. */
-function answersOf(rows: readonly Row[]): Map<string, Set<string>> {
-  const answers = new Map<string, Set<string>>();
-  for (const row of rows) {
-    const known = answers.get(questionOf(row)) ?? new Set();
-    answers.set(questionOf(row), known.add(textOf([row.goal, row.effects])));
-  }
-  return answers;
-}
-
-function questionOf({ place, when }: Row): string {
-  return textOf([place, when]);
-}
-
-function lineOf({ when, goal, effects }: Row, place: string): string {
-  return `| ${[place, when, goal, effects].map(cell).join(' | ')} |`;
+function lineOf({ place, when, goal, effects }: Row, context: string): string {
+  const where = context === '' ? place : `${place} with ${context}`;
+  return `| ${[where, when, goal, effects].map(cell).join(' | ')} |`;
 }
 
 function cell(text: string): string {
