@@ -38,7 +38,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const unblock = blocked.getByRole('button', { name: `Unblock ${mate.name}` });
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('request');
+    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('blockedMates.request');
     else if (cause.kind === 'error') await failAs(gate, unblockCall, cause.result);
     else if (cause.kind === 'done') {
       const isList = cause.child === 'request';

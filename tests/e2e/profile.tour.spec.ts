@@ -14,7 +14,7 @@ import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts
 
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
-  fetchProfile: '/user/profile',
+  request: '/user/profile',
   saveProfile: '/user/profile',
   changePassword: '/user/changePassword',
   saveExport: '/user/export',
@@ -44,7 +44,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'blockedMates') await observer.kill('blockedMates');
+    if (cause.kind === 'error' && ['request', 'blockedMates'].includes(cause.child))
+      await observer.kill(cause.child);
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
@@ -78,17 +79,16 @@ function sightsOn(page: Page): Sight[] {
   const seeButton = (name: string) => expect(button(name)).toBeVisible();
   return [
     { in: 'loading', see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
-    { in: { loading: 'slow' }, see: () => seeButton('Try again') },
     { in: 'failed', see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible() },
     {
-      in: { ready: 'resting' },
+      in: { ready: 'idle' },
       see: async () => {
         await expect(dialog).toHaveCount(0);
         await seeButton('Save');
       },
     },
     {
-      in: { ready: 'resting' },
+      in: { ready: 'idle' },
       see: ({ context }) =>
         expect(
           button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),

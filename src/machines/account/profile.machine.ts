@@ -2,7 +2,7 @@ import { assign, setup, stopChild } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
-import { toFailure } from '../shared/failure.ts';
+import { notProvidedRequest } from '../shared/request.ts';
 import * as rules from './profile.reducers.ts';
 import type {
   AccountDeletionInput,
@@ -13,7 +13,7 @@ import type {
   ProfileTag,
 } from './profile.types.ts';
 
-/** The account: name and picture, password, one's data, and the end of it all. */
+/** The account: name and color, password, export and deletion. */
 export const profileMachine = setup({
   types: {
     context: {} as ProfileContext,
@@ -21,7 +21,7 @@ export const profileMachine = setup({
     tags: {} as ProfileTag,
     children: {} as {
       blockedMates: 'blockedMates';
-      fetchProfile: 'fetchProfile';
+      request: 'fetchProfile';
       saveProfile: 'saveProfile';
       changePassword: 'changePassword';
       saveExport: 'saveExport';
@@ -30,15 +30,14 @@ export const profileMachine = setup({
   },
   actors: {
     blockedMates: blockedMatesMachine,
-    fetchProfile: notProvidedPromise<Profile>('fetchProfile'),
+    fetchProfile: notProvidedRequest<Profile>('fetchProfile'),
     saveProfile: notProvidedPromise<Profile, ProfileChange>('saveProfile'),
     changePassword: notProvidedPromise<void, PasswordChange>('changePassword'),
     saveExport: notProvidedPromise<void>('saveExport'),
     deleteAccount: notProvidedPromise<void, Pick<AccountDeletionInput, 'password'>>('deleteAccount'),
   },
   actions: {
-    setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile, failure: null })),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
     markPassword: assign(({ context }) => ({ profile: rules.withPassword(context.profile) })),
     checkAge: () => {},
     clearPasswordFields: () => {},
@@ -60,10 +59,9 @@ export const profileMachine = setup({
       word.trim().toLowerCase() === rules.farewellWord &&
       (password !== '' || context.profile?.hasPassword === false),
   },
-  delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'profile',
-  description: 'Everything about the account can be changed here, one thing at a time.',
+  description: 'Shows the account and changes one part of it at a time.',
   entry: 'checkAge',
   invoke: {
     id: 'blockedMates',
@@ -75,34 +73,25 @@ export const profileMachine = setup({
       ],
     },
   },
-  context: { profile: null, failure: null },
+  context: { profile: null },
   initial: 'loading',
   states: {
     loading: {
-      tags: 'busy',
       invoke: {
-        id: 'fetchProfile',
+        id: 'request',
         src: 'fetchProfile',
         onDone: {
           target: 'ready',
           actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-      initial: 'prompt',
-      states: {
-        prompt: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.retry': '#profile.loading' } },
+        onError: 'failed',
       },
     },
     ready: {
       tags: 'shown',
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           on: {
             'profile.save': 'saving',
             'password.change': {
@@ -120,14 +109,14 @@ export const profileMachine = setup({
             src: 'saveProfile',
             input: ({ event }) => rules.changeOf(event),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
                 'notifySaved',
               ],
             },
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -139,25 +128,25 @@ export const profileMachine = setup({
             src: 'changePassword',
             input: ({ event }) => rules.passwordsOf(event),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: ['markPassword', 'clearPasswordFields', 'notifyPasswordChanged'],
             },
             onError: {
-              target: 'resting',
-              description: 'What was typed stays where it is.',
+              target: 'idle',
+              description: 'The fields keep what was typed.',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
         exporting: {
           tags: 'exporting',
-          on: { 'load.cancel': 'resting' },
+          on: { 'load.cancel': 'idle' },
           invoke: {
             id: 'saveExport',
             src: 'saveExport',
-            onDone: { target: 'resting', actions: 'notifyExported' },
+            onDone: { target: 'idle', actions: 'notifyExported' },
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -165,7 +154,7 @@ export const profileMachine = setup({
         asking: {
           tags: 'asking',
           on: {
-            'deletion.cancel': 'resting',
+            'deletion.cancel': 'idle',
             'deletion.confirm': {
               guard: { type: 'isMeant', params: ({ event }) => event },
               target: 'deleting',
@@ -174,7 +163,7 @@ export const profileMachine = setup({
         },
         deleting: {
           tags: ['asking', 'deleting'],
-          description: 'Cannot be taken back: the request is on its way.',
+          description: 'Cannot be canceled: the server may already have deleted the account.',
           invoke: {
             id: 'deleteAccount',
             src: 'deleteAccount',
@@ -188,7 +177,7 @@ export const profileMachine = setup({
         },
       },
     },
-    gone: { tags: 'gone', description: 'Auth forgets the session and leads away from here.' },
+    gone: { tags: 'gone', description: 'Auth ends the session and leaves this page.' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
   },
 });

@@ -1,9 +1,7 @@
 import type { Profile } from '../../../contract/account.ts';
-import type { Failure } from '../shared/failure.ts';
 
 export interface ProfileContext {
   readonly profile: Profile | null;
-  readonly failure: Failure | null;
 }
 
 export interface ProfileChange {
@@ -34,8 +32,6 @@ export type ProfileEvent =
   | ({ readonly type: 'deletion.confirm' } & AccountDeletionInput);
 
 export type ProfileTag =
-  | 'busy'
-  | 'slow'
   | 'failed'
   | 'shown'
   | 'saving'

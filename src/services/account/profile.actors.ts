@@ -5,6 +5,7 @@ import type {
   PasswordChange,
   ProfileChange,
 } from '../../machines/account/profile.types.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import type { AccountService } from './account.ts';
 
 /** What becomes of everything that is exported, and of the time until it is there. */
@@ -17,7 +18,7 @@ interface Export {
 
 /** What the actors of the account's screen do. */
 export const profileActors = (account: AccountService, { begin, download, end }: Export) => ({
-  fetchProfile: fromPromise<Profile, undefined>(({ signal }) => account.profile(signal)),
+  fetchProfile: provideRequest<Profile>(({ signal }) => account.profile(signal)),
   saveProfile: fromPromise<Profile, ProfileChange>(({ input, signal }) => account.save(input, signal)),
   changePassword: fromPromise<void, PasswordChange>(({ input, signal }) =>
     account.changePassword(input, signal),

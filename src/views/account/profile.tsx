@@ -2,20 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { profileMachine } from '../../machines/account/profile.machine.ts';
-import {
-  selectBlockedMates,
-  selectFailure,
-  selectIsBusy,
-  selectIsFailed,
-  selectIsSlow,
-  selectProfile,
-} from '../../machines/account/profile.selectors.ts';
-import { useAgeGate } from '../app-context.ts';
+import { selectBlockedMates, selectProfile } from '../../machines/account/profile.selectors.ts';
+import { selectAgeGate } from '../../machines/preferences/settings.selectors.ts';
+import { useSettings } from '../app-context.ts';
 import { LogOutButton } from '../auth/logout-button.tsx';
-import { FailedState } from '../components/failed-state.tsx';
 import { PageHead } from '../components/page-header.tsx';
 import sheet from '../components/sheet.module.css';
-import { SlowNote } from '../components/slow-banner.tsx';
+import { RequestStatus } from '../components/request-status.tsx';
 import { ProfileAge } from './profile-age.tsx';
 import { ProfileBlocks } from './blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
@@ -33,20 +26,12 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
   const age = useAgeGate();
   const blocks = useSelector(actor, selectBlockedMates);
   const profile = useSelector(actor, selectProfile);
-  const failure = useSelector(actor, selectFailure);
-  const isBusy = useSelector(actor, selectIsBusy);
-  const isSlow = useSelector(actor, selectIsSlow);
-  const isFailed = useSelector(actor, selectIsFailed);
-  const retry = () => actor.send({ type: 'load.retry' });
   return (
     <div className={sheet.page}>
       <PageHead title={words.title} back={{ to: '/mine', label: words.back }} />
-      <p role="status" className="unseen">
-        {isBusy ? words.loading : null}
-      </p>
-      {isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? <FailedState title={words.failed} failure={failure} level={2} onRetry={retry} /> : null}
-      {isBusy ? <ProfileSkeleton /> : null}
+      <RequestStatus actor={actor} words={words}>
+        <ProfileSkeleton />
+      </RequestStatus>
       {profile === null ? null : <ProfileYou actor={actor} profile={profile} />}
       {profile === null ? null : <ProfilePassword actor={actor} profile={profile} />}
       {profile === null ? null : <ProfileLook />}

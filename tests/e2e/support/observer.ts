@@ -11,8 +11,8 @@ export interface Observer {
   /** Sends an event to the newest actor of this machine, once one runs. Only for what nobody in a browser can bring about. */
   readonly send: (machine: string, event: EventObject) => Promise<void>;
   /**
-   * Has the newest actor of this machine, or of this id, die as one does whose code has a mistake: what it is told next
-   * throws.
+   * Crashes the newest actor of this machine or ID, or of an ID below its parent's (`blockedMates.request`): the next
+   * event that it receives throws.
    */
   readonly kill: (name: string) => Promise<void>;
 }
@@ -45,7 +45,8 @@ const installed = `(() => {
   globalThis.__actors = actors;
   globalThis.__observe = ({ type, actorRef, _transitions: transitions }) => {
     if (type === '@xstate.actor' && actorRef.logic?.root)
-      for (const name of [actorRef.id, actorRef.logic.id]) actors.set(name, actorRef);
+      for (const name of [actorRef.id, actorRef.logic.id, actorRef._parent?.id + '.' + actorRef.id])
+        actors.set(name, actorRef);
     if (type === '@xstate.microstep') for (const transition of transitions) globalThis.__took(transitionName(transition));
   };
 })()`;

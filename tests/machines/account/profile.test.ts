@@ -4,6 +4,7 @@ import type { Profile } from '../../../contract/account.ts';
 import { profileMachine } from '../../../src/machines/account/profile.machine.ts';
 import { selectIsAsking, selectProfile } from '../../../src/machines/account/profile.selectors.ts';
 import type { PasswordChange, ProfileChange } from '../../../src/machines/account/profile.types.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
 import { ada, wrongPassword } from './account-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { settled } from '../support/deferred.ts';
@@ -23,7 +24,7 @@ const start = async (
   const actor = createActor(
     profileMachine.provide({
       actors: {
-        fetchProfile: fromPromise<Profile, undefined>(() => Promise.resolve(profile)),
+        fetchProfile: provideRequest<Profile>(() => Promise.resolve(profile)),
         saveProfile: fromPromise<Profile, ProfileChange>(({ input }) =>
           answer('save', `save ${input.name} ${input.hue}`, { ...ada, ...input }),
         ),
@@ -104,7 +105,7 @@ describe('profile', () => {
     actor.send({ type: 'password.change', oldPassword: 'old one', newPassword: 'fresh one' });
     await settled();
     expect(log).toEqual(['change old one to fresh one', 'told: failed']);
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 
   test('[S2.26] an export can be had, failed or given up', async () => {
@@ -145,6 +146,6 @@ describe('profile', () => {
     expect(log).toEqual(['delete with wrong', 'told: failed']);
     expect(selectIsAsking(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'deletion.cancel' });
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
   });
 });
