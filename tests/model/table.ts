@@ -1,13 +1,13 @@
 /** The behaviour of a machine as rows that people read, approve and keep in git. */
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { guardText } from '../../src/dev/charts/labels.ts';
-import { nodeOf, type Edge, type Model, type Node } from './model.ts';
+import { nodeOf, rememberedIn, type Edge, type Model, type Node } from './model.ts';
 import { textOf } from './text.ts';
 import { describeStep } from './walks.ts';
 
 interface Row {
   readonly place: string;
-  /** The part of the context on which behaviour depends. */
+  /** The part of the context on which behaviour depends, and what history states remember. */
   readonly context: string;
   readonly when: string;
   readonly goal: string;
@@ -37,7 +37,10 @@ function rowOf(model: Model, edge: Edge): Row {
   const guards = guardsOf(model, from, edge);
   return {
     place: concerned(from, to, edge),
-    context: textOf(model.samples.view?.(from.snapshot.context) ?? from.snapshot.context),
+    context: [
+      textOf(model.samples.view?.(from.snapshot.context) ?? from.snapshot.context),
+      ...rememberedIn(from.snapshot).map((id) => `history ${id}`),
+    ].join(', '),
     when: [describeStep(edge), ...guards.map((guard) => `[${guard}]`)].join(' '),
     goal: goalOf(edge, from, to),
     effects: edge.effects.join(', '),

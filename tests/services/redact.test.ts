@@ -4,7 +4,7 @@ import { redact } from '../../src/dev/redact.ts';
 import { authMachine } from '../../src/machines/auth/auth.machine.ts';
 import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
 import { signInMachine } from '../../src/machines/auth/sign-in.machine.ts';
-import type { PendingRegistration, TypedCredentials } from '../../src/machines/auth/sign-in.types.ts';
+import type { PendingRegistration, Credentials } from '../../src/machines/auth/sign-in.types.ts';
 import { settled } from '../machines/support/deferred.ts';
 import { nothing, storeOf } from '../machines/app/shell-samples.ts';
 
@@ -103,9 +103,7 @@ async function inspected(): Promise<InspectionEvent[]> {
             signIn: fromPromise(() =>
               (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
             ),
-            signUp: fromPromise<PendingRegistration, TypedCredentials>(() =>
-              Promise.resolve({ email, ticket }),
-            ),
+            signUp: fromPromise<PendingRegistration, Credentials>(() => Promise.resolve({ email, ticket })),
           },
         }),
         checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>

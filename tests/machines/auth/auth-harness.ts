@@ -9,10 +9,10 @@ import type {
 } from '../../../src/machines/auth/auth.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
-import type { PanelMode, TypedCredentials } from '../../../src/machines/auth/sign-in.types.ts';
+import type { PanelMode, Credentials } from '../../../src/machines/auth/sign-in.types.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
-export const credentials: TypedCredentials = { email: 'ann@example.org', password: 'correct horse' };
+export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 /** What a test may have broken from the beginning. */
 type Broken = 'watchStore' | 'watchPage' | 'panel';
@@ -46,12 +46,12 @@ export function start(input: UserStore, broken?: Broken) {
         signIn: signInMachine.provide({
           actors: {
             // Each call gets a promise of its own; `answers` holds the latest.
-            signIn: fromPromise<UserInfo, TypedCredentials>(({ input: typed }) => {
+            signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
               asked.push(['signIn', typed]);
               answers.signIn = deferred();
               return answers.signIn.promise;
             }),
-            signUp: fromPromise<PendingRegistration, TypedCredentials>(({ input: typed }) => {
+            signUp: fromPromise<PendingRegistration, Credentials>(({ input: typed }) => {
               asked.push(['signUp', typed]);
               answers.signUp = deferred();
               return answers.signUp.promise;
@@ -62,7 +62,7 @@ export function start(input: UserStore, broken?: Broken) {
               breakIf('panel')();
               log.push('focus on the password');
             },
-            notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+            showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
             logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
           },
         }),
