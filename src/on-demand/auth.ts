@@ -1,10 +1,12 @@
-import type { AnyActorRef } from 'xstate';
+import { fromPromise, type AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
 import { authMachine } from '../machines/auth/auth.machine.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
+import { emailVerificationMachine } from '../machines/auth/email-verification.machine.ts';
+import { signInPanelMachine } from '../machines/auth/sign-in-panel.machine.ts';
 import { reach } from '../app/system-actors.ts';
 import type { AddressBar } from '../services/browser/address-bar.ts';
-import { authActors } from '../services/auth/auth.actors.ts';
+import { authActors, emailVerificationActors } from '../services/auth/auth.actors.ts';
 import { onDemand } from '../services/shared/on-demand.ts';
 import { logFailure, report } from '../services/shared/report.ts';
 import type { SafeStorage } from '../services/storage/safe-storage.ts';
@@ -35,23 +37,31 @@ export function provideAuth(world: AuthWorld) {
 
   const logic = authMachine.provide({
     actors: {
-      ...authActors({ ...world, loadSignInPanel: async () => void (await panel.get()) }),
-      signIn: lazyLogic(() => panel.now()?.logic),
+      ...authActors(world),
+      signInPanel: signInPanelMachine.provide({
+        actors: {
+          loadSignInPanel: fromPromise<void, undefined>(async () => void (await panel.get())),
+          signIn: lazyLogic(() => panel.now()?.logic),
+        },
+        actions: { reportError: (_, { error }) => report(error) },
+      }),
+      emailVerification: emailVerificationMachine.provide({
+        actors: emailVerificationActors(world),
+        actions: { reportError: (_, { error }) => report(error) },
+      }),
     },
     actions: {
       persistUser: ({ context }) => persistUser(context),
-      // A page that cannot keep the user would come back without one: there the session goes on as it is.
+      // Reloaded, a page that could not store the user would have none.
       reloadPage: () => (isKept() ? reloadPage() : undefined),
       returnToTarget({ system }) {
         const target = wayFromVerification(address.read());
-        if (isKept()) {
-          address.replace(target);
-          reloadPage();
-        } else follow(system, target, true);
+        if (isKept()) address.replace(target);
+        else follow(system, target, true);
       },
       redirectHome: ({ system }) => follow(system, '/'),
       goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
-      announceBegin({ system }) {
+      announceStart({ system }) {
         reach(system).navigation?.send({ type: 'session.started' });
         // They call the server at once, and until this step is done auth does not know the session that it would go under.
         queueMicrotask(() => system.get('favorites')?.send({ type: 'session.started' }));

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/dev/redact.ts';
 import { authMachine } from '../../src/machines/auth/auth.machine.ts';
 import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
+import { emailVerificationMachine } from '../../src/machines/auth/email-verification.machine.ts';
+import { signInPanelMachine } from '../../src/machines/auth/sign-in-panel.machine.ts';
 import { signInMachine } from '../../src/machines/auth/sign-in.machine.ts';
 import type { PendingRegistration, Credentials } from '../../src/machines/auth/sign-in.types.ts';
 import { settled } from '../machines/support/deferred.ts';
+import { signInIn } from '../machines/auth/auth-harness.ts';
 import { nothing, storeOf } from '../machines/app/shell-samples.ts';
 
 const planted = {
@@ -97,18 +100,28 @@ async function inspected(): Promise<InspectionEvent[]> {
   const actor = createActor(
     authMachine.provide({
       actors: {
-        loadSignInPanel: fromPromise<void, undefined>(() => Promise.resolve()),
-        signIn: signInMachine.provide({
+        signInPanel: signInPanelMachine.provide({
           actors: {
-            signIn: fromPromise(() =>
-              (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
-            ),
-            signUp: fromPromise<PendingRegistration, Credentials>(() => Promise.resolve({ email, ticket })),
+            loadSignInPanel: fromPromise<void, undefined>(() => Promise.resolve()),
+            signIn: signInMachine.provide({
+              actors: {
+                signIn: fromPromise(() =>
+                  (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
+                ),
+                signUp: fromPromise<PendingRegistration, Credentials>(() =>
+                  Promise.resolve({ email, ticket }),
+                ),
+              },
+            }),
           },
         }),
-        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
-          Promise.resolve({ verified: false }),
-        ),
+        emailVerification: emailVerificationMachine.provide({
+          actors: {
+            checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
+              Promise.resolve({ verified: false }),
+            ),
+          },
+        }),
         fetchBenefits: fromPromise(() => Promise.resolve(nothing)),
       },
     }),
@@ -118,10 +131,10 @@ async function inspected(): Promise<InspectionEvent[]> {
   for (const mode of ['signUp', 'signIn'] as const) {
     actor.send({ type: 'panel.open', mode });
     await settled();
-    actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
+    signInIn(actor)?.send({ type: 'credentials.submit', email, password });
     await settled();
   }
-  actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
+  signInIn(actor)?.send({ type: 'credentials.submit', email, password });
   await settled();
   actor.stop();
   return events;

@@ -14,7 +14,7 @@ export const isFilled = (event: SignInEvent): boolean =>
   event.type === 'credentials.submit' && event.email !== '' && event.password !== '';
 
 /** Throws where there is no result, which no path to the final state allows. */
-export function toResult({ result }: SignInContext): SignInResult {
+export function toResult({ result }: Pick<SignInContext, 'result'>): SignInResult {
   if (result === null) throw new TypeError('The panel is done without a result.');
   return result;
 }

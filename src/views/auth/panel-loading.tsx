@@ -2,20 +2,19 @@ import { useMessages } from '../../locales/messages.ts';
 import { Button } from '../components/button.tsx';
 import styles from '../components/slow-banner.module.css';
 
-interface PanelAwaitedProps {
-  /** Its code is under way, or did not come. */
-  readonly panel: 'fetching' | 'missing';
+interface PanelLoadingProps {
+  readonly isFailed: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Stands where the sign-in panel will be. */
-export function PanelAwaited({ panel, onRetry, onClose }: PanelAwaitedProps) {
+/** Shown until the code of the sign-in dialog has loaded. */
+export function PanelLoading({ isFailed, onRetry, onClose }: PanelLoadingProps) {
   const parts = useMessages('parts');
   const { loading } = useMessages('shell');
   const { partFailed } = useMessages('standIn');
-  // It stays out of sight at first, for most moments are short.
-  if (panel === 'fetching')
+  // Appears with a delay, since the code usually loads in no time.
+  if (!isFailed)
     return (
       <div className={styles.note} data-late="" role="status">
         <p>{loading}</p>

@@ -7,7 +7,7 @@ import { skipToContent } from '../dom/skip-link.ts';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Header } from './header.tsx';
 import styles from './main-layout.module.css';
-import { PanelAwaited } from '../auth/panel-loading.tsx';
+import { PanelLoading } from '../auth/panel-loading.tsx';
 
 /** What surrounds every screen. A full-screen route shows neither header nor footer. */
 export function MainLayout({ children }: { readonly children: ReactNode }) {
@@ -30,8 +30,8 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
       {hasHeader ? <BottomNavigation /> : null}
       {late === null ? null : <late.views.SessionShown />}
       {late !== null || awaitedPanel === null ? null : (
-        <PanelAwaited
-          panel={awaitedPanel}
+        <PanelLoading
+          isFailed={awaitedPanel === 'missing'}
           onRetry={() => send({ type: 'panel.open', mode: 'signIn' })}
           onClose={() => send({ type: 'panel.close' })}
         />

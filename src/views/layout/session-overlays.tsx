@@ -1,37 +1,37 @@
 import { useSelector } from '@xstate/react';
-import { selectIsSlow, selectPanel, selectSignIn } from '../../machines/auth/auth.selectors.ts';
+import { selectIsSlow, selectSignInPanel } from '../../machines/auth/auth.selectors.ts';
+import {
+  selectIsFailed,
+  selectSignIn,
+  type SignInPanelActor,
+} from '../../machines/auth/sign-in-panel.machine.ts';
 import { useAuth, useShell } from '../app-context.ts';
 import { SlowNote } from '../components/slow-banner.tsx';
-import { PanelAwaited } from '../auth/panel-loading.tsx';
+import { PanelLoading } from '../auth/panel-loading.tsx';
 import { PartingQuestion } from '../auth/logout-dialog.tsx';
 
-/** What stands over the page while somebody comes or goes: the panel, the word on a call that takes long, the question. */
+/** What covers the page while the session changes: the sign-in panel, a slow logout, the logout dialog. */
 export function SessionShown() {
   const auth = useAuth();
   const isSlow = useSelector(auth, selectIsSlow);
+  const panel = useSelector(auth, selectSignInPanel);
   return (
     <>
-      <PanelShown />
+      {panel === undefined ? null : <SignInPanel actor={panel} />}
       {isSlow ? <SlowNote onStop={() => auth.send({ type: 'load.cancel' })} /> : null}
       <PartingQuestion />
     </>
   );
 }
 
-/** Its code is fetched when somebody asks for it. */
-function PanelShown() {
+function SignInPanel({ actor }: { readonly actor: SignInPanelActor }) {
   const auth = useAuth();
-  const panel = useSelector(auth, selectPanel);
-  const actor = useSelector(auth, selectSignIn);
+  const signIn = useSelector(actor, selectSignIn);
+  const isFailed = useSelector(actor, selectIsFailed);
   const { View } = useShell().panel;
   const close = () => auth.send({ type: 'panel.close' });
-  if (panel === null) return null;
-  if (panel === 'open' && View !== null && actor !== undefined) return <View actor={actor} onClose={close} />;
+  if (!isFailed && View !== null && signIn !== undefined) return <View actor={signIn} onClose={close} />;
   return (
-    <PanelAwaited
-      panel={panel === 'missing' ? 'missing' : 'fetching'}
-      onRetry={() => auth.send({ type: 'load.retry' })}
-      onClose={close}
-    />
+    <PanelLoading isFailed={isFailed} onRetry={() => actor.send({ type: 'load.retry' })} onClose={close} />
   );
 }

@@ -1,4 +1,11 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyEventObject,
+} from 'xstate';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type {
   PendingRegistration,
@@ -7,6 +14,12 @@ import type {
   UserStore,
   VerificationStatus,
 } from '../../../src/machines/auth/auth.types.ts';
+import { selectEmailVerification, selectSignInPanel } from '../../../src/machines/auth/auth.selectors.ts';
+import {
+  emailVerificationMachine,
+  selectPhase,
+} from '../../../src/machines/auth/email-verification.machine.ts';
+import { selectSignIn, signInPanelMachine } from '../../../src/machines/auth/sign-in-panel.machine.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
 import type { PanelMode, Credentials } from '../../../src/machines/auth/sign-in.types.ts';
@@ -15,7 +28,7 @@ import { deferred, settled } from '../support/deferred.ts';
 export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 /** What a test may have broken from the beginning. */
-type Broken = 'watchStore' | 'watchPage' | 'panel';
+type Broken = 'watchStore' | 'watchVisibility' | 'panel';
 
 /** The machine with every call answered by the test, and every effect written down. */
 export function start(input: UserStore, broken?: Broken) {
@@ -31,6 +44,8 @@ export function start(input: UserStore, broken?: Broken) {
     signOut: deferred<void>(),
   };
   const write = (line: string) => () => void log.push(line);
+  const reportError = (_: unknown, { error }: { error: unknown }) =>
+    void log.push(`raised: ${toFailure(error).message}`);
   const breakIf = (part: Broken) => () => {
     if (broken === part) throw new Error(`${part} broke`);
   };
@@ -38,38 +53,48 @@ export function start(input: UserStore, broken?: Broken) {
     authMachine.provide({
       actors: {
         watchStore: fromCallback<AnyEventObject, undefined>(breakIf('watchStore')),
-        watchPage: fromCallback<AnyEventObject, undefined>(breakIf('watchPage')),
-        loadSignInPanel: fromPromise(() => {
-          answers.loadSignInPanel = deferred();
-          return answers.loadSignInPanel.promise;
-        }),
-        signIn: signInMachine.provide({
+        signInPanel: signInPanelMachine.provide({
           actors: {
-            // Each call gets a promise of its own; `answers` holds the latest.
-            signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
-              asked.push(['signIn', typed]);
-              answers.signIn = deferred();
-              return answers.signIn.promise;
+            loadSignInPanel: fromPromise(() => {
+              answers.loadSignInPanel = deferred();
+              return answers.loadSignInPanel.promise;
             }),
-            signUp: fromPromise<PendingRegistration, Credentials>(({ input: typed }) => {
-              asked.push(['signUp', typed]);
-              answers.signUp = deferred();
-              return answers.signUp.promise;
+            signIn: signInMachine.provide({
+              actors: {
+                // Each call gets a promise of its own; `answers` holds the latest.
+                signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
+                  asked.push(['signIn', typed]);
+                  answers.signIn = deferred();
+                  return answers.signIn.promise;
+                }),
+                signUp: fromPromise<PendingRegistration, Credentials>(({ input: typed }) => {
+                  asked.push(['signUp', typed]);
+                  answers.signUp = deferred();
+                  return answers.signUp.promise;
+                }),
+              },
+              actions: {
+                focusPassword: () => {
+                  breakIf('panel')();
+                  log.push('focus on the password');
+                },
+                showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
+                logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
+              },
             }),
           },
-          actions: {
-            focusPassword: () => {
-              breakIf('panel')();
-              log.push('focus on the password');
-            },
-            showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
-            logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
-          },
+          actions: { reportError },
         }),
-        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
-          asked.push(['checkVerified', registration]);
-          answers.checkVerified = deferred();
-          return answers.checkVerified.promise;
+        emailVerification: emailVerificationMachine.provide({
+          actors: {
+            watchVisibility: fromCallback<AnyEventObject, undefined>(breakIf('watchVisibility')),
+            checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
+              asked.push(['checkVerified', registration]);
+              answers.checkVerified = deferred();
+              return answers.checkVerified.promise;
+            }),
+          },
+          actions: { reportError },
         }),
         fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),
         signOut: fromPromise(() => answers.signOut.promise),
@@ -77,14 +102,14 @@ export function start(input: UserStore, broken?: Broken) {
       actions: {
         persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
         reloadPage: write('reloaded'),
-        returnToTarget: write('reloaded at the target'),
+        returnToTarget: write('back to the target'),
         redirectHome: write('home'),
         goToVerification: write('to verification'),
-        announceBegin: write('session began'),
+        announceStart: write('session started'),
         announceExpiry: write('session expired'),
         announceEnd: write('session ended'),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
-        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
+        reportError,
       },
     }),
     { input, clock },
@@ -95,12 +120,25 @@ export function start(input: UserStore, broken?: Broken) {
     actor.send({ type: 'panel.open', mode });
     answers.loadSignInPanel.resolve();
     await settled();
-    return panelOf(actor.getSnapshot().children.signIn);
+    const signIn = signInIn(actor);
+    if (signIn === undefined) throw new Error('the panel is not open');
+    return signIn;
   };
-  return { actor, log, asked, answers, clock, open };
+  const setVisibility = (state: 'hidden' | 'shown') =>
+    selectEmailVerification(actor.getSnapshot())?.send({ type: `page.${state}` });
+  return { actor, log, asked, answers, clock, open, setVisibility };
 }
 
-function panelOf<Panel>(panel: Panel | undefined): Panel {
-  if (panel === undefined) throw new Error('the panel is not open');
-  return panel;
-}
+type AuthActor = ActorRefFrom<typeof authMachine>;
+
+/** The state of the sign-in panel; null where it is closed. */
+export const panelIn = (actor: AuthActor) =>
+  selectSignInPanel(actor.getSnapshot())?.getSnapshot().value ?? null;
+
+export const signInIn = (actor: AuthActor) => {
+  const panel = selectSignInPanel(actor.getSnapshot());
+  return panel && selectSignIn(panel.getSnapshot());
+};
+
+export const phaseIn = (actor: AuthActor) =>
+  selectPhase(selectEmailVerification(actor.getSnapshot())?.getSnapshot());
