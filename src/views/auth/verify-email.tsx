@@ -24,7 +24,7 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   switch (view) {
     case 'linkOpened':
     case 'confirming':
-    case 'refused':
+    case 'rejected':
       return <VerifyEmailLink actor={actor} />;
     case 'passwordRequired':
       return <VerifyEmailPassword actor={actor} />;
