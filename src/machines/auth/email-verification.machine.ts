@@ -1,4 +1,4 @@
-import { assign, setup, stateIn, type SnapshotFrom } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import type { PendingRegistration, UserInfo, VerificationStatus } from './auth.types.ts';
 
@@ -98,12 +98,3 @@ export const emailVerificationMachine = setup({
     done: { type: 'final' },
   },
 });
-
-type Snapshot = SnapshotFrom<typeof emailVerificationMachine>;
-
-/** What the verification does now; null where none runs, or its last check failed. */
-export function selectPhase(snapshot: Snapshot | undefined): 'polling' | 'paused' | 'expired' | null {
-  if (snapshot === undefined || snapshot.matches('failed')) return null;
-  if (snapshot.matches('expired')) return 'expired';
-  return snapshot.matches({ polling: { check: 'paused' } }) ? 'paused' : 'polling';
-}

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { notProvidedMachine, notProvidedPromise } from '../shared/placeholders.ts';
 import { toResult } from './sign-in.reducers.ts';
 import type { signInMachine } from './sign-in.machine.ts';
@@ -72,10 +72,3 @@ export const signInPanelMachine = setup({
     done: { type: 'final' },
   },
 });
-
-export type SignInPanelActor = ActorRefFrom<typeof signInPanelMachine>;
-type Snapshot = SnapshotFrom<typeof signInPanelMachine>;
-
-/** The actor of the open dialog. */
-export const selectSignIn = ({ children }: Snapshot) => children.signIn;
-export const selectIsFailed = (snapshot: Snapshot) => snapshot.matches('failed');

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectEmailVerification, selectRegisterEmail } from '../../machines/auth/auth.selectors.ts';
-import { selectPhase } from '../../machines/auth/email-verification.machine.ts';
+import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsLoggedIn, selectEmailVerification } from '../../machines/auth/auth.selectors.ts';
-import { selectPhase } from '../../machines/auth/email-verification.machine.ts';
+import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
 import type { verifyEmailMachine } from '../../machines/auth/verify-email.machine.ts';
 import { selectView } from '../../machines/auth/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';

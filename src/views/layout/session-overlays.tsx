@@ -4,7 +4,7 @@ import {
   selectIsFailed,
   selectSignIn,
   type SignInPanelActor,
-} from '../../machines/auth/sign-in-panel.machine.ts';
+} from '../../machines/auth/sign-in-panel.selectors.ts';
 import { useAuth, useShell } from '../app-context.ts';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { PanelLoading } from '../auth/panel-loading.tsx';

@@ -15,11 +15,10 @@ import type {
   VerificationStatus,
 } from '../../../src/machines/auth/auth.types.ts';
 import { selectEmailVerification, selectSignInPanel } from '../../../src/machines/auth/auth.selectors.ts';
-import {
-  emailVerificationMachine,
-  selectPhase,
-} from '../../../src/machines/auth/email-verification.machine.ts';
-import { selectSignIn, signInPanelMachine } from '../../../src/machines/auth/sign-in-panel.machine.ts';
+import { emailVerificationMachine } from '../../../src/machines/auth/email-verification.machine.ts';
+import { selectPhase } from '../../../src/machines/auth/email-verification.selectors.ts';
+import { signInPanelMachine } from '../../../src/machines/auth/sign-in-panel.machine.ts';
+import { selectSignIn } from '../../../src/machines/auth/sign-in-panel.selectors.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
 import type { PanelMode, Credentials } from '../../../src/machines/auth/sign-in.types.ts';

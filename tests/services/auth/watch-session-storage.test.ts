@@ -8,10 +8,7 @@ test('another tab that signs in or out is heard of', () => {
   const { heard, changed } = start();
   changed('user-store', storeOf({ user: ann }));
   changed('user-store', storeOf({}));
-  expect(heard).toEqual([
-    { type: 'session.changed', user: ann },
-    { type: 'session.cleared' },
-  ]);
+  expect(heard).toEqual([{ type: 'session.changed', user: ann }, { type: 'session.cleared' }]);
 });
 
 test('a storage that was cleared as a whole signs out', () => {
@@ -27,12 +24,8 @@ test('what else another tab keeps is no news', () => {
 });
 
 test('another tab that signed in or out before anybody listened is heard of at once', () => {
-  expect(start(storeOf({ user: ann }), storeOf({})).heard).toEqual([
-    { type: 'session.changed', user: ann },
-  ]);
-  expect(start(storeOf({}), storeOf({ user: ann })).heard).toEqual([
-    { type: 'session.cleared' },
-  ]);
+  expect(start(storeOf({ user: ann }), storeOf({})).heard).toEqual([{ type: 'session.changed', user: ann }]);
+  expect(start(storeOf({}), storeOf({ user: ann })).heard).toEqual([{ type: 'session.cleared' }]);
   expect(start(storeOf({ user: ann }), storeOf({ user: { ...ann, token: 'newer' } })).heard).toEqual([]);
 });
 
