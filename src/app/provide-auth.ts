@@ -2,7 +2,8 @@ import type { AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
 import { authMachine } from '../machines/auth/auth.machine.ts';
 import type { UserStore } from '../machines/auth/auth.types.ts';
-import { authActors } from '../services/auth/auth.actors.ts';
+import { emailVerificationMachine } from '../machines/auth/email-verification.machine.ts';
+import { authActors, emailVerificationActors } from '../services/auth/auth.actors.ts';
 import type { UserStoreService } from '../services/auth/user-store.ts';
 import { wayFromVerification, wayToVerification } from '../services/auth/verification-redirect.ts';
 import { logFailure, report } from '../services/shared/report.ts';
@@ -28,20 +29,25 @@ export function provideAuth(deps: AuthDeps) {
     system.get('navigation')?.send({ type: 'link.follow', to, replace });
 
   return authMachine.provide({
-    actors: { ...authActors({ ...deps, known: () => initialUser }), signIn: provideSignIn(deps) },
+    actors: {
+      ...authActors({ ...deps, known: () => initialUser }),
+      signIn: provideSignIn(deps),
+      emailVerification: emailVerificationMachine.provide({
+        actors: emailVerificationActors(deps),
+        actions: { reportError: (_, { error }) => report(error) },
+      }),
+    },
     actions: {
       persistUser: ({ context }) => persistUser(context),
       reloadPage: () => (isPersisted() ? reloadPage() : undefined),
       returnToTarget({ system }) {
         const target = wayFromVerification(address.read());
-        if (isPersisted()) {
-          address.replace(target);
-          reloadPage();
-        } else follow(system, target, true);
+        if (isPersisted()) address.replace(target);
+        else follow(system, target, true);
       },
       redirectHome: ({ system }) => follow(system, '/'),
       goToVerification: ({ system }) => follow(system, wayToVerification(address.read())),
-      announceBegin({ system }) {
+      announceStart({ system }) {
         system.get('navigation')?.send({ type: 'session.started' });
         // These call the server at once, and auth holds the new session only after this step.
         queueMicrotask(() => system.get('favorites')?.send({ type: 'session.started' }));

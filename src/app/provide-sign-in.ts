@@ -14,15 +14,15 @@ export function provideSignIn(deps: AppDeps) {
   return signInMachine.provide({
     actors: signInActors({ call, flows: createProviderFlows(tabStorage, { origin: location.origin }) }),
     actions: {
-      redirectTo(_, way) {
-        if (way === null) return;
+      redirectTo(_, url) {
+        if (url === null) return;
         const { path, search } = address.read();
         tabStorage.write(leftFromKey, search === '' ? path : `${path}?${search}`);
         tabStorage.write(leftEntryKey, entryOf(window));
-        location.assign(way);
+        location.assign(url);
       },
       focusPassword: () => focusField('dialog input[name="password"]'),
-      notifyFailure: (_, failure) => showFailureToast(failure),
+      showFailureToast: (_, failure) => showFailureToast(failure),
       logFailure: (_, failure) => logFailure('auth', failure),
       reportError: (_, { error }) => report(error),
     },

@@ -23,13 +23,13 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         watchSession: watchSession(auth),
       },
       actions: {
-        startWatching: () => auth.send({ type: 'verification.start' }),
-        goOn: () =>
+        startVerification: () => auth.send({ type: 'verification.start' }),
+        continueToTarget: () =>
           navigation.send({ type: 'link.follow', to: wayOn(services.address.read().search), replace: true }),
         announceUser: (_, user) => auth.send({ type: 'user.received', user }),
         focusPassword: () => focusField('main input[name="password"]'),
         reportError: (_, { error }) => report(error),
-        notifyFailure: (_, { message }) =>
+        showFailureToast: (_, { message }) =>
           notifications.send({
             type: 'notification.show',
             notification: { message: message || messages('shell').failure.unreachable, type: 'negative' },

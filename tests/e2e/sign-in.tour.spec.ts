@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { EventObject, StateValue } from 'xstate';
-import type { PanelMode } from '../../src/machines/auth/sign-in.types.ts';
+import { selectMode } from '../../src/machines/auth/sign-in.selectors.ts';
+import type { PanelMode, ProviderNotice, SignInContext } from '../../src/machines/auth/sign-in.types.ts';
 import { storeOf } from '../machines/app/shell-samples.ts';
 import { model } from '../machines/auth/sign-in.model.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
@@ -45,9 +46,7 @@ test('signIn: every transition was taken in the browser', () => {
 async function openPanel(page: Page, observer: Observer, mode: PanelMode): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
   await askAgain(observer, mode);
-  await expect
-    .poll(() => tick(page).then(() => observer.valueOf('signIn')))
-    .toEqual({ mode, work: { editing: 'plain' } });
+  await expect.poll(() => tick(page).then(() => observer.valueOf('signIn'))).toEqual({ editing: mode });
 }
 
 /** Another part of the page asks for the panel, which is open. */
@@ -57,13 +56,13 @@ function askAgain(observer: Observer, mode: string): Promise<void> {
 }
 
 function modeIn({ snapshot }: Node): PanelMode {
-  return snapshot.matches({ mode: 'signUp' }) ? 'signUp' : 'signIn';
+  return snapshot.matches({ editing: 'signUp' }) ? 'signUp' : 'signIn';
 }
 
 function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const asPeople: Record<string, (event: EventObject, from: Node) => Promise<void>> = {
     'mode.switch': (event, { snapshot }) =>
-      // While it is at work a veil lies over the panel.
+      // While a request runs, an overlay covers the form.
       snapshot.hasTag('busy')
         ? observer.send('signIn', event)
         : panel(page)
@@ -100,31 +99,42 @@ function sightsOn(page: Page): Sight[] {
   const stop = page.getByRole('button', { name: 'Stop waiting' });
   const note = (text: string) => panel(page).getByRole('status').filter({ hasText: text });
   const seen = (at: StateValue, look: () => Promise<void>): Sight => ({ in: at, see: look });
-  const busy = (state: string): Sight[] => [
-    seen({ work: state }, () => expect(waits).toBeVisible()),
-    seen({ work: { [state]: 'trying' } }, () => expect(stop).toHaveCount(0)),
-    seen({ work: { [state]: 'stillTrying' } }, () => expect(stop).toBeVisible()),
-  ];
+  const opening = () => expect(waits).toContainText('Opening Discord…');
   return [
-    seen({ mode: 'signIn' }, () => expect(dialog('Sign in to Mates')).toBeVisible()),
-    seen({ mode: 'signUp' }, () => expect(dialog('Create your account')).toBeVisible()),
-    seen({ work: 'editing' }, () => expect(waits).toHaveCount(0)),
-    seen({ work: { editing: 'notSetUp' } }, () => expect(note('isn’t available here')).toBeVisible()),
-    seen({ work: { editing: 'refused' } }, () => expect(note('Couldn’t open Discord')).toBeVisible()),
-    seen({ work: { editing: 'cancelled' } }, () =>
-      expect(note('Sign-in with Discord was canceled')).toBeVisible(),
-    ),
-    seen({ work: { editing: 'stranded' } }, () =>
-      expect(note('Couldn’t open Discord. Check your connection')).toBeVisible(),
-    ),
-    ...busy('signingIn'),
-    ...busy('signingUp'),
-    ...busy('opening'),
-    seen({ work: 'opening' }, () => expect(waits).toContainText('Opening Discord…')),
-    seen({ work: 'leaving' }, () => expect(waits).toContainText('Opening Discord…')),
-    seen({ work: 'done' }, () => expect(panel(page)).toHaveCount(0)),
+    seen({ editing: 'signIn' }, () => expect(dialog('Sign in to Mates')).toBeVisible()),
+    seen({ editing: 'signUp' }, () => expect(dialog('Create your account')).toBeVisible()),
+    {
+      in: 'editing',
+      async see({ context }) {
+        const { notice }: SignInContext = context;
+        await expect(waits).toHaveCount(0);
+        if (notice === null) await expect(panel(page).getByRole('status')).toHaveCount(0);
+        else await expect(note(notices[notice])).toBeVisible();
+      },
+    },
+    {
+      in: 'requesting',
+      async see(snapshot) {
+        await expect(waits).toBeVisible();
+        await expect(
+          dialog(selectMode(snapshot) === 'signUp' ? 'Create your account' : 'Sign in to Mates'),
+        ).toBeVisible();
+      },
+    },
+    seen({ requesting: { patience: 'pending' } }, () => expect(stop).toHaveCount(0)),
+    seen({ requesting: { patience: 'slow' } }, () => expect(stop).toBeVisible()),
+    seen({ requesting: { call: 'requestingRedirect' } }, opening),
+    seen('redirecting', opening),
+    seen('done', () => expect(panel(page)).toHaveCount(0)),
   ];
 }
+
+const notices: Readonly<Record<ProviderNotice, string>> = {
+  notSetUp: 'isn’t available here',
+  failed: 'Couldn’t open Discord',
+  canceled: 'Sign-in with Discord was canceled',
+  redirectTimedOut: 'Couldn’t open Discord. Check your connection',
+};
 
 /** What the server answers where the machine's actor hands on more, or other, than the answer. */
 function answerTo(actor: string, result: unknown): unknown {

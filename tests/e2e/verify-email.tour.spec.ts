@@ -90,7 +90,7 @@ function sightsOn(page: Page): Sight[] {
     { in: 'confirming', see: heading('Confirming your address') },
     { in: { confirming: 'slow' }, see: () => button('Try again').toBeVisible() },
     { in: 'confirmed', see: heading('Your address is confirmed') },
-    { in: 'refused', see: heading('Couldn’t confirm your address') },
+    { in: 'rejected', see: heading('Couldn’t confirm your address') },
     { in: 'addressTaken', see: heading('This address already has an account') },
     { in: 'addressTaken', see: () => button('Sign in').toBeFocused() },
     { in: 'linkExpired', see: heading('This link has expired') },
@@ -117,18 +117,18 @@ function sightsOn(page: Page): Sight[] {
       in: { passwordRequired: { checking: 'slow' } },
       see: () => button('Stop waiting').toBeVisible(),
     },
-    { in: 'settled', see: heading('Discover') },
+    { in: 'alreadySignedIn', see: heading('Discover') },
     { in: 'idle', see: heading('Nothing to confirm') },
     { in: 'waiting', see: heading('Check your email') },
     { in: { waiting: 'ready' }, see: () => button('Resend').toBeEnabled() },
     { in: { waiting: 'sending' }, see: () => button('Sending…').toBeDisabled() },
     {
-      in: { waiting: 'cooling' },
+      in: { waiting: 'coolingDown' },
       see: ({ context }) => {
         const { wait }: { wait: number } = context;
         return button(`Resend in ${wait} s`).toBeDisabled();
       },
     },
-    { in: { waiting: 'withheld' }, see: () => button(/^Resend/).toHaveCount(0) },
+    { in: { waiting: 'resendUnsupported' }, see: () => button(/^Resend/).toHaveCount(0) },
   ];
 }

@@ -18,8 +18,9 @@ export function arrowsFrom(node: AnyStateNode): Arrow[] {
   );
 }
 
-/** The node's key and the actors that run while it is active. */
+/** The node's key and the actors that run while it is active; `H` for a history state, as statecharts draw it. */
 export function titleOf(node: AnyStateNode): string {
+  if (node.type === 'history') return node.history === 'deep' ? 'H*' : 'H';
   return [node.key, ...node.invoke.map(({ id, src }) => `▸ ${typeof src === 'string' ? src : id}`)].join(
     '  ',
   );

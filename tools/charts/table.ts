@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate';
 import { decidingPaths, groupBy, partsOf, type Case } from './deciding.ts';
 import { guardText } from './labels.ts';
-import { nodeOf, type Edge, type Model, type Node } from '../statechart-tests/model.ts';
+import { nodeOf, rememberedIn, type Edge, type Model, type Node } from '../statechart-tests/model.ts';
 import { placeOf, textOf } from '../statechart-tests/text.ts';
 import { describeStep } from '../statechart-tests/walks.ts';
 
@@ -55,6 +55,7 @@ function rowOf(model: Model, edge: Edge): Row {
     parts: {
       ...partsOf(model.samples.view?.(from.snapshot.context) ?? from.snapshot.context, ''),
       state: placeOf(from.snapshot.value),
+      ...partsOf(rememberedIn(from.snapshot), 'history'),
       ...partsOf(edge.event, 'event'),
     },
     when: [describeStep(edge), ...guards.map((guard) => `[${guard}]`)].join(' '),

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { redact } from './redact.ts';
 import { authMachine } from '../../src/machines/auth/auth.machine.ts';
 import type { VerificationStatus } from '../../src/machines/auth/auth.types.ts';
+import { emailVerificationMachine } from '../../src/machines/auth/email-verification.machine.ts';
 import { signInMachine } from '../../src/machines/auth/sign-in.machine.ts';
-import type { PendingRegistration, TypedCredentials } from '../../src/machines/auth/sign-in.types.ts';
+import type { PendingRegistration, Credentials } from '../../src/machines/auth/sign-in.types.ts';
 import { settled } from '../../tests/machines/support/deferred.ts';
+import { signInIn } from '../../tests/machines/auth/auth-harness.ts';
 import { nothing, storeOf } from '../../tests/machines/app/shell-samples.ts';
 
 const planted = {
@@ -97,20 +99,23 @@ async function inspected(): Promise<InspectionEvent[]> {
   const actor = createActor(
     authMachine.provide({
       actors: {
-        loadSignInPanel: fromPromise<void, undefined>(() => Promise.resolve()),
         signIn: signInMachine.provide({
           actors: {
             signIn: fromPromise(() =>
               (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
             ),
-            signUp: fromPromise<PendingRegistration, TypedCredentials>(() =>
+            signUp: fromPromise<PendingRegistration, Credentials>(() =>
               Promise.resolve({ email, ticket }),
             ),
           },
         }),
-        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
-          Promise.resolve({ verified: false }),
-        ),
+        emailVerification: emailVerificationMachine.provide({
+          actors: {
+            checkVerified: fromPromise<VerificationStatus, PendingRegistration>(() =>
+              Promise.resolve({ verified: false }),
+            ),
+          },
+        }),
         fetchBenefits: fromPromise(() => Promise.resolve(nothing)),
       },
     }),
@@ -120,10 +125,10 @@ async function inspected(): Promise<InspectionEvent[]> {
   for (const mode of ['signUp', 'signIn'] as const) {
     actor.send({ type: 'panel.open', mode });
     await settled();
-    actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
+    signInIn(actor)?.send({ type: 'credentials.submit', email, password });
     await settled();
   }
-  actor.getSnapshot().children.signIn?.send({ type: 'credentials.submit', email, password });
+  signInIn(actor)?.send({ type: 'credentials.submit', email, password });
   await settled();
   actor.stop();
   return events;

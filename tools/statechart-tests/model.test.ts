@@ -4,6 +4,7 @@ import { Coverage } from './coverage.ts';
 import { cannotReach, deadEnds, failures, unhandledErrors, unreachableStates } from './invariants.ts';
 import { livePath, modelPath } from './live.ts';
 import { modelOf } from './model.ts';
+import { pathsOf } from './paths.ts';
 import type { Samples } from './samples.ts';
 import { tableOf } from '../charts/table.ts';
 import { describeWalk, edgeWalks, shortestWalks, simpleWalks, tours } from './walks.ts';
@@ -180,4 +181,23 @@ describe('a model', () => {
       'door has more than 3 states: narrow its samples by view or within',
     );
   });
+});
+
+test('two states that differ only in what a history state would return to are two', () => {
+  const model = modelOf(
+    setup({}).createMachine({
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'dim',
+          on: { 'power.press': 'off' },
+          states: { dim: { on: { 'level.raise': 'bright' } }, bright: {}, hist: { type: 'history' } },
+        },
+        off: { on: { 'power.press': 'on.hist' } },
+      },
+    }),
+    { events: {}, actors: {} },
+  );
+  expect(model.nodes.size).toBe(4);
+  expect(pathsOf(model, 'edge').strays).toEqual([]);
 });

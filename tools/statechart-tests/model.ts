@@ -4,7 +4,13 @@
  * In each state the model tries every event that the state listens to with its sample payloads, every end of every
  * actor that runs, and every timer that is pending. Time has no length here: any pending timer may be the next to fire.
  */
-import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import {
+  initialTransition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type EventObject,
+} from 'xstate';
 import { begin, follow, type Bookkeeping } from './bookkeeping.ts';
 import { choicesIn, type Cause } from './choices.ts';
 import { transitionWithEchoes } from './echoes.ts';
@@ -47,7 +53,7 @@ export interface Model {
   readonly starts: readonly Node[];
   /** Nodes where `within` kept something from being tried. */
   readonly bounded: ReadonlySet<Node>;
-  /** State value and viewed context as text. */
+  /** State value, viewed context and remembered history as text. */
   readonly shapeOf: (snapshot: AnyMachineSnapshot) => string;
 }
 
@@ -94,8 +100,10 @@ export function nodeOf(model: Model, key: string): Node {
 
 function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): Model {
   const view = samples.view ?? ((context: unknown) => context);
-  const shapeOf = ({ value, context, status }: AnyMachineSnapshot): string =>
-    textOf([value, view(context), status]);
+  const shapeOf = (snapshot: AnyMachineSnapshot): string => {
+    const { value, context, status } = snapshot;
+    return textOf([value, view(context), status, ...rememberedIn(snapshot)]);
+  };
   const nodes = new Map<string, Node>();
   const edges: Edge[] = [];
   const bounded = new Set<Node>();
@@ -142,6 +150,15 @@ function explore(machine: AnyStateMachine, samples: AnySamples, limit: number): 
     }
   }
   return { machine, samples, nodes, edges, starts: [...new Set(starts)], bounded, shapeOf };
+}
+
+/** What history states would return to. While their parent is active this has no effect: leaving it overwrites it. */
+export function rememberedIn({ historyValue, _nodes: active, machine }: AnyMachineSnapshot): string[] {
+  const remembered: Record<string, AnyStateNode[]> = historyValue;
+  const nodes: AnyStateNode[] = active;
+  return Object.entries(remembered)
+    .filter(([id]) => nodes.every((node) => node !== machine.getStateNodeById(id).parent))
+    .flatMap(([, targets]) => targets.map(({ id }) => id));
 }
 
 function keyOf(shape: string, { ended, timers }: Bookkeeping): string {

@@ -65,5 +65,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'انتهت صلاحية هذا الرابط',
     text: 'تعمل الروابط لمدة 24 ساعة. سجّل مرة أخرى للحصول على رابط جديد.',
   },
-  refused: { title: 'تعذّر تأكيد عنوانك' },
+  rejected: { title: 'تعذّر تأكيد عنوانك' },
 };

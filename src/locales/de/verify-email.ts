@@ -67,5 +67,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Dieser Link ist abgelaufen',
     text: 'Links gelten 24 Stunden. Registriere dich noch einmal, um einen neuen zu bekommen.',
   },
-  refused: { title: 'Deine Adresse konnte nicht bestätigt werden' },
+  rejected: { title: 'Deine Adresse konnte nicht bestätigt werden' },
 };

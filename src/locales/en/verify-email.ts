@@ -65,5 +65,5 @@ export const verifyEmail = {
     title: 'This link has expired',
     text: 'Links work for 24 hours. Sign up again to get a new one.',
   },
-  refused: { title: 'Couldn’t confirm your address' },
+  rejected: { title: 'Couldn’t confirm your address' },
 };

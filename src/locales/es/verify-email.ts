@@ -66,5 +66,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Este enlace ha caducado',
     text: 'Los enlaces funcionan durante 24 horas. Regístrate otra vez para recibir uno nuevo.',
   },
-  refused: { title: 'No se ha podido confirmar tu dirección' },
+  rejected: { title: 'No se ha podido confirmar tu dirección' },
 };

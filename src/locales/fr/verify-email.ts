@@ -67,5 +67,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Ce lien a expiré',
     text: 'Les liens sont valables 24 heures. Inscris-toi à nouveau pour en recevoir un autre.',
   },
-  refused: { title: 'Impossible de confirmer ton adresse' },
+  rejected: { title: 'Impossible de confirmer ton adresse' },
 };

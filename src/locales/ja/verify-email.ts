@@ -67,5 +67,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'リンクの有効期限が切れました',
     text: 'リンクは24時間有効です。もう一度登録すると、新しいリンクが届きます。',
   },
-  refused: { title: 'アドレスを確認できませんでした' },
+  rejected: { title: 'アドレスを確認できませんでした' },
 };

@@ -66,5 +66,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: 'Este link expirou',
     text: 'Os links valem por 24 horas. Cadastre-se de novo para receber outro.',
   },
-  refused: { title: 'Não foi possível confirmar seu endereço' },
+  rejected: { title: 'Não foi possível confirmar seu endereço' },
 };

@@ -62,5 +62,5 @@ export const verifyEmail: Messages['verifyEmail'] = {
     title: '链接已过期',
     text: '链接 24 小时内有效。重新注册即可收到新链接。',
   },
-  refused: { title: '无法确认你的邮箱' },
+  rejected: { title: '无法确认你的邮箱' },
 };

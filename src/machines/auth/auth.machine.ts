@@ -1,87 +1,63 @@
-import { assign, sendTo, setup, stateIn } from 'xstate';
-import { notProvidedCallback, notProvidedMachine, notProvidedPromise } from '../shared/placeholders.ts';
-import * as rules from './auth.reducers.ts';
+import { assign, sendTo, setup } from 'xstate';
+import type { UserInfo } from '../../../contract/user.ts';
+import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
+import * as reducers from './auth.reducers.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
-import type { signInMachine } from './sign-in.machine.ts';
-import type {
-  AuthContext,
-  AuthEvent,
-  Balances,
-  PanelMode,
-  PendingRegistration,
-  SignInResult,
-  UserInfo,
-  UserStore,
-  VerificationStatus,
-} from './auth.types.ts';
+import { emailVerificationMachine } from './email-verification.machine.ts';
+import { signInMachine } from './sign-in.machine.ts';
+import type { AuthChildren, AuthContext, AuthEvent, Balances, UserStore } from './auth.types.ts';
+import type { PanelMode, SignInResult } from './sign-in.types.ts';
 
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
     events: {} as AuthEvent,
     input: {} as UserStore,
-    children: {} as {
-      watchStore: 'watchStore';
-      watchPage: 'watchPage';
-      loadSignInPanel: 'loadSignInPanel';
-      signIn: 'signIn';
-      checkVerified: 'checkVerified';
-      fetchBenefits: 'fetchBenefits';
-      signOut: 'signOut';
-    },
-    tags: {} as 'panel' | 'missing' | 'busy' | 'slow' | 'verifying' | 'loggedIn',
+    children: {} as AuthChildren,
+    tags: {} as 'busy' | 'slow' | 'loggedIn',
   },
   actors: {
     watchStore: notProvidedCallback('watchStore'),
-    watchPage: notProvidedCallback('watchPage'),
-    loadSignInPanel: notProvidedPromise<void>('loadSignInPanel'),
-    /** Its code comes with the panel. */
-    signIn: notProvidedMachine<typeof signInMachine>('signIn'),
-    checkVerified: notProvidedPromise<VerificationStatus, PendingRegistration>('checkVerified'),
+    signIn: signInMachine,
+    emailVerification: emailVerificationMachine,
     fetchBenefits: notProvidedPromise<Balances>('fetchBenefits'),
     signOut: notProvidedPromise<void>('signOut'),
   },
   guards: {
     hasUser: ({ context }) => context.user !== null,
     hasRegistration: ({ context }) => context.registerEmail !== null,
-    hasPanel: ({ context }) => context.hasPanel,
     isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
-    isVerified: (_, { verified }: VerificationStatus) => verified,
-    isSignIn: ({ event }) => event.type === 'session.changed' && event.user !== null,
-    isSignOut: ({ event }) => event.type === 'session.changed' && event.user === null,
     isSameUser: ({ context, event }) =>
-      event.type === 'session.changed' && context.user?.uuid === event.user?.uuid,
+      event.type === 'session.changed' && context.user?.uuid === event.user.uuid,
   },
   actions: {
-    setUser: assign((_, user: UserInfo) => rules.signedIn(user)),
-    setVerifiedUser: assign((_, status: VerificationStatus) => rules.verified(status)),
-    setResult: assign((_, result: SignInResult) => rules.entered(result)),
-    markPanelHere: assign({ hasPanel: true }),
-    setMode: assign({ mode: (_, mode: PanelMode) => mode }),
+    setUser: assign((_, user: UserInfo) => reducers.toSignedIn(user)),
+    setResult: assign((_, result: SignInResult) => reducers.toSignInResult(result)),
     chooseMode: sendTo('signIn', (_, mode: PanelMode) => ({ type: 'mode.choose' as const, mode })),
-    setBenefits: assign((_, balances: Balances) => rules.balanced(balances)),
+    startVerification: sendTo('emailVerification', { type: 'verification.start' }),
+    setBenefits: assign((_, balances: Balances) => reducers.toBalances(balances)),
     setNfsw: assign({ nfsw: (_, nfsw: boolean) => nfsw }),
-    setToken: assign(({ context }, token: string) => rules.withToken(context, token)),
-    adoptUser: assign(({ event }) => rules.changedElsewhere(event)),
-    setLanguage: assign(({ context }, language: string) => rules.withLanguage(context, language)),
-    forgetUser: assign(() => rules.signedOut),
-    forgetLanguage: assign({ language: 'en' }),
+    setToken: assign(({ context, event }) => reducers.withToken(context, event)),
+    setLanguage: assign(({ context, event }) => reducers.withLanguage(context, event)),
+    adoptUser: assign(({ event }) => reducers.toStoredUser(event)),
+    clearUser: assign(reducers.signedOut),
+    clearLanguage: assign({ language: 'en' }),
     persistUser: () => {},
     reloadPage: () => {},
     returnToTarget: () => {},
     redirectHome: () => {},
     goToVerification: () => {},
-    announceBegin: () => {},
+    announceStart: () => {},
     announceExpiry: () => {},
     announceEnd: () => {},
     logFailure: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  delays: { pollInterval: 2000, verificationLimit: 600_000, slowAfter: 15_000, reloadGrace: 3000 },
+  delays: { slowAfter: 15_000, reloadGrace: 3000 },
 }).createMachine({
   id: 'auth',
-  description: 'Who is signed in, and the way there.',
-  context: ({ input }) => ({ ...input, ticket: null, mode: 'signIn', hasPanel: false }),
+  description: 'The session: who is signed in, in this tab and in others.',
+  context: ({ input }) => ({ ...input, ticket: null }),
   invoke: {
     id: 'watchStore',
     src: 'watchStore',
@@ -89,14 +65,12 @@ export const authMachine = setup({
   },
   initial: 'deciding',
   on: {
-    'language.changed': {
-      actions: [{ type: 'setLanguage', params: ({ event }) => event.language }, 'persistUser'],
-    },
+    'language.changed': { actions: ['setLanguage', 'persistUser'] },
     'nfsw.changed': { actions: [{ type: 'setNfsw', params: ({ event }) => event.nfsw }, 'persistUser'] },
     'user.received': {
-      description: 'A provider has identified the user; it replaces the user of before.',
+      description: 'A provider identified the user, who replaces the previous one.',
       target: '.loggedIn.reloading',
-      actions: [{ type: 'setUser', params: ({ event }) => event.user }, 'persistUser', 'reloadPage'],
+      actions: [{ type: 'setUser', params: ({ event }) => event.user }, 'persistUser'],
     },
   },
   states: {
@@ -104,130 +78,63 @@ export const authMachine = setup({
     loggedOut: {
       initial: 'closed',
       on: {
-        'panel.open': {
-          target: '.panel',
-          actions: { type: 'setMode', params: ({ event }) => event.mode },
-        },
-        'session.expired': { target: '.panel', actions: { type: 'setMode', params: 'signIn' } },
-        'session.changed': { guard: 'isSignIn', target: 'loggedIn', actions: 'adoptUser' },
+        'panel.open': '.panel',
+        'session.expired': '.panel',
+        'session.changed': { target: 'loggedIn', actions: 'adoptUser' },
       },
       states: {
         closed: { on: { 'verification.start': { guard: 'hasRegistration', target: 'verifying' } } },
         panel: {
-          description: 'The dialog over whatever screen there is.',
-          tags: 'panel',
-          initial: 'deciding',
-          on: { 'panel.close': 'closed' },
-          states: {
-            deciding: { always: [{ guard: 'hasPanel', target: 'open' }, { target: 'fetching' }] },
-            fetching: {
-              invoke: {
-                id: 'loadSignInPanel',
-                src: 'loadSignInPanel',
-                onDone: { target: 'open', actions: 'markPanelHere' },
-                onError: {
-                  target: 'missing',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-                },
+          invoke: {
+            id: 'signIn',
+            systemId: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => ({ mode: event.type === 'panel.open' ? event.mode : 'signIn' }),
+            onDone: [
+              {
+                guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                target: '#auth.loggedIn.reloading',
+                actions: [{ type: 'setResult', params: ({ event }) => event.output }, 'persistUser'],
               },
-            },
-            missing: { tags: 'missing', on: { 'load.retry': 'deciding' } },
-            open: {
-              invoke: {
-                id: 'signIn',
-                systemId: 'signIn',
-                src: 'signIn',
-                input: ({ context }) => ({ mode: context.mode }),
-                onDone: [
-                  {
-                    guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                    target: '#auth.loggedIn.reloading',
-                    actions: [
-                      { type: 'setResult', params: ({ event }) => event.output },
-                      'persistUser',
-                      'reloadPage',
-                    ],
-                  },
-                  {
-                    target: '#auth.loggedOut.verifying',
-                    actions: [
-                      { type: 'setResult', params: ({ event }) => event.output },
-                      'persistUser',
-                      'goToVerification',
-                    ],
-                  },
+              {
+                target: 'verifying',
+                actions: [
+                  { type: 'setResult', params: ({ event }) => event.output },
+                  'persistUser',
+                  'goToVerification',
                 ],
-                onError: {
-                  target: 'missing',
-                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-                },
               },
-              on: {
-                'panel.open': {
-                  description: 'Only the mode is asked for: the panel is there, and may be at work.',
-                  actions: { type: 'chooseMode', params: ({ event }) => event.mode },
-                },
-                'session.expired': { actions: { type: 'chooseMode', params: 'signIn' } },
-              },
+            ],
+            onError: {
+              target: 'closed',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
+          },
+          on: {
+            'panel.close': 'closed',
+            'panel.open': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
+            'session.expired': { actions: { type: 'chooseMode', params: 'signIn' } },
           },
         },
         verifying: {
-          description: 'An address was registered and waits to be confirmed by the link in the mail.',
-          tags: 'verifying',
-          initial: 'running',
           invoke: {
-            id: 'watchPage',
-            src: 'watchPage',
-            onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
-          },
-          on: { 'verification.stop': 'closed' },
-          states: {
-            running: {
-              initial: 'asking',
-              after: { verificationLimit: 'expired' },
-              states: {
-                asking: {
-                  invoke: {
-                    id: 'checkVerified',
-                    src: 'checkVerified',
-                    input: ({ context }) => rules.registrationOf(context),
-                    onDone: [
-                      {
-                        guard: { type: 'isVerified', params: ({ event }) => event.output },
-                        target: '#auth.loggedIn.reloading',
-                        actions: [
-                          { type: 'setVerifiedUser', params: ({ event }) => event.output },
-                          'persistUser',
-                          'returnToTarget',
-                        ],
-                      },
-                      { guard: stateIn('#auth.loggedOut.verifying.running.asking.unseen'), target: 'paused' },
-                      { target: 'waiting' },
-                    ],
-                    onError: {
-                      target: '#auth.loggedOut.closed',
-                      actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-                    },
-                  },
-                  initial: 'seen',
-                  states: {
-                    seen: { on: { 'page.hidden': 'unseen' } },
-                    unseen: {
-                      description: 'The answer is awaited all the same: the user info is given only once.',
-                      on: { 'page.shown': 'seen' },
-                    },
-                  },
-                },
-                waiting: { after: { pollInterval: 'asking' }, on: { 'page.hidden': 'paused' } },
-                paused: { on: { 'page.shown': 'asking' } },
-              },
+            id: 'emailVerification',
+            src: 'emailVerification',
+            input: ({ context }) => reducers.toRegistration(context),
+            onDone: {
+              target: '#auth.loggedIn.reloading',
+              actions: [
+                { type: 'setUser', params: ({ event }) => event.output },
+                'persistUser',
+                'returnToTarget',
+              ],
             },
-            expired: {
-              description: 'Ten minutes were enough for a server to be asked; the user may go on.',
-              on: { 'verification.start': 'running' },
+            onError: {
+              target: 'closed',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
+          on: { 'verification.start': { actions: 'startVerification' }, 'verification.stop': 'closed' },
         },
       },
     },
@@ -237,33 +144,28 @@ export const authMachine = setup({
       on: {
         'logout.request': 'loggingOut',
         'session.expired': {
-          target: '#auth.loggedOut.panel',
-          actions: ['forgetUser', { type: 'setMode', params: 'signIn' }, 'persistUser', 'announceExpiry'],
+          target: 'loggedOut.panel',
+          actions: ['clearUser', 'persistUser', 'announceExpiry'],
         },
         'session.changed': [
           { guard: 'isSameUser', actions: 'adoptUser' },
-          { guard: 'isSignOut', target: 'loggedOut', actions: ['forgetUser', 'announceEnd'] },
-          {
-            description: 'Another account: nothing of the first may stay on the page.',
-            target: '.reloading',
-            actions: ['adoptUser', 'reloadPage'],
-          },
+          { target: '.reloading', actions: 'adoptUser' },
         ],
-        'token.rotated': {
-          actions: [{ type: 'setToken', params: ({ event }) => event.token }, 'persistUser'],
-        },
+        'session.cleared': { target: 'loggedOut', actions: ['clearUser', 'announceEnd'] },
+        'token.rotated': { actions: ['setToken', 'persistUser'] },
         'benefits.changed': {
           actions: [{ type: 'setBenefits', params: ({ event }) => event.benefits }, 'persistUser'],
         },
       },
       states: {
         reloading: {
-          description: 'The page is about to go. Where it cannot, the session goes on without.',
+          description: 'Nothing of a previous account may stay. A page that cannot reload goes on.',
           tags: 'busy',
+          entry: 'reloadPage',
           after: { reloadGrace: 'refreshing' },
         },
         refreshing: {
-          entry: 'announceBegin',
+          entry: 'announceStart',
           invoke: {
             id: 'fetchBenefits',
             src: 'fetchBenefits',
@@ -281,18 +183,17 @@ export const authMachine = setup({
       },
     },
     loggingOut: {
-      description: 'The session ends here even where the server cannot be told.',
+      description: 'The session ends here even if the server cannot be reached.',
       tags: 'busy',
-      invoke: { id: 'signOut', src: 'signOut', onDone: 'leaving', onError: 'leaving' },
-      initial: 'trying',
-      on: { 'load.cancel': 'leaving', 'session.expired': {} },
-      after: { slowAfter: '.stillTrying' },
-      states: { trying: {}, stillTrying: { tags: 'slow' } },
+      invoke: { id: 'signOut', src: 'signOut', onDone: 'clearing', onError: 'clearing' },
+      initial: 'pending',
+      on: { 'load.cancel': 'clearing' },
+      states: { pending: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
     },
-    leaving: {
+    clearing: {
       always: {
         target: 'loggedOut',
-        actions: ['forgetUser', 'forgetLanguage', 'persistUser', 'redirectHome', 'announceEnd'],
+        actions: ['clearUser', 'clearLanguage', 'persistUser', 'redirectHome', 'announceEnd'],
       },
     },
   },

@@ -1,15 +1,9 @@
-import type {
-  AuthContext,
-  AuthEvent,
-  Balances,
-  PendingRegistration,
-  SignInResult,
-  UserInfo,
-  VerificationStatus,
-} from './auth.types.ts';
+import type { UserInfo } from '../../../contract/user.ts';
+import type { AuthContext, AuthEvent, Balances } from './auth.types.ts';
+import type { PendingRegistration, SignInResult } from './sign-in.types.ts';
 
-/** Nobody waits for a mail any more: its address would only stay behind in a browser that others use too. */
-export const signedIn = (user: UserInfo): Partial<AuthContext> => ({
+/** Clears the registration: its address must not remain in a browser that others use too. */
+export const toSignedIn = (user: UserInfo): Partial<AuthContext> => ({
   user,
   language: user.language,
   registerEmail: null,
@@ -17,8 +11,8 @@ export const signedIn = (user: UserInfo): Partial<AuthContext> => ({
   ticket: null,
 });
 
-/** A host that says nothing of mature content leaves it as it was. */
-export const balanced = ({ nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
+/** Leaves `nfsw` as it is where the host does not return it. */
+export const toBalances = ({ nfsw, ...benefits }: Balances): Partial<AuthContext> => ({
   benefits,
   ...(nfsw === undefined ? {} : { nfsw }),
 });
@@ -29,34 +23,26 @@ export const signedOut: Partial<AuthContext> = {
   benefits: { chats: 0, goldCoins: 0, userId: '' },
 };
 
-const registered = ({ email, ticket }: PendingRegistration): Partial<AuthContext> => ({
-  registerEmail: email,
-  ticket,
-});
+export const toSignInResult = (result: SignInResult): Partial<AuthContext> =>
+  result.kind === 'signedIn'
+    ? toSignedIn(result.user)
+    : { registerEmail: result.registration.email, ticket: result.registration.ticket };
 
-/** How somebody came in: by an account that they had, or by one that waits to be confirmed. */
-export const entered = (result: SignInResult): Partial<AuthContext> =>
-  result.kind === 'signedIn' ? signedIn(result.user) : registered(result.registration);
-
-export const verified = (status: VerificationStatus): Partial<AuthContext> =>
-  status.verified ? signedIn(status.userInfo) : {};
-
-export const registrationOf = ({ registerEmail, ticket }: AuthContext): PendingRegistration => ({
+export const toRegistration = ({ registerEmail, ticket }: AuthContext): PendingRegistration => ({
   email: registerEmail ?? '',
   ticket,
 });
 
-/** What another tab stored counts here too. */
-export const changedElsewhere = (event: AuthEvent): Partial<AuthContext> =>
-  event.type === 'session.changed' && event.user !== null
-    ? { ...signedIn(event.user), registerEmail: event.registerEmail }
-    : {};
+/** Returns what another tab stored. */
+export const toStoredUser = (event: AuthEvent): Partial<AuthContext> =>
+  event.type === 'session.changed' ? toSignedIn(event.user) : {};
 
-/** The language applies to every user, visitors included. */
-export const withLanguage = ({ user }: AuthContext, language: string): Partial<AuthContext> => ({
-  language,
-  user: user === null ? null : { ...user, language },
-});
+/** The language applies to every user, signed in or not. */
+export const withLanguage = ({ user }: AuthContext, event: AuthEvent): Partial<AuthContext> => {
+  if (event.type !== 'language.changed') return {};
+  const { language } = event;
+  return { language, user: user === null ? null : { ...user, language } };
+};
 
-export const withToken = ({ user }: AuthContext, token: string): Partial<AuthContext> =>
-  user === null ? {} : { user: { ...user, token } };
+export const withToken = ({ user }: AuthContext, event: AuthEvent): Partial<AuthContext> =>
+  user === null || event.type !== 'token.rotated' ? {} : { user: { ...user, token: event.token } };

@@ -3,10 +3,10 @@ import type { PanelMode, PendingRegistration, SignInResult } from './sign-in.typ
 
 export type { PanelMode, PendingRegistration, SignInResult };
 
-/** The part of the state that outlives a visit, as the specification names it. */
+/** The part of the state that is stored between visits, named as in the specification. */
 export interface UserStore {
   readonly user: UserInfo | null;
-  /** The language of a visitor is kept too. */
+  /** Stored for visitors too. */
   readonly language: string;
   readonly registerEmail: string | null;
   readonly nfsw: boolean;
@@ -14,20 +14,21 @@ export interface UserStore {
 }
 
 export interface AuthContext extends UserStore {
-  /** The secret of a registration. It lives in memory only. */
+  /** The secret of a registration; never stored. */
   readonly ticket: string | null;
-  /** What the panel was opened for. */
-  readonly mode: PanelMode;
-  /** The panel's code is here. */
-  readonly hasPanel: boolean;
 }
 
-/** The balances, with the host's word on mature content where it gave one. */
+/** The actors that the machine invokes, each under its own name. */
+export type AuthChildren = {
+  [Id in 'watchStore' | 'signIn' | 'emailVerification' | 'fetchBenefits' | 'signOut']: Id;
+};
+
+/** The balances, and the setting for mature content where the host returns it. */
 export type Balances = UserBenefits & Pick<UserInfo, 'nfsw'>;
 
 export type { UserBenefits, UserInfo, VerificationStatus };
 
-/** What the page may ask for, or hear, before the actor is here. */
+/** What any part of the page may send. */
 export type AuthCommand =
   | { readonly type: 'panel.open'; readonly mode: PanelMode }
   | { readonly type: 'panel.close' }
@@ -35,18 +36,17 @@ export type AuthCommand =
 
 export type AuthEvent =
   | AuthCommand
-  /** Once more for the panel's code, which did not come. */
-  | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
   | { readonly type: 'user.received'; readonly user: UserInfo }
-  | ({ readonly type: 'session.changed' } & Pick<UserStore, 'user' | 'registerEmail'>)
+  /** Another tab stored a user: one who signed in there, or the current one with a new token. */
+  | { readonly type: 'session.changed'; readonly user: UserInfo }
+  /** Another tab signed out. */
+  | { readonly type: 'session.cleared' }
   | { readonly type: 'logout.request' }
   | { readonly type: 'verification.start' }
   | { readonly type: 'verification.stop' }
-  | { readonly type: 'page.hidden' }
-  | { readonly type: 'page.shown' }
   | { readonly type: 'benefits.changed'; readonly benefits: UserBenefits }
-  /** Whether the host may show mature content to the user; nobody else decides. */
+  /** Whether the user sees mature content; the host decides. */
   | { readonly type: 'nfsw.changed'; readonly nfsw: boolean }
   | { readonly type: 'token.rotated'; readonly token: string }
   | { readonly type: 'language.changed'; readonly language: string };

@@ -1,10 +1,9 @@
 import type { EventObject } from 'xstate';
-import type { SignInContext, SignInEvent, SignInResult, TypedCredentials } from './sign-in.types.ts';
+import type { Credentials, SignInContext, SignInEvent, SignInResult } from './sign-in.types.ts';
 
-/** The password goes from the event to the service and is kept nowhere on its way. */
-export function credentialsOf(event: EventObject): TypedCredentials {
-  if (!isSubmit(event))
-    throw new TypeError(`Credentials come with credentials.submit, not with ${event.type}.`);
+/** Passes the password from the event to the service; it is never stored. */
+export function toCredentials(event: EventObject): Credentials {
+  if (!isSubmit(event)) throw new TypeError(`${event.type} has no credentials.`);
   return { email: event.email, password: event.password };
 }
 
@@ -14,8 +13,8 @@ const isSubmit = (event: EventObject): event is Extract<SignInEvent, { type: 'cr
 export const isFilled = (event: SignInEvent): boolean =>
   event.type === 'credentials.submit' && event.email !== '' && event.password !== '';
 
-/** There is one by the time that the panel is done. */
-export function resultOf({ result }: SignInContext): SignInResult {
+/** Throws where there is no result, which no path to the final state allows. */
+export function toResult({ result }: Pick<SignInContext, 'result'>): SignInResult {
   if (result === null) throw new TypeError('The panel is done without a result.');
   return result;
 }

@@ -6,44 +6,51 @@ export type { ProviderName };
 
 export type PanelMode = 'signIn' | 'signUp';
 
-/** What is typed into the panel. It passes through to the service and is never kept. */
-export interface TypedCredentials {
+/** What the user typed into the panel. It passes through to the service and is never stored. */
+export interface Credentials {
   readonly email: string;
   readonly password: string;
 }
 
-/** A registration that waits for its address to be confirmed. */
+/** A registration whose address is not confirmed yet. */
 export interface PendingRegistration {
   readonly email: string;
   readonly ticket: string | null;
 }
 
-/** Where to go for a provider's word; null where the provider is not set up. */
+/** The page where the provider asks the user; null if the provider is not set up. */
 export type RedirectUrl = string | null;
+
+/**
+ * Why an attempt with a provider ended without a sign-in: the host does not offer it; its URL could not be requested;
+ * the user came back; or its page did not load in time.
+ */
+export type ProviderNotice = 'notSetUp' | 'failed' | 'canceled' | 'redirectTimedOut';
 
 export interface SignInInput {
   readonly mode: PanelMode;
 }
 
-export interface SignInContext extends SignInInput {
+export interface SignInContext {
+  readonly initialMode: PanelMode;
   /** The provider that was chosen last. */
   readonly provider: ProviderName | null;
-  /** Why the way to the provider could not be had. */
+  readonly notice: ProviderNotice | null;
+  /** Why the provider's URL could not be requested. */
   readonly failure: Failure | null;
   readonly result: SignInResult | null;
 }
 
-/** With what the panel is done. */
 export type SignInResult =
   | { readonly kind: 'signedIn'; readonly user: UserInfo }
   | { readonly kind: 'registered'; readonly registration: PendingRegistration };
 
 export type SignInEvent =
   | { readonly type: 'mode.switch' }
-  /** Somebody asked for the panel again while it is open. */
+  /** The panel was requested again while it is open. */
   | { readonly type: 'mode.choose'; readonly mode: PanelMode }
-  | ({ readonly type: 'credentials.submit' } & TypedCredentials)
+  | ({ readonly type: 'credentials.submit' } & Credentials)
   | { readonly type: 'provider.choose'; readonly provider: ProviderName }
   | { readonly type: 'load.cancel' }
-  /** The page was left and is here again, as the browser had kept it. */
+  /** The user came back from the provider with the browser's Back button. */
   | { readonly type: 'provider.abandoned' };

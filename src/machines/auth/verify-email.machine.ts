@@ -2,22 +2,20 @@ import { assign, setup } from 'xstate';
 import type { Confirmation, UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure, type Failure } from '../shared/failure.ts';
-import * as rules from './verify-email.reducers.ts';
+import { failureOf, toLinkAndPassword, toUser } from './verify-email.reducers.ts';
 import type {
   LinkAndPassword,
   VerifyEmailContext,
   VerifyEmailEvent,
   VerifyEmailInput,
-  VerifyEmailTag,
 } from './verify-email.types.ts';
 
-/** Where people wait for the mail, and where the mailed link leads. */
 export const verifyEmailMachine = setup({
   types: {
     context: {} as VerifyEmailContext,
     input: {} as VerifyEmailInput,
     events: {} as VerifyEmailEvent,
-    tags: {} as VerifyEmailTag,
+    tags: {} as 'slow',
   },
   actors: {
     confirmEmail: notProvidedPromise<Confirmation, { code: string }>('confirmEmail'),
@@ -26,14 +24,15 @@ export const verifyEmailMachine = setup({
     watchSession: notProvidedCallback('watchSession'),
   },
   actions: {
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
+    setFailure: assign(({ event }) => ({ failure: failureOf(event) })),
     setWait: assign((_, { wait }: { wait: number }) => ({ wait })),
+    setWaitOfFailure: assign(({ event }) => ({ wait: failureOf(event).retryAfter ?? 0 })),
     countDown: assign(({ context }) => ({ wait: context.wait - 1 })),
-    startWatching: () => {},
-    goOn: () => {},
+    startVerification: () => {},
+    continueToTarget: () => {},
     announceUser: (_, _user: UserInfo) => {},
     focusPassword: () => {},
-    notifyFailure: (_, _failure: Failure) => {},
+    showFailureToast: (_, _failure: Failure) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
@@ -42,85 +41,62 @@ export const verifyEmailMachine = setup({
     isRegistered: ({ context }) => context.isRegistered,
     isFilled: (_, { password }: { password: string }) => password !== '',
     isSession: (_, { userInfo }: Confirmation) => userInfo !== undefined,
-    isPasswordRequired: (_, { code }: Failure) => code === 4012,
-    isAddressTaken: (_, { code }: Failure) => code === 4030,
-    isLinkExpired: (_, { code }: Failure) => code === 4040,
-    isMissingCall: (_, { code }: Failure) => code === 404 || code === 5010,
-    mustWait: (_, { retryAfter }: Failure) => retryAfter !== undefined && retryAfter > 0,
+    isPasswordRequired: ({ event }) => failureOf(event).code === 4012,
+    isAddressTaken: ({ event }) => failureOf(event).code === 4030,
+    isLinkExpired: ({ event }) => failureOf(event).code === 4040,
+    isUnsupported: ({ event }) => [404, 5010].includes(failureOf(event).code ?? 0),
+    mustWait: ({ event }) => (failureOf(event).retryAfter ?? 0) > 0,
     hasSecondsLeft: ({ context }) => context.wait > 1,
   },
   delays: { slowAfter: 15_000, tick: 1000 },
 }).createMachine({
   id: 'verifyEmail',
   description:
-    'What the mailed link does, and why somebody came. Asking the server and mailing again belong to auth.',
-  context: ({ input }) => ({
-    code: input.code,
-    isRegistered: input.isRegistered,
-    isSignedIn: input.isSignedIn,
-    failure: null,
-    wait: 0,
-  }),
-  initial: 'reading',
+    'The page that waits for the mail, and that the mailed link opens. Polling the server belongs to auth.',
+  context: ({ input }) => ({ ...input, failure: null, wait: 0 }),
+  initial: 'deciding',
   states: {
-    reading: {
-      description: 'Finds out why somebody came.',
+    deciding: {
       always: [
         { guard: 'hasCode', target: 'linkOpened' },
-        { guard: 'isSignedIn', target: 'settled' },
+        { guard: 'isSignedIn', target: 'alreadySignedIn' },
         { guard: 'isRegistered', target: 'waiting' },
         { target: 'idle' },
       ],
     },
     linkOpened: {
-      tags: 'linkOpened',
-      description: 'Only a press confirms: programs that check mails open links as well.',
+      description: 'Waits for a click, because mail scanners open links too.',
       on: { 'confirm.request': 'confirming' },
     },
     confirming: {
-      tags: 'confirming',
       invoke: {
         id: 'confirmEmail',
         src: 'confirmEmail',
         input: ({ context }) => ({ code: context.code ?? '' }),
         onDone: {
           target: 'confirmed',
-          description: 'The browser that signed up is signed in by asking.',
-          actions: 'startWatching',
+          description: 'In the browser that signed up, polling signs in.',
+          actions: 'startVerification',
         },
         onError: [
-          {
-            guard: { type: 'isPasswordRequired', params: ({ event }) => toFailure(event.error) },
-            target: 'passwordRequired',
-          },
-          {
-            guard: { type: 'isAddressTaken', params: ({ event }) => toFailure(event.error) },
-            target: 'addressTaken',
-          },
-          {
-            guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
-            target: 'linkExpired',
-          },
-          {
-            target: 'refused',
-            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { guard: 'isPasswordRequired', target: 'passwordRequired' },
+          { guard: 'isAddressTaken', target: 'addressTaken' },
+          { guard: 'isLinkExpired', target: 'linkExpired' },
+          { target: 'rejected', actions: 'setFailure' },
         ],
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          description: 'A code sent twice confirms twice, so sending it again does no harm.',
+          description: 'Sending the code twice has no further effect.',
           on: { 'confirm.request': '#verifyEmail.confirming' },
         },
       },
     },
     passwordRequired: {
-      tags: 'passwordRequired',
-      description:
-        'This browser did not sign up: the password of the sign-up shows that its owner reads the mail.',
+      description: 'This browser did not sign up: the password proves that the reader of the mail did.',
       initial: 'editing',
       states: {
         editing: {
@@ -131,69 +107,54 @@ export const verifyEmailMachine = setup({
               target: 'checking',
             },
           },
-          states: { clean: {}, rejected: { tags: 'rejected' } },
+          states: { clean: {}, rejected: {} },
         },
         checking: {
-          tags: 'checking',
           invoke: {
             id: 'confirmWithPassword',
             src: 'confirmWithPassword',
-            input: ({ context, event }) => rules.linkAndPassword(context, event),
+            input: ({ context, event }) => toLinkAndPassword(context, event),
             onDone: [
               {
                 guard: { type: 'isSession', params: ({ event }) => event.output },
                 target: '#verifyEmail.confirmed',
-                actions: { type: 'announceUser', params: ({ event }) => rules.userIn(event.output) },
+                actions: { type: 'announceUser', params: ({ event }) => toUser(event.output) },
               },
-              { target: '#verifyEmail.confirmed', description: 'It was confirmed in the meantime.' },
+              { target: '#verifyEmail.confirmed', description: 'It was confirmed meanwhile.' },
             ],
             onError: [
-              {
-                guard: { type: 'isAddressTaken', params: ({ event }) => toFailure(event.error) },
-                target: '#verifyEmail.addressTaken',
-              },
-              {
-                guard: { type: 'isLinkExpired', params: ({ event }) => toFailure(event.error) },
-                target: '#verifyEmail.linkExpired',
-              },
-              {
-                target: 'editing.rejected',
-                actions: [
-                  { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                  'focusPassword',
-                ],
-              },
+              { guard: 'isAddressTaken', target: '#verifyEmail.addressTaken' },
+              { guard: 'isLinkExpired', target: '#verifyEmail.linkExpired' },
+              { target: 'editing.rejected', actions: ['setFailure', 'focusPassword'] },
             ],
           },
-          initial: 'prompt',
+          initial: 'pending',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
+            pending: { after: { slowAfter: 'slow' } },
             slow: { tags: 'slow', on: { 'load.cancel': '#verifyEmail.passwordRequired.editing' } },
           },
         },
       },
     },
-    confirmed: { tags: 'confirmed' },
-    addressTaken: { tags: 'addressTaken', description: 'Another sign-up with the address was confirmed.' },
-    linkExpired: { tags: 'linkExpired' },
-    refused: { tags: 'refused', on: { 'confirm.request': 'confirming' } },
-    settled: {
-      tags: 'settled',
-      description: 'The session is there already: on to where the person was going.',
-      entry: 'goOn',
+    confirmed: {},
+    addressTaken: { description: 'Another sign-up with this address was confirmed.' },
+    linkExpired: {},
+    rejected: { on: { 'confirm.request': 'confirming' } },
+    alreadySignedIn: {
+      description: 'A session exists: continue to the page that the user came for.',
+      entry: 'continueToTarget',
     },
-    idle: { tags: 'idle', description: 'Nobody registered in this browser.' },
+    idle: { description: 'No registration is pending in this browser.' },
     waiting: {
-      tags: 'waiting',
-      description: 'Auth asks whether the link was opened; here the mail can be sent again.',
-      entry: 'startWatching',
+      description: 'Auth polls the server; the mail can be sent again here.',
+      entry: 'startVerification',
       invoke: {
         id: 'watchSession',
         src: 'watchSession',
         onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
       },
       on: {
-        'session.started': { target: 'settled', description: 'Another page of this browser was signed in.' },
+        'session.started': { target: 'alreadySignedIn', description: 'Another tab signed in.' },
       },
       initial: 'ready',
       states: {
@@ -203,42 +164,36 @@ export const verifyEmailMachine = setup({
             id: 'resendMail',
             src: 'resendMail',
             onDone: {
-              target: 'cooling',
+              target: 'coolingDown',
               actions: { type: 'setWait', params: ({ event }) => ({ wait: event.output.wait }) },
             },
             onError: [
+              { guard: 'isUnsupported', target: 'resendUnsupported' },
               {
-                guard: { type: 'isMissingCall', params: ({ event }) => toFailure(event.error) },
-                target: 'withheld',
-              },
-              {
-                guard: { type: 'mustWait', params: ({ event }) => toFailure(event.error) },
-                target: 'cooling',
+                guard: 'mustWait',
+                target: 'coolingDown',
                 actions: [
-                  {
-                    type: 'setWait',
-                    params: ({ event }) => ({ wait: toFailure(event.error).retryAfter ?? 0 }),
-                  },
-                  { type: 'notifyFailure', params: ({ event }) => toFailure(event.error) },
+                  'setWaitOfFailure',
+                  { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
                 ],
               },
               {
                 target: 'ready',
-                actions: { type: 'notifyFailure', params: ({ event }) => toFailure(event.error) },
+                actions: { type: 'showFailureToast', params: ({ event }) => toFailure(event.error) },
               },
             ],
           },
         },
-        cooling: {
-          description: 'Keeps a mail from being sent over and over; the seconds are shown.',
+        coolingDown: {
+          description: 'Limits how often the mail is sent.',
           after: {
             tick: [
-              { guard: 'hasSecondsLeft', target: 'cooling', reenter: true, actions: 'countDown' },
+              { guard: 'hasSecondsLeft', target: 'coolingDown', reenter: true, actions: 'countDown' },
               { target: 'ready' },
             ],
           },
         },
-        withheld: { description: 'This host cannot send the mail again.' },
+        resendUnsupported: { description: 'The host has no such call.' },
       },
     },
   },

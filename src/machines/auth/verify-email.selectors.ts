@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Failure } from '../shared/failure.ts';
 import type { verifyEmailMachine } from './verify-email.machine.ts';
-import type { VerifyEmailTag } from './verify-email.types.ts';
 
 type Snapshot = SnapshotFrom<typeof verifyEmailMachine>;
 
@@ -12,28 +11,31 @@ const views = [
   'confirmed',
   'addressTaken',
   'linkExpired',
-  'refused',
+  'rejected',
   'waiting',
-  'settled',
-] as const satisfies readonly VerifyEmailTag[];
+  'alreadySignedIn',
+] as const;
 export type VerifyEmailView = (typeof views)[number] | 'idle';
 
-/** Which of the screen's faces shows. */
+/** Which view of the screen is shown. */
 export const selectView = (snapshot: Snapshot): VerifyEmailView =>
-  views.find((view) => snapshot.hasTag(view)) ?? 'idle';
+  views.find((view) => snapshot.matches(view)) ?? 'idle';
 
 /** Whether the password is being checked. */
-export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('checking');
+export const selectIsChecking = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ passwordRequired: 'checking' });
 
-/** Why the password confirmed nothing; null while it was not tried, or is tried again. */
+/** Why the password was rejected; null until then, and while another one is checked. */
 export const selectRejection = (snapshot: Snapshot): Failure | null =>
-  snapshot.hasTag('rejected') ? snapshot.context.failure : null;
+  snapshot.matches({ passwordRequired: { editing: 'rejected' } }) ? snapshot.context.failure : null;
 
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
-/** Whether the mail can be sent again; `withheld` where the host has no such call. Null while nobody waits. */
-export function selectResend(snapshot: Snapshot): 'ready' | 'sending' | 'cooling' | 'withheld' | null {
+/** Whether the mail can be sent again; null while the screen does not wait for it. */
+export function selectResend(
+  snapshot: Snapshot,
+): 'ready' | 'sending' | 'coolingDown' | 'resendUnsupported' | null {
   const { value } = snapshot;
   return typeof value === 'object' && 'waiting' in value ? value.waiting : null;
 }

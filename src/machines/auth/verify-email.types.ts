@@ -1,9 +1,9 @@
 import type { Failure } from '../shared/failure.ts';
 
 export interface VerifyEmailInput {
-  /** From a mailed link; null when somebody comes here to wait. */
+  /** From the mailed link; null on the page that waits. */
   readonly code: string | null;
-  /** Whether an address waits to be confirmed. */
+  /** Whether an address is not confirmed yet. */
   readonly isRegistered: boolean;
   readonly isSignedIn: boolean;
 }
@@ -26,18 +26,3 @@ export type VerifyEmailEvent =
   | { readonly type: 'load.cancel' }
   | { readonly type: 'session.started' }
   | { readonly type: 'resend.request' };
-
-export type VerifyEmailTag =
-  | 'linkOpened'
-  | 'confirming'
-  | 'slow'
-  | 'passwordRequired'
-  | 'rejected'
-  | 'checking'
-  | 'confirmed'
-  | 'addressTaken'
-  | 'linkExpired'
-  | 'refused'
-  | 'settled'
-  | 'waiting'
-  | 'idle';

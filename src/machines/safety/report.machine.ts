@@ -19,42 +19,49 @@ export const reportMachine = setup({
       draft: null,
       failure: null,
     })),
-    queueEvent: assign(({ context }, { draft }: { draft: NonNullable<ReportDraft['draft']> }) => ({
+    setDraft: assign(({ context }, { draft }: { draft: NonNullable<ReportDraft['draft']> }) => ({
       draft: { ...draft, clientId: context.draft?.clientId ?? draft.clientId },
       failure: null,
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forget: assign({ subject: null, draft: null, failure: null }),
-    forgetFailure: assign({ failure: null }),
+    clearReport: assign({ subject: null, draft: null, failure: null }),
+    clearFailure: assign({ failure: null }),
     announceBlocked: (_, _params: { mateId: string }) => {},
   },
 }).createMachine({
   id: 'report',
-  description: 'Somebody tells what is wrong with a mate or a reply, and may block the mate.',
+  description: 'Reports a mate or a reply, and can block the mate.',
   context: { subject: null, draft: null, failure: null },
   initial: 'closed',
   states: {
     closed: {
-      entry: 'forget',
+      entry: 'clearReport',
       on: {
         'report.open': {
-          target: 'open.writing',
+          target: 'open',
           actions: { type: 'setSubject', params: ({ event }) => ({ subject: event.subject }) },
         },
       },
     },
     open: {
       tags: 'open',
-      initial: 'writing',
+      initial: 'form',
       on: { 'report.close': 'closed' },
       states: {
-        writing: {
-          on: {
-            'report.submit': {
-              target: 'sending',
-              actions: { type: 'queueEvent', params: ({ event }) => ({ draft: event.draft }) },
+        form: {
+          initial: 'writing',
+          on: { 'block.request': { target: 'blocking', actions: 'clearFailure' } },
+          states: {
+            writing: {
+              on: {
+                'report.submit': {
+                  target: '#report.open.sending',
+                  actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
+                },
+              },
             },
-            'block.request': { target: 'blocking', actions: 'forgetFailure' },
+            sent: { tags: 'sent', description: 'The report is filed; the mate can still be blocked.' },
+            hist: { type: 'history' },
           },
         },
         sending: {
@@ -63,32 +70,11 @@ export const reportMachine = setup({
             id: 'sendReport',
             src: 'sendReport',
             input: ({ context }) => ({ subject: context.subject, draft: context.draft }),
-            onDone: 'sent',
+            onDone: 'form.sent',
             onError: {
-              target: 'writing',
-              description: 'Sent again from the same sheet, it is the same report: it may have arrived.',
+              target: 'form',
+              description: 'Submitted again from the same form, it keeps its ID: it may have arrived.',
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        sent: {
-          tags: 'sent',
-          description: 'The report is filed; the mate can still be blocked.',
-          initial: 'resting',
-          states: {
-            resting: { on: { 'block.request': { target: 'blocking', actions: 'forgetFailure' } } },
-            blocking: {
-              tags: 'busy',
-              invoke: {
-                id: 'blockReported',
-                src: 'blockMate',
-                input: ({ context }) => ({ subject: context.subject }),
-                onDone: '#report.open.blocked',
-                onError: {
-                  target: 'resting',
-                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
-                },
-              },
             },
           },
         },
@@ -100,7 +86,7 @@ export const reportMachine = setup({
             input: ({ context }) => ({ subject: context.subject }),
             onDone: 'blocked',
             onError: {
-              target: 'writing',
+              target: 'form.hist',
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },

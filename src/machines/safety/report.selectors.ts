@@ -12,5 +12,10 @@ export const selectSubject = (snapshot: Snapshot) =>
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsSending = (snapshot: Snapshot) => snapshot.hasTag('sending');
-export const selectIsSent = (snapshot: Snapshot) => snapshot.hasTag('sent');
+/** Whether the report is filed, also while the mate is being blocked afterwards. */
+export function selectIsSent(snapshot: Snapshot): boolean {
+  if (!snapshot.matches({ open: 'blocking' })) return snapshot.hasTag('sent');
+  const [form] = snapshot.historyValue['report.open.form.hist'] ?? [];
+  return form?.key === 'sent';
+}
 export const selectIsBlocked = (snapshot: Snapshot) => snapshot.hasTag('blocked');

@@ -9,7 +9,7 @@ export interface ReportSubject {
   readonly messageId: string | null;
 }
 
-export interface ReportWords {
+export interface ReportForm {
   readonly reason: ReportReason;
   readonly words: string;
   /** Whether the reply's text may be kept with the report. */
@@ -19,7 +19,7 @@ export interface ReportWords {
 export interface ReportContext {
   readonly subject: ReportSubject | null;
   /** What was sent last. Trying again is the same report, by its id. */
-  readonly draft: (ReportWords & { readonly clientId: string }) | null;
+  readonly draft: (ReportForm & { readonly clientId: string }) | null;
   readonly failure: Failure | null;
 }
 
@@ -27,7 +27,7 @@ export type ReportEvent =
   | { readonly type: 'report.open'; readonly subject: ReportSubject }
   | { readonly type: 'report.close' }
   /** `clientId` counts for the first try of a sheet only: sent twice, a report counts once. */
-  | { readonly type: 'report.submit'; readonly draft: ReportWords & { readonly clientId: string } }
+  | { readonly type: 'report.submit'; readonly draft: ReportForm & { readonly clientId: string } }
   | { readonly type: 'block.request' };
 
 export type ReportTag = 'open' | 'busy' | 'sending' | 'sent' | 'blocked';

@@ -14,21 +14,24 @@ import { watchVisibility } from '../browser/watch-visibility.ts';
 interface Dependencies {
   readonly call: Http['call'];
   readonly userStore: Pick<UserStoreService, 'read'>;
-  /** Whom the machine starts with. */
+  /** The user with whom the machine starts. */
   readonly known: () => UserStore;
 }
 
-/** What the auth machine's actors do. */
+/** Implements the actors of the auth machine. */
 export const authActors = ({ call, userStore, known }: Dependencies) => ({
   watchStore: watchOtherTabs(userStore.read, known),
-  watchPage: watchVisibility(),
-  loadSignInPanel: fromPromise<void, undefined>(async () => {}),
-  checkVerified: fromPromise<VerificationStatus, PendingRegistration>(
-    ({ input: { email, ticket }, signal }) =>
-      call(verifyStatus, ticket === null ? { email } : { email, ticket }, signal),
-  ),
   fetchBenefits: fromPromise<Balances, undefined>(({ signal }) => call(benefits, {}, signal)),
   signOut: fromPromise<void, undefined>(async ({ signal }) => {
     await call(logout, {}, signal);
   }),
+});
+
+/** Implements the actors of the e-mail verification. */
+export const emailVerificationActors = ({ call }: Pick<Dependencies, 'call'>) => ({
+  watchVisibility: watchVisibility(),
+  checkVerified: fromPromise<VerificationStatus, PendingRegistration>(
+    ({ input: { email, ticket }, signal }) =>
+      call(verifyStatus, ticket === null ? { email } : { email, ticket }, signal),
+  ),
 });

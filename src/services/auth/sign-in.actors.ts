@@ -2,10 +2,10 @@ import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { providers } from '../../../contract/provider.ts';
 import { login, register, type UserInfo } from '../../../contract/user.ts';
 import type {
+  Credentials,
   PendingRegistration,
   ProviderName,
   SignInEvent,
-  TypedCredentials,
   RedirectUrl,
 } from '../../machines/auth/sign-in.types.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,8 +19,8 @@ interface Dependencies {
 
 /** What the panel's actors do. */
 export const signInActors = ({ call, flows }: Dependencies) => ({
-  signIn: fromPromise<UserInfo, TypedCredentials>(({ input, signal }) => call(login, input, signal)),
-  signUp: fromPromise<PendingRegistration, TypedCredentials>(async ({ input, signal }) => {
+  signIn: fromPromise<UserInfo, Credentials>(({ input, signal }) => call(login, input, signal)),
+  signUp: fromPromise<PendingRegistration, Credentials>(async ({ input, signal }) => {
     const registration = await call(register, input, signal);
     return { email: input.email.trim(), ticket: registration?.ticket ?? null };
   }),

@@ -3,20 +3,21 @@ import type { AuthEvent, UserStore } from '../../machines/auth/auth.types.ts';
 import { userKey } from './user-store.ts';
 
 /**
- * Tells when another tab stored or cleared the user; at once where somebody else is stored than is `known` here. `read`
- * gives what is stored now.
+ * Reports what another tab stored or cleared; at the start only if the stored user is not the `known` one. `read` returns
+ * what is stored now.
  */
 export const watchOtherTabs = (read: () => UserStore, known: () => UserStore, page: Window = window) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const tell = () => {
-      const { user, registerEmail } = read();
-      sendBack({ type: 'session.changed', user, registerEmail } satisfies AuthEvent);
+    const send = (event: AuthEvent) => sendBack(event);
+    const notify = () => {
+      const { user } = read();
+      send(user === null ? { type: 'session.cleared' } : { type: 'session.changed', user });
     };
-    const changed = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       // Without a key the whole storage was cleared.
-      if (key === userKey || key === null) tell();
+      if (key === userKey || key === null) notify();
     };
-    if (read().user?.uuid !== known().user?.uuid) tell();
-    page.addEventListener('storage', changed);
-    return () => page.removeEventListener('storage', changed);
+    if (read().user?.uuid !== known().user?.uuid) notify();
+    page.addEventListener('storage', onStorage);
+    return () => page.removeEventListener('storage', onStorage);
   });

@@ -1,14 +1,14 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
-import type { AuthEvent } from '../../machines/auth/auth.types.ts';
+import type { EmailVerificationEvent } from '../../machines/auth/email-verification.machine.ts';
 
-/** Tells when nobody can see the page: at the start if so, then whenever it changes. */
+/** Reports whether the page is visible: at the start if it is hidden, then on every change. */
 export const watchVisibility = (page: Document = document) =>
   fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
-    const tell = () =>
+    const notify = () =>
       sendBack({
         type: page.visibilityState === 'hidden' ? 'page.hidden' : 'page.shown',
-      } satisfies AuthEvent);
-    page.addEventListener('visibilitychange', tell);
-    if (page.visibilityState === 'hidden') tell();
-    return () => page.removeEventListener('visibilitychange', tell);
+      } satisfies EmailVerificationEvent);
+    page.addEventListener('visibilitychange', notify);
+    if (page.visibilityState === 'hidden') notify();
+    return () => page.removeEventListener('visibilitychange', notify);
   });

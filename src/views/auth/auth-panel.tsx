@@ -8,7 +8,7 @@ import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
-import { AuthWait } from './auth-status.tsx';
+import { AuthStatus } from './auth-status.tsx';
 import styles from './auth-panel.module.css';
 import { ProviderButtons } from './provider-buttons.tsx';
 
@@ -19,13 +19,13 @@ interface AuthPanelProps {
 
 /** Sign in or sign up. The inputs keep what the user typed after a rejected attempt. */
 export function AuthPanel({ actor, onClose }: AuthPanelProps) {
-  const words = useMessages('authPanel');
+  const text = useMessages('authPanel');
   const product = useMessages('product');
   const mode = useSelector(actor, selectMode);
   const isBusy = useSelector(actor, selectIsBusy);
   const isNew = mode === 'signUp';
-  const title = isNew ? words.signUp.title : words.signIn.title(product);
-  const { subtitle, question, switch: other } = words[mode];
+  const title = isNew ? text.signUp.title : text.signIn.title(product);
+  const { subtitle, question, switch: other } = text[mode];
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -38,10 +38,10 @@ export function AuthPanel({ actor, onClose }: AuthPanelProps) {
   return (
     <Dialog title={title} text={subtitle} onClose={onClose}>
       <ProviderButtons actor={actor} />
-      <p className={styles.divider}>{words.or}</p>
+      <p className={styles.divider}>{text.or}</p>
       <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
         <Field
-          label={words.email}
+          label={text.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -49,14 +49,14 @@ export function AuthPanel({ actor, onClose }: AuthPanelProps) {
           data-first-focus=""
         />
         <Field
-          label={words.password}
+          label={text.password}
           name="password"
           type="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          hint={isNew ? words.passwordHint : undefined}
+          hint={isNew ? text.passwordHint : undefined}
         />
         <Button type="submit" look="accent" wide>
-          {words.submit}
+          {text.submit}
         </Button>
       </form>
       <p className={styles.switch}>
@@ -65,7 +65,7 @@ export function AuthPanel({ actor, onClose }: AuthPanelProps) {
           {other}
         </button>
       </p>
-      <AuthWait actor={actor} />
+      <AuthStatus actor={actor} />
     </Dialog>
   );
 }

@@ -1,27 +1,32 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { signInMachine } from '../../machines/auth/sign-in.machine.ts';
-import { selectIsSlow, selectProvider, selectWait } from '../../machines/auth/sign-in.selectors.ts';
+import {
+  selectIsBusy,
+  selectIsRedirecting,
+  selectIsSlow,
+  selectProvider,
+  type SignInActor,
+} from '../../machines/auth/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
 
-/** Lies over the panel while it waits for the server or for a provider's page. */
-export function AuthWait({ actor }: { readonly actor: ActorRefFrom<typeof signInMachine> }) {
-  const words = useMessages('authPanel');
+/** Covers the panel while it waits for the server or for a provider's page. */
+export function AuthStatus({ actor }: { readonly actor: SignInActor }) {
+  const text = useMessages('authPanel');
   const { opening, names } = useMessages('providers');
   const parts = useMessages('parts');
-  const wait = useSelector(actor, selectWait);
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isRedirecting = useSelector(actor, selectIsRedirecting);
   const provider = useSelector(actor, selectProvider);
   const isSlow = useSelector(actor, selectIsSlow);
-  if (wait === null) return null;
+  if (!isBusy) return null;
   return (
-    <div className={styles.veil} role="status">
-      <span className={styles.wheel} aria-hidden="true" />
-      {words.busy}
-      {wait === 'answer' || provider === null ? null : (
-        <span className={styles.whither}>{opening(names[provider])}</span>
-      )}
+    <div className={styles.backdrop} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      {text.busy}
+      {isRedirecting && provider !== null ? (
+        <span className={styles.target}>{opening(names[provider])}</span>
+      ) : null}
       {isSlow ? (
         <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
       ) : null}

@@ -1,45 +1,48 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import type { signInMachine } from '../../machines/auth/sign-in.machine.ts';
-import { selectFailure, selectNote, selectProvider } from '../../machines/auth/sign-in.selectors.ts';
+import {
+  selectFailure,
+  selectNotice,
+  selectProvider,
+  type SignInActor,
+} from '../../machines/auth/sign-in.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './auth-panel.module.css';
-import { DiscordMark, GoogleMark } from './provider-logos.tsx';
+import { DiscordLogo, GoogleLogo } from './provider-logos.tsx';
 
-type Props = { readonly actor: ActorRefFrom<typeof signInMachine> };
+type Props = { readonly actor: SignInActor };
 
-/** Google and Discord, and how the last try with one of them ended. */
+/** Google and Discord, and why the last attempt with one of them failed. */
 export function ProviderButtons({ actor }: Props) {
-  const words = useMessages('authPanel');
+  const text = useMessages('authPanel');
   return (
     <>
       <div className={styles.providers}>
         <Button onClick={() => actor.send({ type: 'provider.choose', provider: 'google' })}>
-          <GoogleMark />
-          {words.google}
+          <GoogleLogo />
+          {text.google}
         </Button>
         <Button onClick={() => actor.send({ type: 'provider.choose', provider: 'discord' })}>
-          <DiscordMark />
-          {words.discord}
+          <DiscordLogo />
+          {text.discord}
         </Button>
       </div>
-      <ProviderNote actor={actor} />
+      <ProviderNotice actor={actor} />
     </>
   );
 }
 
-function ProviderNote({ actor }: Props) {
-  const { names, notes } = useMessages('providers');
+function ProviderNotice({ actor }: Props) {
+  const { names, notices } = useMessages('providers');
   const { failure: kinds } = useMessages('shell');
-  const note = useSelector(actor, selectNote);
+  const notice = useSelector(actor, selectNotice);
   const provider = useSelector(actor, selectProvider);
   const failure = useSelector(actor, selectFailure);
-  if (note === null || provider === null) return null;
+  if (notice === null || provider === null) return null;
   const reason = failure === null ? '' : failure.message || kinds[failure.kind];
   return (
-    <p className={styles.note} role="status">
-      {note === 'refused' ? notes.refused(names[provider], reason) : notes[note](names[provider])}
+    <p className={styles.notice} role="status">
+      {notice === 'failed' ? notices.failed(names[provider], reason) : notices[notice](names[provider])}
     </p>
   );
 }

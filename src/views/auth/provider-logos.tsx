@@ -1,5 +1,5 @@
-/** A plain G, in the ink of the button. */
-export function GoogleMark() {
+/** A plain G, in the text color of the button. */
+export function GoogleLogo() {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -14,8 +14,8 @@ export function GoogleMark() {
   );
 }
 
-/** A plain headset, in the ink of the button. */
-export function DiscordMark() {
+/** A plain headset, in the text color of the button. */
+export function DiscordLogo() {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -48,7 +48,7 @@ export function VerifyEmailLink({ actor }: { readonly actor: VerifyEmailActor })
   return (
     <EmptyState
       icon={<Icon name="mail-exclamation-point" />}
-      title={words.refused.title}
+      title={words.rejected.title}
       text={reason}
       level={1}
       role="alert"

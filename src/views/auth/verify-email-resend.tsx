@@ -9,9 +9,9 @@ export function VerifyEmailResend({ actor }: { readonly actor: VerifyEmailActor 
   const words = useMessages('verifyEmail');
   const resend = useSelector(actor, selectResend);
   const wait = useSelector(actor, selectWait);
-  if (resend === null || resend === 'withheld') return null;
+  if (resend === null || resend === 'resendUnsupported') return null;
   const isReady = resend === 'ready';
-  const label = { ready: words.resend, sending: words.resending, cooling: words.resendIn(wait) }[resend];
+  const label = { ready: words.resend, sending: words.resending, coolingDown: words.resendIn(wait) }[resend];
   return (
     <Button onClick={() => actor.send({ type: 'resend.request' })} aria-disabled={!isReady}>
       {label}

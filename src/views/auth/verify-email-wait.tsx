@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectRegisterEmail, selectVerification } from '../../machines/auth/auth.selectors.ts';
+import { selectEmailVerification, selectRegisterEmail } from '../../machines/auth/auth.selectors.ts';
+import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
 import { useAuth } from '../app-context.ts';
 import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
@@ -9,41 +10,17 @@ import { VerifyEmailResend } from './verify-email-resend.tsx';
 import type { VerifyEmailActor } from './verify-email.tsx';
 import styles from './verify-email.module.css';
 
-/** The wait for the mail to be opened; auth asks the server meanwhile. */
+/** Waits until the mailed link is opened, while auth polls the server. */
 export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor }) {
-  const words = useMessages('verifyEmail');
+  const text = useMessages('verifyEmail');
   const auth = useAuth();
-  const verification = useSelector(auth, selectVerification);
+  const phase = useSelector(useSelector(auth, selectEmailVerification), selectPhase);
   const email = useSelector(auth, selectRegisterEmail);
-  const start = () => auth.send({ type: 'verification.start' });
-  if (verification === null) {
+  if (phase === null) return <Stopped />;
+  if (phase === 'expired') {
     return (
-      <EmptyState
-        icon={<Icon name="mail-question-mark" />}
-        title={words.stopped.title}
-        text={words.stopped.text}
-        level={1}
-      >
-        <Button look="accent" onClick={start}>
-          {words.lookAgain}
-        </Button>
-        <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>
-          {words.nothing.signIn}
-        </Button>
-      </EmptyState>
-    );
-  }
-  if (verification === 'expired') {
-    return (
-      <EmptyState
-        icon={<Icon name="mail-x" />}
-        title={words.expired.title}
-        text={words.expired.text}
-        level={1}
-      >
-        <Button look="accent" onClick={start}>
-          {words.lookAgain}
-        </Button>
+      <EmptyState icon={<Icon name="mail-x" />} title={text.expired.title} text={text.expired.text} level={1}>
+        <CheckAgain />
         <VerifyEmailResend actor={actor} />
       </EmptyState>
     );
@@ -51,19 +28,45 @@ export function VerifyEmailWait({ actor }: { readonly actor: VerifyEmailActor })
   return (
     <EmptyState
       icon={<Icon name="mails" />}
-      title={words.title}
-      text={email === null ? words.sent : words.sentTo(email)}
+      title={text.title}
+      text={email === null ? text.sent : text.sentTo(email)}
       level={1}
     >
-      <p className={styles.state} role="status" data-state={verification}>
+      <p className={styles.status} role="status" data-phase={phase}>
         <span className={styles.pulse} aria-hidden="true" />
-        {verification === 'paused' ? words.paused : words.waiting}
+        {phase === 'paused' ? text.paused : text.waiting}
       </p>
       <VerifyEmailResend actor={actor} />
       <Button look="quiet" onClick={() => auth.send({ type: 'verification.stop' })}>
-        {words.stop}
+        {text.stop}
       </Button>
-      <p className={styles.hint}>{words.hint}</p>
+      <p className={styles.hint}>{text.hint}</p>
     </EmptyState>
+  );
+}
+
+function Stopped() {
+  const text = useMessages('verifyEmail');
+  const auth = useAuth();
+  return (
+    <EmptyState
+      icon={<Icon name="mail-question-mark" />}
+      title={text.stopped.title}
+      text={text.stopped.text}
+      level={1}
+    >
+      <CheckAgain />
+      <Button onClick={() => auth.send({ type: 'panel.open', mode: 'signIn' })}>{text.nothing.signIn}</Button>
+    </EmptyState>
+  );
+}
+
+function CheckAgain() {
+  const text = useMessages('verifyEmail');
+  const auth = useAuth();
+  return (
+    <Button look="accent" onClick={() => auth.send({ type: 'verification.start' })}>
+      {text.lookAgain}
+    </Button>
   );
 }

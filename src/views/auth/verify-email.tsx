@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsLoggedIn, selectVerification } from '../../machines/auth/auth.selectors.ts';
+import { selectIsLoggedIn, selectEmailVerification } from '../../machines/auth/auth.selectors.ts';
+import { selectPhase } from '../../machines/auth/email-verification.selectors.ts';
 import type { verifyEmailMachine } from '../../machines/auth/verify-email.machine.ts';
 import { selectView } from '../../machines/auth/verify-email.selectors.ts';
 import { useAuth } from '../app-context.ts';
@@ -23,7 +24,7 @@ export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   switch (view) {
     case 'linkOpened':
     case 'confirming':
-    case 'refused':
+    case 'rejected':
       return <VerifyEmailLink actor={actor} />;
     case 'passwordRequired':
       return <VerifyEmailPassword actor={actor} />;
@@ -42,7 +43,7 @@ function Confirmed() {
   const words = useMessages('verifyEmail');
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
-  const isSigningIn = useSelector(auth, selectVerification) !== null;
+  const isSigningIn = useSelector(useSelector(auth, selectEmailVerification), selectPhase) !== null;
   const { signIn, signedIn, signingIn } = words.confirmed;
   return (
     <EmptyState

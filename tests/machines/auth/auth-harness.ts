@@ -1,4 +1,11 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventObject } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type ActorRefFrom,
+  type AnyEventObject,
+} from 'xstate';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import type {
   PendingRegistration,
@@ -7,15 +14,18 @@ import type {
   UserStore,
   VerificationStatus,
 } from '../../../src/machines/auth/auth.types.ts';
+import { selectEmailVerification, selectSignIn } from '../../../src/machines/auth/auth.selectors.ts';
+import { emailVerificationMachine } from '../../../src/machines/auth/email-verification.machine.ts';
+import { selectPhase } from '../../../src/machines/auth/email-verification.selectors.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
-import type { PanelMode, TypedCredentials } from '../../../src/machines/auth/sign-in.types.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import type { PanelMode, Credentials } from '../../../src/machines/auth/sign-in.types.ts';
+import { deferred } from '../support/deferred.ts';
 
-export const credentials: TypedCredentials = { email: 'ann@example.org', password: 'correct horse' };
+export const credentials: Credentials = { email: 'ann@example.org', password: 'correct horse' };
 
 /** What a test may have broken from the beginning. */
-type Broken = 'watchStore' | 'watchPage' | 'panel';
+type Broken = 'watchStore' | 'watchVisibility' | 'panel';
 
 /** The machine with every call answered by the test, and every effect written down. */
 export function start(input: UserStore, broken?: Broken) {
@@ -23,7 +33,6 @@ export function start(input: UserStore, broken?: Broken) {
   const asked: [string, unknown][] = [];
   const clock = new SimulatedClock();
   const answers = {
-    loadSignInPanel: deferred<void>(),
     signIn: deferred<UserInfo>(),
     signUp: deferred<PendingRegistration>(),
     checkVerified: deferred<VerificationStatus>(),
@@ -31,6 +40,8 @@ export function start(input: UserStore, broken?: Broken) {
     signOut: deferred<void>(),
   };
   const write = (line: string) => () => void log.push(line);
+  const reportError = (_: unknown, { error }: { error: unknown }) =>
+    void log.push(`raised: ${toFailure(error).message}`);
   const breakIf = (part: Broken) => () => {
     if (broken === part) throw new Error(`${part} broke`);
   };
@@ -38,20 +49,15 @@ export function start(input: UserStore, broken?: Broken) {
     authMachine.provide({
       actors: {
         watchStore: fromCallback<AnyEventObject, undefined>(breakIf('watchStore')),
-        watchPage: fromCallback<AnyEventObject, undefined>(breakIf('watchPage')),
-        loadSignInPanel: fromPromise(() => {
-          answers.loadSignInPanel = deferred();
-          return answers.loadSignInPanel.promise;
-        }),
         signIn: signInMachine.provide({
           actors: {
             // Each call gets a promise of its own; `answers` holds the latest.
-            signIn: fromPromise<UserInfo, TypedCredentials>(({ input: typed }) => {
+            signIn: fromPromise<UserInfo, Credentials>(({ input: typed }) => {
               asked.push(['signIn', typed]);
               answers.signIn = deferred();
               return answers.signIn.promise;
             }),
-            signUp: fromPromise<PendingRegistration, TypedCredentials>(({ input: typed }) => {
+            signUp: fromPromise<PendingRegistration, Credentials>(({ input: typed }) => {
               asked.push(['signUp', typed]);
               answers.signUp = deferred();
               return answers.signUp.promise;
@@ -62,14 +68,20 @@ export function start(input: UserStore, broken?: Broken) {
               breakIf('panel')();
               log.push('focus on the password');
             },
-            notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+            showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
             logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
           },
         }),
-        checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
-          asked.push(['checkVerified', registration]);
-          answers.checkVerified = deferred();
-          return answers.checkVerified.promise;
+        emailVerification: emailVerificationMachine.provide({
+          actors: {
+            watchVisibility: fromCallback<AnyEventObject, undefined>(breakIf('watchVisibility')),
+            checkVerified: fromPromise<VerificationStatus, PendingRegistration>(({ input: registration }) => {
+              asked.push(['checkVerified', registration]);
+              answers.checkVerified = deferred();
+              return answers.checkVerified.promise;
+            }),
+          },
+          actions: { reportError },
         }),
         fetchBenefits: fromPromise(() => answers.fetchBenefits.promise),
         signOut: fromPromise(() => answers.signOut.promise),
@@ -77,30 +89,35 @@ export function start(input: UserStore, broken?: Broken) {
       actions: {
         persistUser: ({ context }) => void log.push(`stored ${context.user?.uuid ?? 'nobody'}`),
         reloadPage: write('reloaded'),
-        returnToTarget: write('reloaded at the target'),
+        returnToTarget: write('back to the target'),
         redirectHome: write('home'),
         goToVerification: write('to verification'),
-        announceBegin: write('session began'),
+        announceStart: write('session started'),
         announceExpiry: write('session expired'),
         announceEnd: write('session ended'),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
-        reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
+        reportError,
       },
     }),
     { input, clock },
   );
   actor.start();
-  /** Asks for the panel, whose code comes at once; gives the panel's own actor. */
-  const open = async (mode: PanelMode) => {
+  /** Opens the panel and returns its actor. */
+  const open = (mode: PanelMode) => {
     actor.send({ type: 'panel.open', mode });
-    answers.loadSignInPanel.resolve();
-    await settled();
-    return panelOf(actor.getSnapshot().children.signIn);
+    const signIn = signInIn(actor);
+    if (signIn === undefined) throw new Error('the panel is not open');
+    return signIn;
   };
-  return { actor, log, asked, answers, clock, open };
+  const setVisibility = (state: 'hidden' | 'shown') =>
+    selectEmailVerification(actor.getSnapshot())?.send({ type: `page.${state}` });
+  return { actor, log, asked, answers, clock, open, setVisibility };
 }
 
-function panelOf<Panel>(panel: Panel | undefined): Panel {
-  if (panel === undefined) throw new Error('the panel is not open');
-  return panel;
-}
+type AuthActor = ActorRefFrom<typeof authMachine>;
+
+/** The actor of the sign-in panel; undefined where it is closed. */
+export const signInIn = (actor: AuthActor) => selectSignIn(actor.getSnapshot());
+
+export const phaseIn = (actor: AuthActor) =>
+  selectPhase(selectEmailVerification(actor.getSnapshot())?.getSnapshot());

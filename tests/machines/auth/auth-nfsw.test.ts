@@ -17,11 +17,11 @@ test('[S3.3] mature content is off at the start, and what the device kept is put
 
 test('[S3.3] it follows a sign-in elsewhere, and does not carry over to the next user', () => {
   const page = start(storeOf({ nfsw: true }));
-  page.actor.send({ type: 'session.changed', user: { ...ann, nfsw: true }, registerEmail: null });
+  page.actor.send({ type: 'session.changed', user: { ...ann, nfsw: true } });
   expect(nfswOf(page)).toBe(true);
 
   const other = start(storeOf({ user: ann, nfsw: true }));
-  other.actor.send({ type: 'session.changed', user: null, registerEmail: null });
+  other.actor.send({ type: 'session.cleared' });
   expect(nfswOf(other)).toBe(false);
 });
 

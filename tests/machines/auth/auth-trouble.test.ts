@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectIsBusy,
-  selectIsSlow,
-  selectPanel,
-  selectUser,
-  selectVerification,
-} from '../../../src/machines/auth/auth.selectors.ts';
+import { selectIsBusy, selectIsSlow, selectUser } from '../../../src/machines/auth/auth.selectors.ts';
 import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
-import { credentials, start } from './auth-harness.ts';
+import { credentials, signInIn, phaseIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, refused, some, storeOf } from '../app/shell-samples.ts';
 
@@ -21,26 +15,27 @@ describe('what breaks on our side', () => {
   });
 
   test('a page whose sight cannot be watched is reported, and verification goes on', () => {
-    const { actor, log, asked } = start(registered, 'watchPage');
+    const { actor, log, asked } = start(registered, 'watchVisibility');
     actor.send({ type: 'verification.start' });
-    expect(log).toEqual(['raised: watchPage broke']);
-    expect(selectVerification(actor.getSnapshot())).toBe('asking');
+    expect(log).toEqual(['raised: watchVisibility broke']);
+    expect(phaseIn(actor)).toBe('polling');
     expect(asked.length).toBe(1);
   });
 
-  test('a panel that breaks is reported, and may be fetched again', async () => {
+  test('a panel that breaks is reported and closed, and may be opened again', async () => {
     const { actor, log, answers, open } = start(storeOf({}), 'panel');
-    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.reject(refused);
     await settled();
     expect(log).toEqual(['logged rejected 4000', 'raised: panel broke']);
-    expect(selectPanel(actor.getSnapshot())).toBe('missing');
+    expect(signInIn(actor)).toBeUndefined();
+    expect(open('signIn')).toBeDefined();
   });
 });
 
 describe('the language', () => {
   test.each([
-    ['of a user', { ...ann, language: 'en' }, { ...ann, language: 'de' }, ['session began', 'stored ann']],
+    ['of a user', { ...ann, language: 'en' }, { ...ann, language: 'de' }, ['session started', 'stored ann']],
     ['of nobody', null, null, ['stored nobody']],
   ])('%s is kept and stored when it changes', (_title, user, changed, lines) => {
     const { actor, log } = start(storeOf({ user, language: 'en' }));
@@ -51,30 +46,31 @@ describe('the language', () => {
   });
 });
 
+const modeIn = (actor: ReturnType<typeof start>['actor']) => {
+  const signIn = signInIn(actor);
+  return signIn && selectMode(signIn.getSnapshot());
+};
+
 describe('a session that is over', () => {
-  test('[S8.2] asks nobody in particular to sign in, whatever the panel showed before', async () => {
+  test('[S8.2] opens the panel in sign-in mode, whatever it showed before', async () => {
     const { actor, open } = start(storeOf({}));
-    await open('signUp');
+    open('signUp');
     actor.send({ type: 'panel.close' });
     actor.send({ type: 'session.expired' });
-    expect(selectPanel(actor.getSnapshot())).toBe('open');
-    expect(actor.getSnapshot().context.mode).toBe('signIn');
+    expect(modeIn(actor)).toBe('signIn');
   });
 
-  test('[S8.2] asks who was here to sign in, also where they had signed up before', async () => {
-    const { actor, answers, open } = start(storeOf({}));
-    await open('signUp');
+  test('[S8.2] opens it in sign-in mode also after a sign-up', async () => {
+    const { actor, open } = start(storeOf({}));
+    open('signUp');
     actor.send({ type: 'user.received', user: ann });
     actor.send({ type: 'session.expired' });
-    answers.loadSignInPanel.resolve();
-    await settled();
-    const panel = actor.getSnapshot().children.signIn;
-    expect(panel && selectMode(panel.getSnapshot())).toBe('signIn');
+    expect(modeIn(actor)).toBe('signIn');
   });
 
   test('another tab in which nobody is signed in either changes nothing here', () => {
     const { actor, log } = start(registered);
-    actor.send({ type: 'session.changed', user: null, registerEmail: null });
+    actor.send({ type: 'session.cleared' });
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
     expect(log).toEqual([]);
   });
@@ -82,24 +78,25 @@ describe('a session that is over', () => {
 
 describe('a verification that nobody looks at', () => {
   test('rests once its answer is there', async () => {
-    const { actor, answers, asked, clock } = start(registered);
+    const { actor, answers, asked, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
-    actor.send({ type: 'page.hidden' });
+    setVisibility('hidden');
     answers.checkVerified.resolve({ verified: false });
     await settled();
-    expect(selectVerification(actor.getSnapshot())).toBe('paused');
+    expect(phaseIn(actor)).toBe('paused');
     clock.increment(60_000);
     expect(asked.length).toBe(1);
   });
 
   test('goes on as before when somebody looks again in time', async () => {
-    const { actor, answers } = start(registered);
+    const { actor, answers, asked, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
-    actor.send({ type: 'page.hidden' });
-    actor.send({ type: 'page.shown' });
+    setVisibility('hidden');
+    setVisibility('shown');
     answers.checkVerified.resolve({ verified: false });
     await settled();
-    expect(selectVerification(actor.getSnapshot())).toBe('waiting');
+    clock.increment(2000);
+    expect(asked.length).toBe(2);
   });
 
   test('[S4.9] that fails leaves the page as it is, without a panel', async () => {
@@ -107,7 +104,10 @@ describe('a verification that nobody looks at', () => {
     actor.send({ type: 'verification.start' });
     answers.checkVerified.reject(refused);
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
+    expect(phaseIn(actor)).toBe(null);
+    expect(signInIn(actor)).toBeUndefined();
+    actor.send({ type: 'verification.start' });
+    expect(phaseIn(actor)).toBe('polling');
   });
 });
 
@@ -138,6 +138,6 @@ describe('a session', () => {
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
     expect(actor.getSnapshot().value).toEqual({ loggedOut: 'closed' });
-    expect(log).toEqual(['session began', 'stored nobody', 'home', 'session ended']);
+    expect(log).toEqual(['session started', 'stored nobody', 'home', 'session ended']);
   });
 });

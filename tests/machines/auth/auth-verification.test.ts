@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectIsLoggedIn,
-  selectRegisterEmail,
-  selectVerification,
-} from '../../../src/machines/auth/auth.selectors.ts';
-import { credentials, start } from './auth-harness.ts';
+import { selectIsLoggedIn, selectRegisterEmail } from '../../../src/machines/auth/auth.selectors.ts';
+import { credentials, phaseIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, refused, storeOf } from '../app/shell-samples.ts';
 
@@ -40,8 +36,8 @@ describe('verification', () => {
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: true, userInfo: ann });
     await settled();
-    expect(log).toEqual(['stored ann', 'reloaded at the target']);
-    expect(selectVerification(actor.getSnapshot())).toBe(null);
+    expect(log).toEqual(['stored ann', 'back to the target', 'reloaded']);
+    expect(phaseIn(actor)).toBe(null);
     expect(selectIsLoggedIn(actor.getSnapshot())).toBe(true);
     expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
     clock.increment(60_000);
@@ -66,45 +62,45 @@ describe('verification', () => {
     answers.checkVerified.reject(refused);
     await settled();
     expect(log).toEqual(['raised: This address is taken.']);
-    expect(selectVerification(actor.getSnapshot())).toBe(null);
+    expect(phaseIn(actor)).toBe(null);
     clock.increment(60_000);
     expect(asked.length).toBe(1);
   });
 
   test('rests while nobody sees the page, and asks at once when somebody does again', async () => {
-    const { actor, asked, answers, clock } = start(registered);
+    const { actor, asked, answers, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: false });
     await settled();
-    actor.send({ type: 'page.hidden' });
+    setVisibility('hidden');
     clock.increment(60_000);
-    expect(selectVerification(actor.getSnapshot())).toBe('paused');
+    expect(phaseIn(actor)).toBe('paused');
     expect(asked.length).toBe(1);
-    actor.send({ type: 'page.shown' });
+    setVisibility('shown');
     expect(asked.length).toBe(2);
   });
 
   test('an answer that comes while the page is hidden is not lost', async () => {
-    const { actor, answers, log } = start(registered);
+    const { actor, answers, log, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
-    actor.send({ type: 'page.hidden' });
+    setVisibility('hidden');
     answers.checkVerified.resolve({ verified: true, userInfo: ann });
     await settled();
-    expect(log).toEqual(['stored ann', 'reloaded at the target']);
+    expect(log).toEqual(['stored ann', 'back to the target', 'reloaded']);
   });
 
   test('ends after ten minutes, and can be taken up again', async () => {
-    const { actor, answers, clock } = start(registered);
+    const { actor, answers, clock, setVisibility } = start(registered);
     actor.send({ type: 'verification.start' });
     answers.checkVerified.resolve({ verified: false });
     await settled();
-    actor.send({ type: 'page.hidden' });
+    setVisibility('hidden');
     clock.increment(599_999);
-    expect(selectVerification(actor.getSnapshot())).toBe('paused');
+    expect(phaseIn(actor)).toBe('paused');
     clock.increment(1);
-    expect(selectVerification(actor.getSnapshot())).toBe('expired');
+    expect(phaseIn(actor)).toBe('expired');
     actor.send({ type: 'verification.start' });
-    expect(selectVerification(actor.getSnapshot())).toBe('asking');
+    expect(phaseIn(actor)).toBe('polling');
   });
 
   test('does not begin where nobody registered', () => {

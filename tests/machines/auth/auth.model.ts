@@ -8,11 +8,7 @@ export const model = modelOf(authMachine, {
   events: {
     'panel.open': [{ mode: 'signIn' }, { mode: 'signUp' }],
     'user.received': [{ user: ben }],
-    'session.changed': [
-      { user: ann, registerEmail: null },
-      { user: ben, registerEmail: null },
-      { user: null, registerEmail: null },
-    ],
+    'session.changed': [{ user: ann }, { user: ben }],
     'benefits.changed': [{ benefits: some }],
     'nfsw.changed': [{ nfsw: true }],
     'token.rotated': [{ token: 'rotated' }],
@@ -20,8 +16,6 @@ export const model = modelOf(authMachine, {
   },
   actors: {
     watchStore: { error: [new Error('no storage event')] },
-    watchPage: { error: [new Error('no visibility event')] },
-    loadSignInPanel: { done: [undefined], error: [refused] },
     signIn: {
       done: [
         { kind: 'signedIn', user: ann },
@@ -29,14 +23,10 @@ export const model = modelOf(authMachine, {
       ],
       error: [refused],
     },
-    checkVerified: { done: [{ verified: false }, { verified: true, userInfo: ann }], error: [refused] },
+    emailVerification: { done: [ann], error: [refused] },
     fetchBenefits: { done: [some, { ...some, nfsw: true }], error: [refused] },
     signOut: { done: [undefined], error: [refused] },
   },
   inputs: [storeOf({}), storeOf({ registerEmail: email }), storeOf({ user: ann, benefits: some })],
-  view: ({ user, registerEmail, hasPanel }) => ({
-    user: user?.uuid ?? null,
-    isRegistered: registerEmail !== null,
-    hasPanel,
-  }),
+  view: ({ user, registerEmail }) => ({ user: user?.uuid ?? null, isRegistered: registerEmail !== null }),
 });

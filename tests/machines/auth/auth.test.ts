@@ -2,14 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   selectBenefits,
   selectIsLoggedIn,
-  selectPanel,
   selectRegisterEmail,
-  selectSignIn,
   selectUser,
-  selectVerification,
 } from '../../../src/machines/auth/auth.selectors.ts';
 import { selectMode } from '../../../src/machines/auth/sign-in.selectors.ts';
-import { credentials, start } from './auth-harness.ts';
+import { credentials, phaseIn, signInIn, start } from './auth-harness.ts';
 import { settled } from '../support/deferred.ts';
 import { ann, ben, refused, some, storeOf } from '../app/shell-samples.ts';
 
@@ -25,7 +22,7 @@ describe('logged in', () => {
     answers.fetchBenefits.resolve(some);
     await settled();
     expect(selectBenefits(actor.getSnapshot())).toEqual(some);
-    expect(log).toEqual(['session began', 'stored ann']);
+    expect(log).toEqual(['session started', 'stored ann']);
   });
 
   test('a refused refresh of the benefits is logged and changes nothing', async () => {
@@ -33,90 +30,59 @@ describe('logged in', () => {
     answers.fetchBenefits.reject(refused);
     await settled();
     expect(selectBenefits(actor.getSnapshot())).toEqual(some);
-    expect(log).toEqual(['session began', 'logged rejected 4000']);
+    expect(log).toEqual(['session started', 'logged rejected 4000']);
   });
 
   test('what a reply cost is kept at once', () => {
     const { actor, log } = start(storeOf({ user: ann, benefits: some }));
     actor.send({ type: 'benefits.changed', benefits: { ...some, chats: 49 } });
     expect(selectBenefits(actor.getSnapshot())).toEqual({ ...some, chats: 49 });
-    expect(log).toEqual(['session began', 'stored ann']);
+    expect(log).toEqual(['session started', 'stored ann']);
   });
 
   test('[S3.1] a token that the server renewed takes the place of the old one', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'token.rotated', token: 'renewed' });
     expect(selectUser(actor.getSnapshot())).toEqual({ ...ann, token: 'renewed' });
-    expect(log).toEqual(['session began', 'stored ann']);
+    expect(log).toEqual(['session started', 'stored ann']);
   });
 });
 
 describe('the panel', () => {
-  test('[S2.40] opens when it is asked for, once its code is here, and is gone on close', async () => {
-    const { actor, answers } = start(storeOf({}));
-    expect(selectPanel(actor.getSnapshot())).toBe(null);
+  test('[S2.40] opens when it is asked for, and closes', () => {
+    const { actor } = start(storeOf({}));
+    expect(signInIn(actor)).toBeUndefined();
     actor.send({ type: 'panel.open', mode: 'signUp' });
-    expect(selectPanel(actor.getSnapshot())).toBe('fetching');
-    answers.loadSignInPanel.resolve();
-    await settled();
-    expect(selectPanel(actor.getSnapshot())).toBe('open');
+    expect(signInIn(actor)).toBeDefined();
     actor.send({ type: 'panel.close' });
-    expect(selectPanel(actor.getSnapshot())).toBe(null);
-    expect(selectSignIn(actor.getSnapshot())).toBe(undefined);
-  });
-
-  test('opens at once when its code is here', async () => {
-    const { actor, open } = start(storeOf({}));
-    await open('signIn');
-    actor.send({ type: 'panel.close' });
-    actor.send({ type: 'panel.open', mode: 'signUp' });
-    expect(selectPanel(actor.getSnapshot())).toBe('open');
+    expect(signInIn(actor)).toBeUndefined();
   });
 
   test.each(['signIn', 'signUp'] as const)('opens in the mode that was asked for: %s', async (mode) => {
     const { open } = start(storeOf({}));
-    expect(selectMode((await open(mode)).getSnapshot())).toBe(mode);
-  });
-
-  test('asked for again while its code is on the way, it opens in the mode of the last word', async () => {
-    const { actor, open } = start(storeOf({}));
-    actor.send({ type: 'panel.open', mode: 'signIn' });
-    expect(selectMode((await open('signUp')).getSnapshot())).toBe('signUp');
+    expect(selectMode(open(mode).getSnapshot())).toBe(mode);
   });
 
   test('[S8.2] asked for while it is open, and when a session is over, it changes its mode only', async () => {
     const { actor, open } = start(storeOf({}));
-    const panel = await open('signIn');
+    const panel = open('signIn');
     actor.send({ type: 'panel.open', mode: 'signUp' });
     expect(selectMode(panel.getSnapshot())).toBe('signUp');
     actor.send({ type: 'session.expired' });
     expect(selectMode(panel.getSnapshot())).toBe('signIn');
-    expect(selectSignIn(actor.getSnapshot())).toBe(panel);
-  });
-
-  test('[S8.10] whose code does not come says so, and may be tried again or closed', async () => {
-    const { actor, answers, log } = start(storeOf({}));
-    actor.send({ type: 'panel.open', mode: 'signUp' });
-    answers.loadSignInPanel.reject(new Error('offline'));
-    await settled();
-    expect(selectPanel(actor.getSnapshot())).toBe('missing');
-    expect(log).toEqual(['raised: offline']);
-    actor.send({ type: 'load.retry' });
-    answers.loadSignInPanel.resolve();
-    await settled();
-    expect(selectPanel(actor.getSnapshot())).toBe('open');
+    expect(signInIn(actor)).toBe(panel);
   });
 });
 
 describe('sign-in', () => {
   test('[S1.10] [S4.2] the user info is stored, then the page is reloaded', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
-    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
     await settled();
     expect(log).toEqual(['stored ann', 'reloaded']);
     expect(selectUser(actor.getSnapshot())).toEqual(ann);
-    expect(selectPanel(actor.getSnapshot())).toBe(null);
+    expect(signInIn(actor)).toBeUndefined();
   });
 
   test('[S1.11] [S1.12] [S4.2] so is the user for whom a provider vouched', () => {
@@ -129,13 +95,13 @@ describe('sign-in', () => {
   test('a provider may vouch for somebody else than who was here: nothing of the first stays', () => {
     const { actor, log } = start(storeOf({ user: ann }));
     actor.send({ type: 'user.received', user: ben });
-    expect(log).toEqual(['session began', 'stored ben', 'reloaded']);
+    expect(log).toEqual(['session started', 'stored ben', 'reloaded']);
     expect(selectUser(actor.getSnapshot())).toEqual(ben);
   });
 
   test('an address that waited to be confirmed is forgotten', async () => {
     const { actor, answers, open } = start(storeOf({ registerEmail: 'ben@example.org' }));
-    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
     await settled();
     expect(selectRegisterEmail(actor.getSnapshot())).toBe(null);
@@ -143,7 +109,7 @@ describe('sign-in', () => {
 
   test('where the page could not be reloaded the session goes on without', async () => {
     const { actor, answers, clock, open } = start(storeOf({}));
-    (await open('signIn')).send({ type: 'credentials.submit', ...credentials });
+    open('signIn').send({ type: 'credentials.submit', ...credentials });
     answers.signIn.resolve(ann);
     await settled();
     clock.increment(3000);
@@ -154,12 +120,12 @@ describe('sign-in', () => {
 describe('sign-up', () => {
   test('[S4.4] [S3.2] [S2.47] the e-mail is kept and stored, then verification begins', async () => {
     const { actor, answers, log, open } = start(storeOf({}));
-    (await open('signUp')).send({ type: 'credentials.submit', ...credentials });
+    open('signUp').send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
     await settled();
     expect(log).toEqual(['stored nobody', 'to verification']);
     expect(selectRegisterEmail(actor.getSnapshot())).toBe('ann@example.org');
-    expect(selectPanel(actor.getSnapshot())).toBe(null);
-    expect(selectVerification(actor.getSnapshot())).toBe('asking');
+    expect(signInIn(actor)).toBeUndefined();
+    expect(phaseIn(actor)).toBe('polling');
   });
 });

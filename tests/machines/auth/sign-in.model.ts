@@ -21,5 +21,5 @@ export const model = modelOf(signInMachine, {
     watchReturn: { error: [new Error('no pageshow event')] },
   },
   inputs: [{ mode: 'signIn' }, { mode: 'signUp' }],
-  view: ({ result }) => ({ result: result?.kind ?? null }),
+  view: ({ notice, result }) => ({ notice, result: result?.kind ?? null }),
 });

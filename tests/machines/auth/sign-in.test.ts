@@ -4,11 +4,11 @@ import { signInMachine } from '../../../src/machines/auth/sign-in.machine.ts';
 import {
   selectFailure,
   selectIsBusy,
+  selectIsRedirecting,
   selectIsSlow,
   selectMode,
-  selectNote,
+  selectNotice,
   selectProvider,
-  selectWait,
 } from '../../../src/machines/auth/sign-in.selectors.ts';
 import type {
   PanelMode,
@@ -55,7 +55,7 @@ describe('the two modes', () => {
     expect(selectMode(actor.getSnapshot())).toBe('signUp');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(actor.getSnapshot().value).toEqual({ mode: 'signUp', work: { editing: 'plain' } });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
   });
 });
 
@@ -82,7 +82,7 @@ describe('by e-mail', () => {
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'credentials.submit', ...credentials });
     actor.send({ type: 'provider.choose', provider: 'google' });
-    expect(selectWait(actor.getSnapshot())).toBe('answer');
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
     expect(asked).toEqual([['signIn', credentials]]);
   });
 
@@ -94,7 +94,7 @@ describe('by e-mail', () => {
     clock.increment(1);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(selectWait(actor.getSnapshot())).toBe(null);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 
   test('[S1.10] who is signed in is the outcome', async () => {
@@ -111,7 +111,7 @@ describe('by e-mail', () => {
     answers.signIn.reject(new ApiError('rejected', 'Wrong e-mail or password.', { code: 4010 }));
     await settled();
     expect(log).toEqual(['logged rejected 4010', 'focus on the password']);
-    expect(actor.getSnapshot().value).toEqual({ mode: 'signIn', work: { editing: 'plain' } });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signIn' });
   });
 
   test('[S4.4] a registration that waits is the outcome of a sign-up', async () => {
@@ -129,7 +129,7 @@ describe('by e-mail', () => {
     answers.signUp.reject(refused);
     await settled();
     expect(log).toEqual(['notified: This address is taken.']);
-    expect(actor.getSnapshot().value).toEqual({ mode: 'signUp', work: { editing: 'plain' } });
+    expect(actor.getSnapshot().value).toEqual({ editing: 'signUp' });
   });
 
   test('the password is nowhere in the context, before, while or after it is used', async () => {
@@ -154,13 +154,14 @@ describe('by a provider', () => {
   test('[S1.11] [S1.12] the way there is asked for, then taken', async () => {
     const { actor, answers, asked, log } = start('signUp');
     actor.send({ type: 'provider.choose', provider: 'discord' });
-    expect(selectWait(actor.getSnapshot())).toBe('opening');
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
+    expect(selectMode(actor.getSnapshot())).toBe('signUp');
     expect(selectProvider(actor.getSnapshot())).toBe('discord');
     answers.requestProviderRedirect.resolve(way);
     await settled();
     expect(asked).toEqual([['requestProviderRedirect', { provider: 'discord' }]]);
     expect(log).toEqual([`left for ${way}`]);
-    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
 
   test('one that is not set up says so, and everything else still works', async () => {
@@ -168,11 +169,11 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.resolve(null);
     await settled();
-    expect(selectNote(actor.getSnapshot())).toBe('notSetUp');
+    expect(selectNotice(actor.getSnapshot())).toBe('notSetUp');
     expect(log).toEqual([]);
     actor.send({ type: 'credentials.submit', ...credentials });
-    expect(selectNote(actor.getSnapshot())).toBe(null);
-    expect(selectWait(actor.getSnapshot())).toBe('answer');
+    expect(selectNotice(actor.getSnapshot())).toBe(null);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(true);
   });
 
   test('a server that does not tell the way is a failure with another try', async () => {
@@ -180,7 +181,7 @@ describe('by a provider', () => {
     actor.send({ type: 'provider.choose', provider: 'google' });
     answers.requestProviderRedirect.reject(new ApiError('unreachable', 'No answer came.'));
     await settled();
-    expect(selectNote(actor.getSnapshot())).toBe('refused');
+    expect(selectNotice(actor.getSnapshot())).toBe('failed');
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'unreachable', message: 'No answer came.' });
     actor.send({ type: 'provider.choose', provider: 'discord' });
     expect(asked.length).toBe(2);
@@ -192,7 +193,7 @@ describe('by a provider', () => {
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(selectWait(actor.getSnapshot())).toBe(null);
+    expect(selectIsBusy(actor.getSnapshot())).toBe(false);
   });
 
   test("who comes back by the browser's Back is told that they did not sign in", async () => {
@@ -201,7 +202,7 @@ describe('by a provider', () => {
     answers.requestProviderRedirect.resolve(way);
     await settled();
     actor.send({ type: 'provider.abandoned' });
-    expect(selectNote(actor.getSnapshot())).toBe('cancelled');
+    expect(selectNotice(actor.getSnapshot())).toBe('canceled');
   });
 
   test("a provider's page that does not come within 20 seconds is not waited for", async () => {
@@ -210,9 +211,9 @@ describe('by a provider', () => {
     answers.requestProviderRedirect.resolve(way);
     await settled();
     clock.increment(19_999);
-    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
     clock.increment(1);
-    expect(selectNote(actor.getSnapshot())).toBe('stranded');
+    expect(selectNotice(actor.getSnapshot())).toBe('redirectTimedOut');
   });
 
   test('where nobody can hear of a return, that is reported and the way is taken all the same', async () => {
@@ -221,7 +222,7 @@ describe('by a provider', () => {
     answers.requestProviderRedirect.resolve(way);
     await settled();
     expect(log).toEqual([`left for ${way}`, 'raised: nothing to watch']);
-    expect(selectWait(actor.getSnapshot())).toBe('leaving');
+    expect(selectIsRedirecting(actor.getSnapshot())).toBe(true);
   });
 });
 
@@ -257,7 +258,7 @@ function start(mode: PanelMode, isWatchable = true) {
       actions: {
         redirectTo: (_, way) => void log.push(`left for ${way}`),
         focusPassword: () => void log.push('focus on the password'),
-        notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+        showFailureToast: (_, { message }) => void log.push(`notified: ${message}`),
         logFailure: (_, { kind, code }) => void log.push(`logged ${kind} ${code}`),
         reportError: (_, { error }) => void log.push(`raised: ${toFailure(error).message}`),
       },

@@ -35,5 +35,5 @@ export const model = modelOf(verifyEmailMachine, {
     outsider,
   ],
   view: ({ wait }) => ({ wait }),
-  rests: ['confirmed', 'addressTaken', 'linkExpired', 'idle', 'settled'],
+  rests: ['confirmed', 'addressTaken', 'linkExpired', 'idle', 'alreadySignedIn'],
 });

@@ -44,11 +44,11 @@ const start = (input: Partial<VerifyEmailInput>, { confirmations = [], mails = [
         }),
       },
       actions: {
-        startWatching: () => void log.push('watch'),
+        startVerification: () => void log.push('watch'),
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
         focusPassword: () => void log.push('focus the password'),
-        goOn: () => void log.push('go on'),
-        notifyFailure: (_, { message }) => void log.push(`told: ${message}`),
+        continueToTarget: () => void log.push('go on'),
+        showFailureToast: (_, { message }) => void log.push(`told: ${message}`),
       },
     }),
     { input: { code: null, isRegistered: false, isSignedIn: false, ...input }, clock },
@@ -73,14 +73,14 @@ describe('verify e-mail', () => {
     actor.send({ type: 'resend.request' });
     actor.send({ type: 'resend.request' });
     await settled();
-    expect(selectResend(actor.getSnapshot())).toEqual('cooling');
+    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
     const seen = [1, 2].map(() => {
       clock.increment(1000);
       return selectWait(actor.getSnapshot());
     });
     expect(seen).toEqual([2, 1]);
     actor.send({ type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('cooling');
+    expect(selectResend(actor.getSnapshot())).toEqual('coolingDown');
     clock.increment(1000);
     expect(selectResend(actor.getSnapshot())).toEqual('ready');
     expect(log).toEqual(['watch', 'resend']);
@@ -104,7 +104,7 @@ describe('verify e-mail', () => {
     actor.send({ type: 'resend.request' });
     await settled();
     actor.send({ type: 'resend.request' });
-    expect(selectResend(actor.getSnapshot())).toEqual('withheld');
+    expect(selectResend(actor.getSnapshot())).toEqual('resendUnsupported');
     expect(log).toEqual(['watch', 'resend']);
   });
 
@@ -152,7 +152,7 @@ describe('verify e-mail', () => {
     );
     actor.send({ type: 'confirm.request' });
     await settled();
-    expect(selectView(actor.getSnapshot())).toBe('refused');
+    expect(selectView(actor.getSnapshot())).toBe('rejected');
     expect(selectFailure(actor.getSnapshot())).toEqual({ kind: 'rejected', code: 5030, message: 'Not now.' });
     actor.send({ type: 'confirm.request' });
     await settled();
@@ -216,13 +216,13 @@ describe('verify e-mail', () => {
   test('a session that another page of this browser started ends the wait', () => {
     const { actor, log } = start({ isRegistered: true });
     actor.send({ type: 'session.started' });
-    expect(selectView(actor.getSnapshot())).toBe('settled');
+    expect(selectView(actor.getSnapshot())).toBe('alreadySignedIn');
     expect(log).toEqual(['watch', 'go on']);
   });
 
   test('who is signed in already goes on to where they were', () => {
     const { actor, log } = start({ isSignedIn: true, isRegistered: true });
-    expect(selectView(actor.getSnapshot())).toEqual('settled');
+    expect(selectView(actor.getSnapshot())).toEqual('alreadySignedIn');
     expect(log).toEqual(['go on']);
   });
 
@@ -239,7 +239,7 @@ describe('verify e-mail', () => {
     clock.increment(15_000);
     expect(actor.getSnapshot().value).toEqual({ confirming: 'slow' });
     actor.send({ type: 'confirm.request' });
-    expect(actor.getSnapshot().value).toEqual({ confirming: 'prompt' });
+    expect(actor.getSnapshot().value).toEqual({ confirming: 'pending' });
     expect(log).toEqual(['confirm abc', 'confirm abc']);
   });
 });

@@ -51,7 +51,10 @@ test('what did not arrive says why and can be sent again', async () => {
   actor.send({ type: 'report.open', subject });
   actor.send({ type: 'report.submit', draft });
   const snapshot = await settled();
-  expect([snapshot.value, selectFailure(snapshot)?.kind]).toEqual([{ open: 'writing' }, 'unreachable']);
+  expect([snapshot.value, selectFailure(snapshot)?.kind]).toEqual([
+    { open: { form: 'writing' } },
+    'unreachable',
+  ]);
 });
 
 test('a report that is sent again is the same report, whatever was changed in it', async () => {
@@ -73,6 +76,7 @@ test('a report that arrived stays told when the block after it fails', async () 
   actor.send({ type: 'report.submit', draft });
   await settled();
   actor.send({ type: 'block.request' });
+  expect(selectIsSent(actor.getSnapshot())).toBe(true);
   const snapshot = await settled();
   expect([selectIsSent(snapshot), selectFailure(snapshot)?.kind]).toEqual([true, 'unreachable']);
 });

@@ -4,13 +4,13 @@ export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
   opening: (provider) => `${provider} wird geöffnet …`,
   signingIn: (provider) => `Du wirst mit ${provider} angemeldet …`,
-  notes: {
+  notices: {
     notSetUp: (provider) =>
       `Die Anmeldung mit ${provider} ist hier nicht verfügbar. Nimm stattdessen deine E-Mail-Adresse.`,
-    refused: (provider, reason) => `${provider} ließ sich nicht öffnen. ${reason}`,
-    cancelled: (provider) =>
+    failed: (provider, reason) => `${provider} ließ sich nicht öffnen. ${reason}`,
+    canceled: (provider) =>
       `Die Anmeldung mit ${provider} wurde abgebrochen. Versuch es noch einmal oder nimm deine E-Mail-Adresse.`,
-    stranded: (provider) =>
+    redirectTimedOut: (provider) =>
       `${provider} konnte nicht geöffnet werden. Prüfe deine Verbindung und versuch es noch einmal, oder nimm deine E-Mail-Adresse.`,
   },
   verdicts: {

@@ -4,11 +4,11 @@ export const providers = {
   opening: (provider: string) => `Opening ${provider}…`,
   signingIn: (provider: string) => `Signing you in with ${provider}…`,
   /** How the way to the service ended, said in the panel. */
-  notes: {
+  notices: {
     notSetUp: (provider: string) => `${provider} sign-in isn’t available here. Use your email instead.`,
-    refused: (provider: string, reason: string) => `Couldn’t open ${provider}. ${reason}`,
-    cancelled: (provider: string) => `Sign-in with ${provider} was canceled. Try again or use your email.`,
-    stranded: (provider: string) =>
+    failed: (provider: string, reason: string) => `Couldn’t open ${provider}. ${reason}`,
+    canceled: (provider: string) => `Sign-in with ${provider} was canceled. Try again or use your email.`,
+    redirectTimedOut: (provider: string) =>
       `Couldn’t open ${provider}. Check your connection and try again, or use your email.`,
   },
   /** What became of the service's answer. */

@@ -4,12 +4,12 @@ export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
   opening: (provider) => `Abriendo ${provider}…`,
   signingIn: (provider) => `Iniciando sesión con ${provider}…`,
-  notes: {
+  notices: {
     notSetUp: (provider) => `Aquí no se puede entrar con ${provider}. Usa tu correo electrónico.`,
-    refused: (provider, reason) => `No se pudo abrir ${provider}. ${reason}`,
-    cancelled: (provider) =>
+    failed: (provider, reason) => `No se pudo abrir ${provider}. ${reason}`,
+    canceled: (provider) =>
       `Se ha cancelado el inicio de sesión con ${provider}. Inténtalo de nuevo o usa tu correo electrónico.`,
-    stranded: (provider) =>
+    redirectTimedOut: (provider) =>
       `No se ha podido abrir ${provider}. Comprueba tu conexión e inténtalo de nuevo, o usa tu correo electrónico.`,
   },
   verdicts: {

@@ -4,13 +4,13 @@ export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
   opening: (provider) => `Ouverture de ${provider}…`,
   signingIn: (provider) => `Connexion avec ${provider}…`,
-  notes: {
+  notices: {
     notSetUp: (provider) =>
       `La connexion avec ${provider} n’est pas proposée ici. Utilise ton adresse e-mail.`,
-    refused: (provider, reason) => `Impossible d’ouvrir ${provider}. ${reason}`,
-    cancelled: (provider) =>
+    failed: (provider, reason) => `Impossible d’ouvrir ${provider}. ${reason}`,
+    canceled: (provider) =>
       `La connexion avec ${provider} a été annulée. Réessaie ou utilise ton adresse e-mail.`,
-    stranded: (provider) =>
+    redirectTimedOut: (provider) =>
       `Impossible d’ouvrir ${provider}. Vérifie ta connexion et réessaie, ou utilise ton adresse e-mail.`,
   },
   verdicts: {

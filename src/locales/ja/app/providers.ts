@@ -4,13 +4,13 @@ export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
   opening: (provider) => `${provider}を開いています…`,
   signingIn: (provider) => `${provider}でログインしています…`,
-  notes: {
+  notices: {
     notSetUp: (provider) =>
       `ここでは${provider}でのログインを利用できません。メールアドレスをお使いください。`,
-    refused: (provider, reason) => `${provider}を開けませんでした。${reason}`,
-    cancelled: (provider) =>
+    failed: (provider, reason) => `${provider}を開けませんでした。${reason}`,
+    canceled: (provider) =>
       `${provider}でのログインはキャンセルされました。もう一度試すか、メールアドレスをお使いください。`,
-    stranded: (provider) =>
+    redirectTimedOut: (provider) =>
       `${provider}を開けませんでした。接続を確認してもう一度試すか、メールアドレスをお使いください。`,
   },
   verdicts: {

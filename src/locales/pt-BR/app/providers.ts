@@ -4,11 +4,11 @@ export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
   opening: (provider) => `Abrindo ${provider}…`,
   signingIn: (provider) => `Entrando com ${provider}…`,
-  notes: {
+  notices: {
     notSetUp: (provider) => `Aqui não dá para entrar com ${provider}. Use seu e-mail.`,
-    refused: (provider, reason) => `Não foi possível abrir ${provider}. ${reason}`,
-    cancelled: (provider) => `O acesso com ${provider} foi cancelado. Tente de novo ou use seu e-mail.`,
-    stranded: (provider) =>
+    failed: (provider, reason) => `Não foi possível abrir ${provider}. ${reason}`,
+    canceled: (provider) => `O acesso com ${provider} foi cancelado. Tente de novo ou use seu e-mail.`,
+    redirectTimedOut: (provider) =>
       `Não foi possível abrir ${provider}. Verifique sua conexão e tente de novo, ou use seu e-mail.`,
   },
   verdicts: {

@@ -4,11 +4,11 @@ export const providers: Messages['providers'] = {
   names: { google: 'Google', discord: 'Discord' },
   opening: (provider) => `正在打开 ${provider}…`,
   signingIn: (provider) => `正在通过 ${provider} 登录…`,
-  notes: {
+  notices: {
     notSetUp: (provider) => `这里不支持 ${provider} 登录。请使用电子邮箱。`,
-    refused: (provider, reason) => `无法打开 ${provider}。${reason}`,
-    cancelled: (provider) => `${provider} 登录已取消。请重试，或使用电子邮箱。`,
-    stranded: (provider) => `无法打开 ${provider}。请检查网络后重试，或使用电子邮箱。`,
+    failed: (provider, reason) => `无法打开 ${provider}。${reason}`,
+    canceled: (provider) => `${provider} 登录已取消。请重试，或使用电子邮箱。`,
+    redirectTimedOut: (provider) => `无法打开 ${provider}。请检查网络后重试，或使用电子邮箱。`,
   },
   verdicts: {
     mismatched: (provider) => `这次 ${provider} 登录不是在此窗口中发起的，因此没有使用。`,

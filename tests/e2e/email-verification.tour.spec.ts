@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { some, storeOf } from '../machines/app/shell-samples.ts';
+import { model } from '../machines/auth/email-verification.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { openStill } from './support/clock.ts';
+import { test } from './support/fixtures.ts';
+import { Gate, refusal, success } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { signedIn } from './support/people.ts';
+import { persistUser } from './support/storage.ts';
+import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const check = '/user/verify/status';
+
+for (const [index, walk] of coveringTours(model, 60).entries()) {
+  test(`emailVerification, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const gate = new Gate(page);
+    await gate.hold([check]);
+    await gate.answer('/user/benefits', success(some));
+    await persistUser(page, storeOf({ registerEmail: 'ann@example.org' }));
+    await gate.keepPage();
+    await openStill(page, () => gate.open('/verify-email-address'));
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('emailVerification: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'done') await gate.settle(check, success(cause.result));
+    else if (cause.kind === 'error' && cause.child === 'checkVerified')
+      await gate.settle(check, refusal(4000, 'This address is taken.'));
+    else if (event.type === 'verification.start')
+      await page.getByRole('button', { name: 'Check again' }).click();
+    else if (event.type === 'page.hidden') await page.evaluate(setVisibility, 'hidden' as const);
+    else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
+    // Nobody can make the browser fail to report its visibility.
+    else await observer.send('emailVerification', event);
+  }
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const heading = (name: string) => () => expect(page.getByRole('heading', { name })).toBeVisible();
+  const status = (text: string) => () =>
+    expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  return [
+    { in: 'polling', see: heading('Check your email') },
+    { in: { polling: { check: 'paused' } }, see: status('Paused while you’re away') },
+    { in: 'expired', see: () => expect(page.getByText('Ten minutes have passed')).toBeVisible() },
+    { in: 'failed', see: heading('We stopped checking') },
+    { in: 'done', see: () => expect(signedIn(page)).toBeVisible() },
+  ];
+}
+
+/** What a browser does when the tab is left or seen again. */
+function setVisibility(state: 'hidden' | 'visible'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}

@@ -1,0 +1,26 @@
+/** Goes through the open sign-in panel to its end. */
+import type { Page } from '@playwright/test';
+import { userOf } from '../../machines/app/shell-samples.ts';
+import { success, type Gate } from './gate.ts';
+import { fillPanel, panel } from './people.ts';
+
+export type Kind = 'signedIn' | 'registered';
+
+/** How the sample of the panel's end says that it ends. */
+export const kindOf = (result: unknown): Kind =>
+  typeof result === 'object' && result !== null && 'kind' in result && result.kind === 'registered'
+    ? 'registered'
+    : 'signedIn';
+
+/** Signs in or up; the gate holds both calls. */
+export async function completePanel(page: Page, gate: Gate, kind: Kind): Promise<void> {
+  const name = kind === 'signedIn' ? /^Sign in to/ : 'Create your account';
+  if (!(await page.getByRole('dialog', { name }).isVisible()))
+    await panel(page)
+      .getByRole('button', { name: /^Sign (in|up)$/ })
+      .click();
+  await fillPanel(page, { email: 'ann@example.org', password: 'secret' });
+  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  if (kind === 'signedIn') await gate.settle('/user/login', success(userOf('ann')));
+  else await gate.settle('/user/register', success({ ticket: 'ticket' }));
+}
