@@ -47,6 +47,7 @@ export const requestMachine = setup({
           {
             guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
             target: 'unsupported',
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
             target: 'failed',
@@ -65,7 +66,11 @@ export const requestMachine = setup({
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'pending' } },
-    unsupported: { tags: 'unsupported', description: 'The host does not offer the call.' },
+    unsupported: {
+      tags: 'unsupported',
+      description: 'The host does not offer the call. Some screens hide what they would show.',
+      on: { 'load.retry': 'pending' },
+    },
     done: { type: 'final' },
   },
   output: ({ context }: { context: RequestContext }) => context.output,

@@ -5,6 +5,7 @@ import {
   selectIsBusy,
   selectIsFailed,
   selectIsSlow,
+  selectIsUnsupported,
   selectRequest,
   type Requester,
 } from '../../machines/shared/request.ts';
@@ -25,6 +26,7 @@ export function RequestStatus({ actor, words, level = 2, children }: RequestStat
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
   const isFailed = useSelector(request, selectIsFailed);
+  const isUnsupported = useSelector(request, selectIsUnsupported);
   const failure = useSelector(request, selectFailure);
   const retry = () => request.send({ type: 'load.retry' });
   return (
@@ -33,7 +35,7 @@ export function RequestStatus({ actor, words, level = 2, children }: RequestStat
         {isBusy ? words.loading : null}
       </p>
       {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed ? <FailedState title={words.failed} failure={failure} level={level} onRetry={retry} /> : null}
+      {isFailed || isUnsupported ? <FailedState title={words.failed} failure={failure} level={level} onRetry={retry} /> : null}
       {isBusy ? children : null}
     </>
   );
