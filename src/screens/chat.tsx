@@ -21,7 +21,11 @@ export const screen = (world: World) => {
   const { services } = world;
   const { auth, navigation } = world.actors;
   const drafts = createDrafts(services.storage);
-  const tabDrafts = createTabDrafts(services.storage, createTabIdentity(services.tabStorage));
+  const tabDrafts = createTabDrafts(
+    services.storage,
+    services.tabStorage,
+    createTabIdentity(services.tabStorage),
+  );
   const channel = createRoomChannel();
   const reader = lateReader(services.openStream);
   const actors = chatActors({

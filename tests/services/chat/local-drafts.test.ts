@@ -19,10 +19,17 @@ test("one person's words are counted and forgotten, another's stay", async () =>
   const drafts = createDrafts(storage);
   for (const userId of ['ann', 'anna']) {
     for (const tab of ['tab-1', 'tab-2']) {
-      const tabDrafts = createTabDrafts(storage, {
-        claim: () => Promise.resolve(tab),
-        isOpen: () => Promise.resolve(true),
-      });
+      const tabDrafts = createTabDrafts(
+        storage,
+        createSafeStorage(
+          () => new FakeStorage(),
+          () => {},
+        ),
+        {
+          claim: () => Promise.resolve(tab),
+          isOpen: () => Promise.resolve(true),
+        },
+      );
       await tabDrafts.open({ userId, roomId: '1' });
       tabDrafts.keep({ userId, roomId: '1' }, `a draft of ${userId}`);
     }
