@@ -24,10 +24,13 @@ describe.each(files)('%s', (file) => {
     expect(obstacles(code)).toEqual([]);
   });
 
-  test('imports values only from xstate and from other machine files', () => {
+  test('imports values only from xstate, from other machine files, and codes and limits of the contract', () => {
     expect(
       valueImports(code).filter(
-        (from) => from !== 'xstate' && !/^\.\.?\/(?:[a-z]+\/)?[a-z.-]+\.ts$/.test(from),
+        (from) =>
+          from !== 'xstate' &&
+          !/^\.\.?\/(?:[a-z]+\/)?[a-z.-]+\.ts$/.test(from) &&
+          !/^(?:\.\.\/)+contract\/(?:envelope|limits)\.ts$/.test(from),
       ),
     ).toEqual([]);
   });

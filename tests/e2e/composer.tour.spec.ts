@@ -100,14 +100,14 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     model,
     happen,
     sights: [
-      { in: { open: 'own' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: { open: 'typed' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: 'open', see: () => expect(box).toBeEnabled() },
       { in: 'closed', see: () => expect(box).toBeDisabled() },
       { in: 'closed', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: 'closed', see: () => expect(page.getByText('You blocked Iris.')).toBeVisible() },
-      { in: { open: 'own' }, see: () => expect(undo).toHaveCount(0) },
-      { in: { open: 'inspired' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: { open: 'inspired' }, see: () => expect(undo).toBeVisible() },
+      { in: { open: 'typed' }, see: () => expect(undo).toHaveCount(0) },
+      { in: { open: 'suggested' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: { open: 'suggested' }, see: () => expect(undo).toBeVisible() },
     ],
   };
 }

@@ -48,10 +48,10 @@ function stageOn(page: Page, gate: Gate): Stage {
   }
 
   const sights: Sight[] = [
-    { in: 'resting', see: () => expect(dialog).toHaveCount(0) },
+    { in: 'idle', see: () => expect(dialog).toHaveCount(0) },
     { in: 'liking', see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible() },
     {
-      in: 'asking',
+      in: 'confirming',
       see: () => expect(dialog.getByRole('button', { name: 'Delete message' })).toBeVisible(),
     },
     { in: 'deleting', see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible() },

@@ -6,7 +6,6 @@ import { MessagesContext } from '../../locales/messages.ts';
 import { product } from '../../locales/product.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { ScreenId } from '../../machines/navigation/navigation.types.ts';
-import { chatExtrasCode, chatExtrasTexts } from '../../on-demand/chat-code.ts';
 import { partingTexts } from '../../on-demand/parting.ts';
 import { rest } from '../../on-demand/rest.ts';
 import { matchRoute, routes } from '../../routes.ts';
@@ -48,8 +47,7 @@ export async function openStage(language: Language): Promise<Stage> {
     screens.set(id as ScreenId, (await load()).screen(world));
   for (const screen of screens.values()) await messages.load(screen.messages);
   const { authPanel } = await import('../../on-demand/auth-panel.ts');
-  await messages.load([...authPanel.messages, ...chatExtrasTexts, ...partingTexts, 'around']);
-  await chatExtrasCode.get();
+  await messages.load([...authPanel.messages, ...partingTexts, 'around']);
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);

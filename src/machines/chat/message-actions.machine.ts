@@ -1,48 +1,46 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
-  Changed,
+  LikeInput,
   MessageActionsContext,
   MessageActionsEvent,
+  MessageActionsInput,
   MessageActionsTag,
-  Wanted,
 } from './message-actions.types.ts';
 
-/** What a person does with one message beside reading it. */
 export const messageActionsMachine = setup({
   types: {
     context: {} as MessageActionsContext,
+    input: {} as MessageActionsInput,
     events: {} as MessageActionsEvent,
     tags: {} as MessageActionsTag,
   },
   actors: {
-    likeMessage: notProvidedPromise<Message, Wanted>('likeMessage'),
+    likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
     deleteMessage: notProvidedPromise<void, { messageId: string }>('deleteMessage'),
   },
   actions: {
-    choose: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
-    forget: assign({ messageId: null }),
-    tellChanged: (_, _params: Changed) => {},
-    tellGone: (_, _params: { messageId: string }) => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
+    clearMessage: assign({ messageId: null }),
+    showErrorToast: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'messageActions',
-  description: 'Puts a heart on a message, or deletes one after asking. One thing at a time.',
-  context: { messageId: null },
-  initial: 'resting',
+  description: 'Likes a message, or deletes one after a confirmation. One at a time.',
+  context: ({ input }) => ({ parentRef: input.parentRef, messageId: null }),
+  initial: 'idle',
   states: {
-    resting: {
-      entry: 'forget',
+    idle: {
+      entry: 'clearMessage',
       on: {
         'message.like': {
           target: 'liking',
-          actions: { type: 'choose', params: ({ event }) => ({ messageId: event.messageId }) },
+          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
         },
         'message.delete': {
-          target: 'asking',
-          actions: { type: 'choose', params: ({ event }) => ({ messageId: event.messageId }) },
+          target: 'confirming',
+          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
         },
       },
     },
@@ -55,36 +53,39 @@ export const messageActionsMachine = setup({
           liked: event.type === 'message.like' && event.liked,
         }),
         onDone: {
-          target: 'resting',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ message: event.output }) },
+          target: 'idle',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ event }) => ({ type: 'message.changed', message: event.output }),
+          ),
         },
         onError: {
-          target: 'resting',
-          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+          target: 'idle',
+          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    asking: {
-      tags: 'asking',
-      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'resting' },
+    confirming: {
+      tags: 'confirming',
+      on: { 'deletion.confirm': 'deleting', 'deletion.cancel': 'idle' },
     },
     deleting: {
-      tags: ['asking', 'deleting'],
-      description: 'Cannot be taken back: the request is on its way.',
+      tags: ['confirming', 'deleting'],
+      description: 'Cannot be canceled: the request was sent.',
       invoke: {
         id: 'deleteMessage',
         src: 'deleteMessage',
         input: ({ context }) => ({ messageId: context.messageId ?? '' }),
         onDone: {
-          target: 'resting',
-          actions: {
-            type: 'tellGone',
-            params: ({ context }) => ({ messageId: context.messageId ?? '' }),
-          },
+          target: 'idle',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ context }) => ({ type: 'message.deleted', messageId: context.messageId ?? '' }),
+          ),
         },
         onError: {
-          target: 'resting',
-          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+          target: 'idle',
+          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -7,6 +7,6 @@ type Snapshot = SnapshotFrom<typeof messageActionsMachine>;
 
 export const selectIsDeleting = (snapshot: Snapshot) => snapshot.hasTag('deleting');
 
-/** The message whose deletion is asked about; null while nothing is asked. */
-export const selectAskedMessage = (snapshot: Snapshot) =>
-  snapshot.hasTag('asking') ? snapshot.context.messageId : null;
+/** The message whose deletion waits for a confirmation, or is under way; null where there is none. */
+export const selectDeletion = (snapshot: Snapshot) =>
+  snapshot.hasTag('confirming') ? snapshot.context.messageId : null;

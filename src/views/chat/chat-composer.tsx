@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
-import { messageLimit } from '../../../contract/chat.ts';
+import { messageLimit } from '../../../contract/limits.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectDraft, selectIsClosed, type ComposerActor } from '../../machines/chat/composer.selectors.ts';
 import {
@@ -14,7 +14,7 @@ import { classNames } from '../components/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
 import { ChatClosed } from './chat-blocked.tsx';
-import { ChatIdeasPlace } from './reply-suggestions-slot.tsx';
+import { ReplySuggestions } from './reply-suggestions.tsx';
 
 interface ChatComposerProps {
   readonly conversation: ConversationActor;
@@ -30,7 +30,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const isClosed = useSelector(composer, selectIsClosed);
   const over = draft.length - messageLimit;
 
-  const send = () => conversation.send({ type: 'message.send', text: draft, at: Date.now() });
+  const send = () => composer.send({ type: 'message.submit', at: Date.now() });
   const stop = () => conversation.send({ type: 'reply.stop' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +56,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {isClosed ? null : <ChatIdeasPlace conversation={conversation} composer={composer} />}
+      {isClosed ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea

@@ -2,22 +2,22 @@ import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectMessages, type ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import {
-  selectAskedMessage,
+  selectDeletion,
   selectIsDeleting,
   type MessageActionsActor,
 } from '../../machines/chat/message-actions.selectors.ts';
 import { DeletionQuestion } from '../components/delete-confirm.tsx';
 
-interface ChatMessageQuestionProps {
+interface MessageDeleteConfirmProps {
   readonly conversation: ConversationActor;
-  readonly care: MessageActionsActor;
+  readonly messageActions: MessageActionsActor;
 }
 
-/** Asked before a message is deleted, for that cannot be undone. */
-export function ChatMessageQuestion({ conversation, care }: ChatMessageQuestionProps) {
+/** Confirms the deletion of a message, which cannot be undone. */
+export function MessageDeleteConfirm({ conversation, messageActions }: MessageDeleteConfirmProps) {
   const words = useMessages('chatExtras').confirm;
-  const asked = useSelector(care, selectAskedMessage);
-  const isDeleting = useSelector(care, selectIsDeleting);
+  const asked = useSelector(messageActions, selectDeletion);
+  const isDeleting = useSelector(messageActions, selectIsDeleting);
   const messages = useSelector(conversation, selectMessages);
   if (asked === null) return null;
   const isOwn = messages.some(({ messageId, role }) => messageId === asked && role === 'user');
@@ -27,7 +27,7 @@ export function ChatMessageQuestion({ conversation, care }: ChatMessageQuestionP
       text={isOwn ? words.own : words.theirs}
       words={words}
       isDeleting={isDeleting}
-      actor={care}
+      actor={messageActions}
     />
   );
 }

@@ -34,7 +34,10 @@ test("one person's words are counted and forgotten, another's stay", async () =>
       tabDrafts.keep({ userId, roomId: '1' }, `a draft of ${userId}`);
     }
     storage.write(`mates.draft/${userId}/2`, 'a draft of an earlier version');
-    drafts.persistUnsent({ userId, roomId: '2' }, { clientMessageId, text: 'unsent', at: 1, held: true });
+    drafts.persistUnsent(
+      { userId, roomId: '2' },
+      { clientMessageId, text: 'unsent', at: 1, needsUser: true },
+    );
     drafts.forgetRoomLater({ userId, roomId: '1' }, 5);
     createMateDrafts(storage).keep(
       { userId, mateId: null },
