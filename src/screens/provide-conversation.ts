@@ -84,7 +84,7 @@ export const provideConversation = (
       changeBenefits: (_, { benefits }) => {
         if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
       },
-      refreshBenefits: () => {
+      fetchBenefits: () => {
         world.services.call(readBenefits, {}).then(
           (benefits) => auth.send({ type: 'benefits.changed', benefits }),
           (error: unknown) => logFailure('the balances', toFailure(error)),

@@ -83,7 +83,8 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       // What is there already would be no change.
       await box.fill('x');
       await box.fill(textIn(event, 'text'));
-    } else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
+    } else if (event.type === 'message.submit') await box.press('Enter');
+    else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
     else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).click();
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();

@@ -11,7 +11,13 @@ import { replyTurnMachine } from './reply-turn.machine.ts';
 import type { TurnOutcome } from './reply-turn.types.ts';
 
 export const conversationMachine = setup({
-  types: {} as ConversationTypes,
+  types: {
+    context: {} as ConversationTypes['context'],
+    input: {} as ConversationTypes['input'],
+    events: {} as ConversationTypes['events'],
+    tags: {} as ConversationTypes['tags'],
+    children: {} as ConversationTypes['children'],
+  },
   actors: {
     composer: composerMachine,
     olderMessages: olderMessagesMachine,
@@ -40,7 +46,7 @@ export const conversationMachine = setup({
     persistUnsent: (_, _params: { thread: ThreadKey; unsent: readonly UnsentMessage[] }) => {},
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
     announceChange: (_, _params: { roomId: string }) => {},
-    refreshBenefits: () => {},
+    fetchBenefits: () => {},
     changeBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
@@ -116,6 +122,7 @@ export const conversationMachine = setup({
       states: {
         deciding: {
           description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
+          entry: raise(({ context }) => rules.rangeOf(context)),
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { guard: 'hasNext', target: 'replying', actions: 'sendNext' },
@@ -154,7 +161,6 @@ export const conversationMachine = setup({
                 'retryUnsent',
                 { type: 'mergeLatestPage', params: ({ event }) => event },
                 sendTo('composer', ({ event }) => rules.composerGateOf(event)),
-                raise(({ context }) => rules.rangeOf(context)),
               ],
             },
           },
@@ -173,7 +179,7 @@ export const conversationMachine = setup({
                 target: 'deciding',
                 actions: [
                   { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
-                  { type: 'applyReplyResult', params: ({ event }) => event.output.end },
+                  { type: 'applyReplyResult', params: ({ event }) => event.output },
                   { type: 'changeBenefits', params: ({ event }) => event.output.end },
                 ],
               },
@@ -181,11 +187,7 @@ export const conversationMachine = setup({
                 guard: { type: 'isRoomBusy', params: ({ event }) => event.output },
                 target: 'deciding',
                 description: 'The reply that was requested elsewhere is streamed first.',
-                actions: [
-                  'requeueCurrent',
-                  { type: 'mergeLatestPage', params: ({ event }) => event.output },
-                  raise(({ context }) => rules.rangeOf(context)),
-                ],
+                actions: ['requeueCurrent', { type: 'mergeLatestPage', params: ({ event }) => event.output }],
               },
               {
                 guard: { type: 'isUndelivered', params: ({ event }) => event.output },
@@ -193,7 +195,7 @@ export const conversationMachine = setup({
                 actions: [
                   { type: 'persistUnsent', params: ({ context, event }) => outbox.unsentOf(context, event) },
                   sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
-                  { type: 'markUndelivered', params: ({ event }) => event.output.end },
+                  { type: 'markUndelivered', params: ({ event }) => event.output },
                 ],
               },
               {
@@ -203,17 +205,12 @@ export const conversationMachine = setup({
                 actions: [
                   { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
                   { type: 'mergeLatestPage', params: ({ event }) => event.output },
-                  raise(({ context }) => rules.rangeOf(context)),
-                  'refreshBenefits',
+                  'fetchBenefits',
                 ],
               },
               {
                 target: 'deciding',
-                description: 'What an interrupted reply cost is fetched.',
-                actions: [
-                  { type: 'applyReplyResult', params: ({ event }) => event.output.end },
-                  'refreshBenefits',
-                ],
+                actions: [{ type: 'applyReplyResult', params: ({ event }) => event.output }, 'fetchBenefits'],
               },
             ],
             onError: {

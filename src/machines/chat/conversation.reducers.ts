@@ -15,6 +15,10 @@ interface Args {
   readonly context: ConversationContext;
 }
 
+interface Ended {
+  readonly end: ReplyOutcome;
+}
+
 type Change = Partial<ConversationContext>;
 
 /** The room with its newest page, followed by the messages that the server does not have yet. */
@@ -171,23 +175,21 @@ export const markAccepted = ({ context }: Args, acceptance: Accepted): Change =>
   messages: accepted(context.messages, acceptance),
 });
 
-export const applyReplyResult = ({ context }: Args, end: ReplyOutcome): Change => ({
+export const applyReplyResult = ({ context }: Args, { end }: Ended): Change => ({
   messages: settled(context.messages, end),
   request: null,
 });
 
 /** The same where the server did not accept the message: Stop also holds the messages behind it. */
-export const markUndelivered = ({ context }: Args, end: ReplyOutcome): Change => {
+export const markUndelivered = ({ context }: Args, { end }: Ended): Change => {
   const messages = settled(context.messages, end);
   return { messages: end.outcome === 'stopped' ? hold(messages) : messages, request: null };
 };
 
 /** The end of a reply whose turn broke. */
-export const crashed = (
-  { request }: ConversationContext,
-  { error }: { readonly error: unknown },
-): ReplyOutcome =>
-  crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error);
+export const crashed = ({ request }: ConversationContext, { error }: { readonly error: unknown }): Ended => ({
+  end: crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
+});
 
 /** Returns the input of a turn; the chart asks for it only once the request is set. */
 export function turnOf({

@@ -13,6 +13,8 @@ const isWorthTrying = (
   type: string,
 ): boolean => {
   if (type === 'draft.restore') return draft.length < 8;
+  // The conversation refuses an empty draft, so the composer stays as it is.
+  if (type === 'message.submit' && draft !== '') return false;
   const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
   if (isBlocked) return isAboutMate;
   return !isAboutMate || (recent[0] === 'Second' && recalled === 0 && draft + before === '');

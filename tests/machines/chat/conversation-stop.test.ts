@@ -45,7 +45,7 @@ describe('what became of a message', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Text 4']);
     expect(effects.slice(-2)).toEqual([
       ['forgetUnsent', { thread, ids: [idNumber(0)] }],
-      ['refreshBenefits', undefined],
+      ['fetchBenefits', undefined],
     ]);
   });
 

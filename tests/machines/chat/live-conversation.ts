@@ -137,7 +137,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         announceChange: () => void announced.push(clock.now()),
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),
-        refreshBenefits: effect('refreshBenefits'),
+        fetchBenefits: effect('fetchBenefits'),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
