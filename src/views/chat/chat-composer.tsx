@@ -8,7 +8,7 @@ import {
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { meaningOf } from '../dom/composer-keys.ts';
+import { toComposerAction } from '../dom/composer-keys.ts';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { classNames } from '../components/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
@@ -37,21 +37,21 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
     send();
   };
   const press = (event: KeyboardEvent) => {
-    const meaning = meaningOf(event);
-    if (meaning === null) return;
-    if (meaning === 'stop') {
+    const action = toComposerAction(event);
+    if (action === null) return;
+    if (action === 'stop') {
       if (isReplying) stop();
       return;
     }
-    if (meaning === 'back' || meaning === 'forth') {
-      const recall = { type: 'draft.recall', by: meaning === 'back' ? 1 : -1 } as const;
+    if (action === 'previous' || action === 'next') {
+      const recall = { type: 'draft.recall', by: action === 'previous' ? 1 : -1 } as const;
       if (!composer.getSnapshot().can(recall)) return;
       event.preventDefault();
       composer.send(recall);
       return;
     }
     event.preventDefault();
-    if (meaning === 'send') send();
+    if (action === 'send') send();
   };
 
   return (
