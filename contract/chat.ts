@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
+import { messageLimit } from './limits.ts';
 import { ClientId, Count, Id } from './primitives.ts';
 import { Message } from './room.ts';
 import { UserBenefits } from './user.ts';
-
-/** The maximum length of a message, in UTF-16 units. */
-export const messageLimit = 4000;
 
 /** The payloads of a reply's `data:` lines, discriminated by `type`. */
 export const StreamFrame = v.variant('type', [

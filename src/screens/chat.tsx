@@ -1,42 +1,48 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
 import { chatMachine } from '../machines/chat/chat.machine.ts';
-import { toFailure } from '../machines/shared/failure.ts';
-import { chatExtrasCode } from '../on-demand/chat-code.ts';
+import { toFailure, type Failure } from '../machines/shared/failure.ts';
+import { nextFrame } from '../services/browser/animation-frame.ts';
+import { createTabIdentity } from '../services/browser/tab-identity.ts';
 import { chatActors } from '../services/chat/chat.actors.ts';
-import { lateReader } from './late-reader.ts';
 import { createConversations } from '../services/chat/conversations.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
 import { newId } from '../services/shared/new-id.ts';
 import { logFailure } from '../services/shared/report.ts';
 import { createRoomChannel } from '../services/chat/room-channel.ts';
 import { createTabDrafts } from '../services/chat/tab-drafts.ts';
-import { createTabIdentity } from '../services/browser/tab-identity.ts';
+import { createReplyReader } from '../services/stream/chat-stream.ts';
 import { roomPath } from '../views/components/paths.ts';
-import { ChatActionsContext } from '../views/chat/chat-actions.ts';
 import { Chat } from '../views/chat/chat.tsx';
-import { wireConversation } from './provide-conversation.ts';
+import { provideConversation } from './provide-conversation.ts';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = (world: World) => {
   const { services } = world;
   const { auth, navigation } = world.actors;
   const drafts = createDrafts(services.storage);
-  const tabDrafts = createTabDrafts(services.storage, createTabIdentity(services.tabStorage));
+  const tabDrafts = createTabDrafts(
+    services.storage,
+    services.tabStorage,
+    createTabIdentity(services.tabStorage),
+  );
   const channel = createRoomChannel();
-  const reader = lateReader(services.openStream);
   const actors = chatActors({
+    call: services.call,
     conversations: createConversations({ call: services.call, drafts, tabDrafts }),
-    streamReply: reader.read,
+    streamReply: createReplyReader({
+      openStream: services.openStream,
+      schedule: nextFrame,
+      logSkipped: (lines) => logFailure(`${lines} lines of a stream could not be read`, unreadable),
+    }),
     channel,
   });
   return defineScreen({
     logic: chatMachine.provide({
       actors: {
         openRoom: actors.openRoom,
-        conversation: wireConversation(world, actors, { drafts, tabDrafts, channel }),
+        conversation: provideConversation(world, actors, { drafts, tabDrafts, channel }),
       },
       actions: {
-        fetchReader: reader.fetch,
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
         showRoom: (_, { roomId }) =>
           navigation.send({ type: 'link.follow', to: roomPath(roomId), replace: true }),
@@ -52,13 +58,9 @@ export const screen = (world: World) => {
         seed: newId(),
       };
     },
-    View: ({ actor }) => (
-      <ChatActionsContext value={extrasViews}>
-        <Chat actor={actor} />
-      </ChatActionsContext>
-    ),
+    View: Chat,
     messages: ['age', 'chat', 'chatExtras', 'wellbeing'],
   });
 };
 
-const extrasViews = () => chatExtrasCode.now()?.views ?? null;
+const unreadable: Failure = { kind: 'stream', message: '' };

@@ -95,8 +95,8 @@ function sightsOn(page: Page): Sight[] {
         await expect(conversation.getByRole('listitem').last()).toContainText(text.slice(0, -1));
       },
     },
-    { in: { reading: 'halting' }, see: () => expect(note('Stopping')).toBeVisible() },
-    { in: 'stalled', see: () => expect(note('Connection lost. Reconnecting')).toBeVisible() },
+    { in: { reading: 'awaitingAcceptance' }, see: () => expect(note('Stopping')).toBeVisible() },
+    { in: 'reconnecting', see: () => expect(note('Connection lost. Reconnecting')).toBeVisible() },
     { in: 'stopping', see: () => expect(note('Stopping')).toBeVisible() },
     {
       in: 'done',

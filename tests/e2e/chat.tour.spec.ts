@@ -31,7 +31,7 @@ const answers = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`chat, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const hasNoTarget = walk.start.snapshot.matches('missing');
+    const hasNoTarget = walk.start.snapshot.matches('notFound');
     const place = hasNoTarget ? '/chat-detail' : '/chat-detail?roomId=room-1';
     const gate = await openSignedIn(page, place, { answers, held: [roomCall] });
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
@@ -87,7 +87,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
       { in: { opening: 'slow' }, see: () => expect(retry).toBeVisible() },
       { in: 'ready', see: () => expect(talk.getByText('Text 1')).toBeVisible() },
       { in: 'failed', see: () => expect(page.getByText('Couldn’t open this chat')).toBeVisible() },
-      { in: 'missing', see: () => expect(page.getByText('Chat not found')).toBeVisible() },
+      { in: 'notFound', see: () => expect(page.getByText('Chat not found')).toBeVisible() },
     ],
   };
 }

@@ -83,7 +83,8 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
       // What is there already would be no change.
       await box.fill('x');
       await box.fill(textIn(event, 'text'));
-    } else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
+    } else if (event.type === 'message.submit') await box.press('Enter');
+    else if (event.type === 'draft.sent') await say(textIn(event, 'text'));
     else if (event.type === 'draft.restore') await notSent(page, textIn(event, 'text')).click();
     else if (event.type === 'draft.recall') await box.press('ArrowUp');
     else if (event.type === 'draft.undo') await undo.click();
@@ -100,14 +101,14 @@ function stageOn(page: Page, gate: Gate, peer: StreamPeer): Stage {
     model,
     happen,
     sights: [
-      { in: { open: 'own' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: { open: 'typed' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: 'open', see: () => expect(box).toBeEnabled() },
       { in: 'closed', see: () => expect(box).toBeDisabled() },
       { in: 'closed', see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
       { in: 'closed', see: () => expect(page.getByText('You blocked Iris.')).toBeVisible() },
-      { in: { open: 'own' }, see: () => expect(undo).toHaveCount(0) },
-      { in: { open: 'inspired' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
-      { in: { open: 'inspired' }, see: () => expect(undo).toBeVisible() },
+      { in: { open: 'typed' }, see: () => expect(undo).toHaveCount(0) },
+      { in: { open: 'suggested' }, see: ({ context: { draft } }) => expect(box).toHaveValue(draft) },
+      { in: { open: 'suggested' }, see: () => expect(undo).toBeVisible() },
     ],
   };
 }

@@ -50,7 +50,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   const sights: Sight[] = [
-    { in: 'resting', see: () => expect(dialog).toHaveCount(0) },
+    { in: 'idle', see: () => expect(dialog).toHaveCount(0) },
     { in: 'liking', see: () => expect(last.getByRole('button', { name: /like/i })).toBeVisible() },
     {
       in: 'confirmingDeletion',

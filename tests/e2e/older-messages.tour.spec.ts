@@ -15,7 +15,9 @@ const journal = new Journal(model);
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`olderMessages, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const gate = await openChat(page, talkOf(walk), [], { hasMore: !walk.start.snapshot.matches('whole') });
+    const gate = await openChat(page, talkOf(walk), [], {
+      hasMore: !walk.start.snapshot.matches('complete'),
+    });
     await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
     await gate.hold([roomCall]);
     await tour({ page, observer, journal }, stageOn(page, gate), walk);
@@ -41,15 +43,15 @@ function stageOn(page: Page, gate: Gate): Stage {
   async function happen({ event, cause, to }: Edge): Promise<void> {
     if (cause.kind === 'done') await gate.settle(roomCall, success(cause.result));
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
-    else if (event.type === 'history.retry') await retry.click();
+    else if (event.type === 'load.retry') await retry.click();
     else if (event.type === 'top.reached') await talk.evaluate((element) => element.scrollTo(0, 0));
-    else await renew(nodeOf(model, to).snapshot.matches('whole'));
+    else await renew(nodeOf(model, to).snapshot.matches('complete'));
   }
 
   /** The page comes back, and the newest page of the room does not join on to what is shown. */
-  async function renew(isWhole: boolean): Promise<void> {
+  async function renew(isComplete: boolean): Promise<void> {
     await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-    await gate.settle(roomCall, success(pageOf([message(isWhole ? 1 : 51)], !isWhole)));
+    await gate.settle(roomCall, success(pageOf([message(isComplete ? 1 : 51)], !isComplete)));
   }
 
   return {
@@ -57,15 +59,15 @@ function stageOn(page: Page, gate: Gate): Stage {
     happen,
     sights: [
       {
-        in: 'rested',
+        in: 'idle',
         see: () => expect(talk.getByText('This is the start of your conversation.')).toHaveCount(0),
       },
-      { in: 'rested', see: () => expect(retry).toHaveCount(0) },
+      { in: 'idle', see: () => expect(retry).toHaveCount(0) },
       { in: 'loading', see: () => expect(talk.getByText('Loading…')).toBeAttached() },
       { in: 'failed', see: () => expect(talk.getByText('Couldn’t load older messages.')).toBeVisible() },
       { in: 'failed', see: () => expect(retry).toBeVisible() },
       {
-        in: 'whole',
+        in: 'complete',
         see: () => expect(talk.getByText('This is the start of your conversation.')).toBeAttached(),
       },
     ],

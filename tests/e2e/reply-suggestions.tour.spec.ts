@@ -75,8 +75,8 @@ function sightsOn(page: Page): Sight[] {
   const ideas = page.getByRole('group', { name: 'Suggested replies' });
   return [
     { in: 'idle', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toHaveCount(0) },
-    { in: 'asking', see: () => expect(ideas.getByText('Loading suggestions…')).toBeVisible() },
+    { in: 'loading', see: () => expect(ideas.getByText('Loading suggestions…')).toBeVisible() },
     { in: 'offered', see: () => expect(ideas.getByRole('button', { name: 'Why?' })).toBeVisible() },
-    { in: 'off', see: () => expect(ideas).toHaveCount(0) },
+    { in: 'unsupported', see: () => expect(ideas).toHaveCount(0) },
   ];
 }

@@ -17,12 +17,12 @@ import { Journal, tour, type Stage } from './support/tour.ts';
 
 const [sent] = wholeModel.samples.inputs ?? [];
 /**
- * A reply that was asked for by a message; the other ways to ask for one lead through the same states. A turn that came
- * too early is followed by the next at once: that is a story of its own.
+ * A reply that was asked for by a message; the other ways to ask for one lead through the same states. A turn in
+ * a busy room is followed by the next at once: that is a story of its own.
  */
 const model = allowing(
   startingFrom(wholeModel, [sent]),
-  (snapshot, { type }) => !snapshot.matches('givingWay') || type === 'reply.stop',
+  (snapshot, { type }) => !snapshot.matches('waitingForOtherReply') || type === 'reply.stop',
 );
 const journal = new Journal(model);
 const sendCall = '/girl/chat/send';
@@ -49,7 +49,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
   );
 }
 
-test('replyTurn, too early: the other reply is found in the room, or not, or the room does not answer', async ({
+test('replyTurn, room busy: the other reply is found in the room, or not, or the room does not answer', async ({
   page,
   observer,
 }) => {
@@ -57,16 +57,16 @@ test('replyTurn, too early: the other reply is found in the room, or not, or the
   const gate = await openChat(page, [message(1, { text: 'You came.' })], []);
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeVisible();
   await gate.hold([roomCall]);
-  const isTooEarly = () => peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
+  const refuseAsBusy = () => peer.send({ type: 'error', code: code.busy, message: 'A reply comes.' });
   await page.getByRole('textbox', { name: 'Message Iris' }).fill('Hello');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await isTooEarly();
+  await refuseAsBusy();
   await gate.fail(roomCall);
   await page.clock.runFor(3000);
-  await isTooEarly();
+  await refuseAsBusy();
   await gate.settle(roomCall, success(pageOf([message(1, { text: 'You came.' })])));
   await page.clock.runFor(3000);
-  await isTooEarly();
+  await refuseAsBusy();
   const underWay = message(30, { text: '', status: 'streaming', replyTo: 'message-29' });
   await gate.settle(roomCall, success(pageOf([own(29), underWay])));
   const reply = message(30, { text: 'Elsewhere.', replyTo: 'message-29' });
@@ -85,7 +85,8 @@ test('replyTurn: every transition was taken in the browser', () => {
 const unstopped = ({ start, steps }: Walk): Walk => ({
   start,
   steps: steps.filter(
-    ({ event, from }) => event.type !== 'reply.stop' || nodeOf(model, from).snapshot.matches('givingWay'),
+    ({ event, from }) =>
+      event.type !== 'reply.stop' || nodeOf(model, from).snapshot.matches('waitingForOtherReply'),
   ),
 });
 
@@ -106,9 +107,8 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
     if (cause.kind === 'error' && cause.child === 'chatStream') await observer.kill('chatStream');
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
     // What the samples of these two actors are: the model has forgotten their types.
-    else if (cause.kind === 'done' && cause.child === 'readNewest') await tellRoom(cause.result as RoomInfo);
+    else if (cause.kind === 'done' && cause.child === 'findMessage') await tellRoom(cause.result as RoomInfo);
     else if (cause.kind === 'done') await end(cause.result as ReplyOutcome);
-    else if (event.type === 'reply.accepted') await accept();
     else if (event.type === 'reply.stop') await stop.click();
     else await page.evaluate(() => void dispatchEvent(new Event('online')));
     await tick(page);
@@ -118,10 +118,10 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
 
   /** The room knows the message or not; the model's message has an id of its own. */
   const tellRoom = ({ messages }: RoomInfo): Promise<void> => {
-    const isTaken = messages.some((one) => one.clientMessageId === idNumber(0));
+    const isStored = messages.some((one) => one.clientMessageId === idNumber(0));
     return gate.settle(
       roomCall,
-      success(pageOf([message(1), ...(isTaken ? [own(2, { clientMessageId, text: 'Hello' })] : [])])),
+      success(pageOf([message(1), ...(isStored ? [own(2, { clientMessageId, text: 'Hello' })] : [])])),
     );
   };
 
@@ -155,10 +155,10 @@ function stageOn(page: Page, { gate, peer, observer, clientMessageId }: Host): S
       { in: 'checking', see: () => expect(stop).toBeVisible() },
       { in: 'answered', see: () => note('Good evening.') },
       { in: 'answered', see: () => expect(send).toBeVisible() },
-      { in: 'givingWay', see: () => expect(stop).toBeVisible() },
-      { in: 'unsent', see: () => note(/^Not sent/) },
-      { in: 'taken', see: () => expect(talk.getByText(/^Not sent/)).toHaveCount(0) },
-      { in: 'broken', see: () => note(/You stopped this reply|No reply\.|Not sent/) },
+      { in: 'waitingForOtherReply', see: () => expect(stop).toBeVisible() },
+      { in: 'undelivered', see: () => note(/^Not sent/) },
+      { in: 'acceptedAfterStop', see: () => expect(talk.getByText(/^Not sent/)).toHaveCount(0) },
+      { in: 'failed', see: () => note(/You stopped this reply|No reply\.|Not sent/) },
     ],
   };
 }

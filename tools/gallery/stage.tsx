@@ -8,7 +8,6 @@ import type { Language } from '../../contract/languages.ts';
 import type { ScreenId } from '../../src/machines/navigation/navigation.types.ts';
 import { loadScreenModule } from '../../src/app/screens.ts';
 import type { AppActors } from '../../src/machines/app/app.selectors.ts';
-import { chatExtrasCode } from '../../src/on-demand/chat-code.ts';
 import { matchRoute, routes } from '../../src/routes.ts';
 import type { LoadedScreen, World } from '../../src/screens/screen.ts';
 import { historyMode } from '../../src/services/browser/address-bar.ts';
@@ -40,7 +39,6 @@ export async function openStage(language: Language): Promise<Stage> {
   for (const [id, load] of Object.entries(loadScreenModule))
     screens.set(id as ScreenId, (await load()).screen(world));
   for (const screen of screens.values()) await messages.load(screen.messages);
-  await chatExtrasCode.get();
 
   const screenAt = (path: string): LoadedScreen => {
     const screen = screens.get(matchRoute(path).screen);

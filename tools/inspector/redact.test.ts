@@ -104,9 +104,7 @@ async function inspected(): Promise<InspectionEvent[]> {
             signIn: fromPromise(() =>
               (signIns.shift() ?? (() => Promise.reject(new Error('asked too often'))))(),
             ),
-            signUp: fromPromise<PendingRegistration, Credentials>(() =>
-              Promise.resolve({ email, ticket }),
-            ),
+            signUp: fromPromise<PendingRegistration, Credentials>(() => Promise.resolve({ email, ticket })),
           },
         }),
         emailVerification: emailVerificationMachine.provide({

@@ -43,7 +43,7 @@ export const chat: Messages['chat'] = {
   },
   live: {
     slow: 'Das dauert länger als sonst…',
-    stalled: 'Verbindung verloren. Wird neu verbunden…',
+    reconnecting: 'Verbindung verloren. Wird neu verbunden…',
     stopping: 'Wird angehalten…',
   },
   queued: 'Wartet auf Versand',

@@ -44,7 +44,7 @@ export const chat = {
   },
   live: {
     slow: 'This is taking longer than usual…',
-    stalled: 'Connection lost. Reconnecting…',
+    reconnecting: 'Connection lost. Reconnecting…',
     stopping: 'Stopping…',
   },
   queued: 'Waiting to send',

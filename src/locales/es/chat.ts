@@ -43,7 +43,7 @@ export const chat: Messages['chat'] = {
   },
   live: {
     slow: 'Está tardando más de lo normal…',
-    stalled: 'Se ha perdido la conexión. Reconectando…',
+    reconnecting: 'Se ha perdido la conexión. Reconectando…',
     stopping: 'Parando…',
   },
   queued: 'Pendiente de envío',

@@ -43,7 +43,7 @@ export const chat: Messages['chat'] = {
   },
   live: {
     slow: 'C’est plus long que d’habitude…',
-    stalled: 'Connexion perdue. Reconnexion…',
+    reconnecting: 'Connexion perdue. Reconnexion…',
     stopping: 'Arrêt…',
   },
   queued: 'En attente d’envoi',

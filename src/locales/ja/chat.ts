@@ -43,7 +43,7 @@ export const chat: Messages['chat'] = {
   },
   live: {
     slow: 'いつもより時間がかかっています…',
-    stalled: '接続が切れました。再接続しています…',
+    reconnecting: '接続が切れました。再接続しています…',
     stopping: '止めています…',
   },
   queued: '送信待ち',

@@ -43,7 +43,7 @@ export const chat: Messages['chat'] = {
   },
   live: {
     slow: 'Está demorando mais que o normal…',
-    stalled: 'A conexão caiu. Reconectando…',
+    reconnecting: 'A conexão caiu. Reconectando…',
     stopping: 'Parando…',
   },
   queued: 'Aguardando envio',

@@ -43,7 +43,7 @@ export const chat: Messages['chat'] = {
   },
   live: {
     slow: '比平时慢一些…',
-    stalled: '连接已断开，正在重新连接…',
+    reconnecting: '连接已断开，正在重新连接…',
     stopping: '正在停止…',
   },
   queued: '等待发送',

@@ -1,4 +1,4 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { notProvidedEvents, notProvidedPromise } from '../shared/placeholders.ts';
@@ -6,6 +6,7 @@ import type {
   Accepted,
   ChatStreamContext,
   ChatStreamEvent,
+  ChatStreamInput,
   ChatStreamTag,
   DeltaBatch,
   ReplyOutcome,
@@ -19,7 +20,7 @@ import { toFailure } from '../shared/failure.ts';
 export const chatStreamMachine = setup({
   types: {
     context: {} as ChatStreamContext,
-    input: {} as ReplyRequest,
+    input: {} as ChatStreamInput,
     output: {} as ReplyOutcome,
     events: {} as ChatStreamEvent,
     tags: {} as ChatStreamTag,
@@ -29,29 +30,28 @@ export const chatStreamMachine = setup({
     stopReply: notProvidedPromise<Message, { replyId: string }>('stopReply'),
   },
   actions: {
-    accept: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),
-    grow: assign(({ context }, { replyId, from, pieces }: DeltaBatch) => ({
+    setAccepted: assign((_, { messageId, replyId }: Accepted) => ({ messageId, replyId })),
+    appendDelta: assign(({ context }, { replyId, from, pieces }: DeltaBatch) => ({
       replyId,
       text: context.text + pieces.slice(context.last + 1 - from).join(''),
       last: from + pieces.length - 1,
       tries: 0,
     })),
-    finish: assign((_, end: { message: Message; benefits: UserBenefits }) => end),
+    setFinished: assign((_, end: { message: Message; benefits: UserBenefits }) => end),
     setStopped: assign((_, { message }: { message: Message }) => ({ message })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     setCutOffFailure: assign({ failure: { kind: 'stream', message: 'the reply was cut off' } }),
     setTimeoutFailure: assign({ failure: { kind: 'unreachable', message: 'nothing came for a while' } }),
     countTry: assign(({ context }) => ({ tries: context.tries + 1 })),
-    tellAccepted: (_, _params: Accepted) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isAccepted: ({ context }) => context.replyId !== null,
-    isOther: ({ context }, { replyId }: DeltaBatch) =>
+    isForeignReply: ({ context }, { replyId }: DeltaBatch) =>
       context.replyId !== null && replyId !== context.replyId,
     hasGap: ({ context }, { from }: DeltaBatch) => from > context.last + 1,
     isNewDelta: ({ context }, { from, pieces }: DeltaBatch) => from + pieces.length - 1 > context.last,
-    isHalting: stateIn({ reading: 'halting' }),
+    isAwaitingAcceptance: stateIn({ reading: 'awaitingAcceptance' }),
     retriesExhausted: ({ context }) => context.tries > tryLimit || !isTransient(context.failure),
   },
   delays: {
@@ -63,13 +63,14 @@ export const chatStreamMachine = setup({
 }).createMachine({
   id: 'chatStream',
   description:
-    'Reads one reply. A line that breaks or falls silent is taken up where it broke; shown text never shrinks.',
+    'Streams one reply. A connection that breaks or falls silent is resumed where it broke; shown text never shrinks.',
   context: ({ input }) => ({
-    request: input,
-    replyId: input.kind === 'resume' ? input.replyId : null,
-    messageId: input.kind === 'retry' ? input.messageId : null,
-    last: input.kind === 'resume' ? input.after : 0,
-    text: input.kind === 'resume' ? input.text : '',
+    parentRef: input.parentRef,
+    request: input.request,
+    replyId: input.request.kind === 'resume' ? input.request.replyId : null,
+    messageId: input.request.kind === 'retry' ? input.request.messageId : null,
+    last: input.request.kind === 'resume' ? input.request.after : 0,
+    text: input.request.kind === 'resume' ? input.request.text : '',
     tries: 0,
     failure: null,
     message: null,
@@ -80,27 +81,27 @@ export const chatStreamMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      description: 'Asks for the reply or, once the server has accepted it, for what is missing of it.',
+      description: 'Requests the reply or, once the server has accepted it, what is missing of it.',
       invoke: {
         id: 'streamReply',
         src: 'streamReply',
         input: ({ context }) => missingOf(context),
         onDone: [
-          { guard: 'isHalting', target: 'stopped' },
+          { guard: 'isAwaitingAcceptance', target: 'stopped' },
           {
-            target: 'stalled',
+            target: 'reconnecting',
             actions: 'setCutOffFailure',
-            description: 'An end without the stored reply is a cut.',
+            description: 'A stream that ends without the stored reply was cut off.',
           },
         ],
         onError: [
           {
-            guard: 'isHalting',
+            guard: 'isAwaitingAcceptance',
             target: 'stopped',
             actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            target: 'stalled',
+            target: 'reconnecting',
             actions: [
               { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
               { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
@@ -112,37 +113,40 @@ export const chatStreamMachine = setup({
         'reply.stop': [
           { guard: 'isAccepted', target: 'stopping' },
           {
-            target: '.halting',
-            description: 'The server may be taking it just now: only its word tells which reply to end.',
+            target: '.awaitingAcceptance',
+            description: 'The server may be accepting it now: its answer names the reply to stop.',
           },
         ],
         'stream.heartbeat': '.streaming',
         'stream.accepted': {
           target: '.streaming',
           actions: [
-            { type: 'accept', params: ({ event }) => acceptedBy(event) },
-            { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
+            { type: 'setAccepted', params: ({ event }) => acceptedBy(event) },
+            sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => ({ ...acceptedBy(event), type: 'reply.accepted' }),
+            ),
           ],
         },
         'stream.delta': [
-          { guard: { type: 'isOther', params: ({ event }) => event }, target: '.streaming' },
+          { guard: { type: 'isForeignReply', params: ({ event }) => event }, target: '.streaming' },
           {
             guard: { type: 'hasGap', params: ({ event }) => event },
-            target: 'stalled',
+            target: 'reconnecting',
             actions: 'setCutOffFailure',
-            description: 'Pieces are missing: the server is asked for all that follow the last one.',
+            description: 'Pieces are missing: those after the last one are requested.',
           },
           {
             guard: { type: 'isNewDelta', params: ({ event }) => event },
             target: '.streaming',
-            actions: { type: 'grow', params: ({ event }) => event },
+            actions: { type: 'appendDelta', params: ({ event }) => event },
           },
-          { target: '.streaming', description: 'Pieces that are known already are a sign of life.' },
+          { target: '.streaming', description: 'Known pieces count as a heartbeat.' },
         ],
         'stream.finished': {
           target: 'done',
           actions: {
-            type: 'finish',
+            type: 'setFinished',
             params: ({ event }) => ({ message: event.message, benefits: event.benefits }),
           },
         },
@@ -151,44 +155,47 @@ export const chatStreamMachine = setup({
       states: {
         connecting: {
           tags: 'connecting',
-          description:
-            'Nothing came yet, neither headers nor bytes: the silence is counted from the request.',
-          after: { silenceTimeout: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
+          description: 'Neither headers nor bytes have arrived: the silence timeout starts with the request.',
+          after: { silenceTimeout: { target: '#chatStream.reconnecting', actions: 'setTimeoutFailure' } },
           initial: 'prompt',
           states: { prompt: { after: { slowAfter: 'slow' } }, slow: { tags: 'slow' } },
         },
         streaming: {
           description: 'Each heartbeat re-enters this state, which restarts the silence timeout.',
-          after: { silenceTimeout: { target: '#chatStream.stalled', actions: 'setTimeoutFailure' } },
+          after: { silenceTimeout: { target: '#chatStream.reconnecting', actions: 'setTimeoutFailure' } },
         },
-        halting: {
+        awaitingAcceptance: {
           tags: 'stopping',
-          description: 'Listens a little longer. Without a word from the server its room tells what it took.',
+          description:
+            'Waits a little for the acceptance. Without it, the room shows what the server accepted.',
           on: {
             'stream.heartbeat': {},
             'stream.accepted': {
               target: '#chatStream.stopping',
               actions: [
-                { type: 'accept', params: ({ event }) => acceptedBy(event) },
-                { type: 'tellAccepted', params: ({ event }) => acceptedBy(event) },
+                { type: 'setAccepted', params: ({ event }) => acceptedBy(event) },
+                sendTo(
+                  ({ context }) => context.parentRef,
+                  ({ event }) => ({ ...acceptedBy(event), type: 'reply.accepted' }),
+                ),
               ],
             },
             'stream.delta': {
               target: '#chatStream.stopping',
-              actions: { type: 'grow', params: ({ event }) => event },
+              actions: { type: 'appendDelta', params: ({ event }) => event },
             },
             'reply.stop': {
               target: '#chatStream.stopped',
-              description: 'Asked twice: not listened any longer.',
+              description: 'A second stop ends the wait.',
             },
           },
           after: { acceptanceGrace: '#chatStream.stopped' },
         },
       },
     },
-    stalled: {
-      tags: 'stalled',
-      description: 'Waits, longer each time, and goes on reading after the last piece.',
+    reconnecting: {
+      tags: 'reconnecting',
+      description: 'Waits, longer each time, and resumes after the last piece.',
       entry: 'countTry',
       always: { guard: 'retriesExhausted', target: 'failed' },
       after: { backoff: 'reading' },
@@ -199,7 +206,7 @@ export const chatStreamMachine = setup({
     },
     stopping: {
       tags: 'stopping',
-      description: 'The server writes the reply, so the server is told which one to end.',
+      description: 'The server writes the reply, so it is asked to stop it.',
       invoke: {
         id: 'stopReply',
         src: 'stopReply',
@@ -210,7 +217,8 @@ export const chatStreamMachine = setup({
         },
         onError: {
           target: 'stopped',
-          description: 'Who asked to stop is not made to read on; the room tells later what became of it.',
+          description:
+            'The user asked to stop, so reading does not continue; the room shows later what was stored.',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },

@@ -1,4 +1,4 @@
-import type { Code } from '../../../contract/envelope.ts';
+import { code as codes } from '../../../contract/envelope.ts';
 import type { Accepted, ChatStreamContext, ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
 import type { Failure } from '../shared/failure.ts';
 
@@ -8,11 +8,9 @@ export const tryLimit = 5;
 /** Whether trying again may help: no answer, a cut line, or a server that says it is busy. */
 export const isTransient = (failure: Failure | null): boolean => {
   const { kind, code = 0 }: Pick<Failure, 'kind' | 'code'> = failure ?? { kind: 'unreachable' };
-  if (kind === 'rejected') return code === unavailable;
+  if (kind === 'rejected') return code === codes.unavailable;
   return kind === 'unreachable' || (kind === 'stream' && (code === 0 || code >= 500));
 };
-
-const unavailable = 5030 satisfies Code;
 
 /** What to ask for next: all of it, or once it is accepted what follows the last piece. */
 export const missingOf = ({ request, replyId, last, text }: ChatStreamContext): ReplyRequest =>

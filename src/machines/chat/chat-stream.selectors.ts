@@ -13,9 +13,9 @@ export const selectText = ({ context }: Snapshot) => context.message?.text ?? co
 /** What to tell about the line while it is not simply bringing text; null otherwise. */
 export const selectTrouble = (snapshot: Snapshot | undefined): ReplyTrouble | null => {
   if (snapshot === undefined) return null;
-  if (snapshot.hasTag('stalled')) return 'stalled';
+  if (snapshot.hasTag('reconnecting')) return 'reconnecting';
   if (snapshot.hasTag('stopping')) return 'stopping';
   return snapshot.hasTag('slow') ? 'slow' : null;
 };
 
-export type ReplyTrouble = 'slow' | 'stalled' | 'stopping';
+export type ReplyTrouble = 'slow' | 'reconnecting' | 'stopping';

@@ -2,6 +2,7 @@ import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message } from '../../../contract/room.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
 
 /**
  * What a reply is asked with. Each may be sent again without harm: the server knows a message and a wanted reply by the
@@ -48,8 +49,17 @@ export type ChatStreamEvent =
   /** The network is there again: waiting longer makes no sense. */
   | { readonly type: 'connection.restored' };
 
-export interface ChatStreamContext {
+export interface ReplyAccepted extends Accepted {
+  readonly type: 'reply.accepted';
+}
+
+export interface ChatStreamInput {
+  /** The actor that follows the request: it is told as soon as the server accepts it. */
+  readonly parentRef: ParentRef<ReplyAccepted>;
   readonly request: ReplyRequest;
+}
+
+export interface ChatStreamContext extends ChatStreamInput {
   /** Null until the server has accepted what was asked. */
   readonly replyId: string | null;
   /** The person's message that is answered, once known. */
@@ -74,7 +84,7 @@ export type ChatStreamTag =
   /** The first answer takes long. */
   | 'slow'
   /** The line is broken or silent; it is tried again. */
-  | 'stalled'
+  | 'reconnecting'
   | 'stopping';
 
 /** How a reply ended. */

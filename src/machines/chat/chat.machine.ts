@@ -1,12 +1,11 @@
 import { assign, sendTo, setup } from 'xstate';
-import type { Code } from '../../../contract/envelope.ts';
+import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
 import type { ConversationInput } from './conversation.types.ts';
 import { toFailure } from '../shared/failure.ts';
 
-/** The chat screen: opens a room and then leads the conversation in it. */
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
@@ -24,7 +23,6 @@ export const chatMachine = setup({
       opened: opened && { userId, seed, roomId, ...opened },
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    fetchReader: () => {},
     checkAge: () => {},
     showRoom: (_, _params: { roomId: string }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
@@ -32,13 +30,13 @@ export const chatMachine = setup({
   guards: {
     hasNoTarget: ({ context }) => context.roomId === null && context.mateId === null,
     isOpened: (_, { opened }: FoundRoom) => opened !== null,
-    isMissing: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
+    isNotFound: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'chat',
   description: 'Opens the room that the address names, or finds the one with the mate that it names.',
-  entry: ['checkAge', 'fetchReader'],
+  entry: 'checkAge',
   context: ({ input }) => ({
     userId: input.userId,
     roomId: input.roomId,
@@ -47,10 +45,10 @@ export const chatMachine = setup({
     opened: null,
     failure: null,
   }),
-  initial: 'arriving',
+  initial: 'deciding',
   states: {
-    arriving: {
-      always: [{ guard: 'hasNoTarget', target: 'missing' }, { target: 'opening' }],
+    deciding: {
+      always: [{ guard: 'hasNoTarget', target: 'notFound' }, { target: 'opening' }],
     },
     opening: {
       tags: 'busy',
@@ -65,14 +63,14 @@ export const chatMachine = setup({
             actions: { type: 'setRoom', params: ({ event }) => event.output },
           },
           {
-            target: 'moving',
+            target: 'redirecting',
             actions: { type: 'showRoom', params: ({ event }) => ({ roomId: event.output.roomId }) },
           },
         ],
         onError: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) },
-            target: 'missing',
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'notFound',
           },
           {
             target: 'failed',
@@ -90,7 +88,7 @@ export const chatMachine = setup({
         },
       },
     },
-    moving: {
+    redirecting: {
       tags: 'busy',
       description: 'Room found: its URL is shown, and this screen opens again there.',
     },
@@ -103,7 +101,7 @@ export const chatMachine = setup({
       invoke: {
         id: 'conversation',
         src: 'conversation',
-        input: ({ context }) => begun(context),
+        input: ({ context }) => toConversationInput(context),
         onError: {
           target: 'failed',
           description:
@@ -116,14 +114,12 @@ export const chatMachine = setup({
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'opening' } },
-    missing: { tags: 'missing', description: 'There is no such room, or it is not the caller’s.' },
+    notFound: { tags: 'notFound', description: 'There is no such room, or it is not the caller’s.' },
   },
 });
 
-const notFound = 4040 satisfies Code;
-
-/** The conversation's beginning; the chart is here only once it is kept. */
-function begun({ opened }: ChatContext): ConversationInput {
+/** Returns the input of the conversation; the chart asks for it only once the room is open. */
+function toConversationInput({ opened }: ChatContext): ConversationInput {
   if (opened === null) throw new Error('A conversation begins with an opened room.');
   return opened;
 }

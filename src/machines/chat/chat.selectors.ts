@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Code } from '../../../contract/envelope.ts';
+import { code } from '../../../contract/envelope.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;
@@ -8,8 +8,6 @@ export const selectConversation = ({ children }: Snapshot) => children.conversat
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-export const selectIsMissing = (snapshot: Snapshot) => snapshot.hasTag('missing');
+export const selectIsNotFound = (snapshot: Snapshot) => snapshot.hasTag('notFound');
 /** The account has as many rooms as there can be: one must be deleted first. */
-export const selectIsFull = ({ context }: Snapshot) => context.failure?.code === limitReached;
-
-const limitReached = 4091 satisfies Code;
+export const selectIsFull = ({ context }: Snapshot) => context.failure?.code === code.limitReached;

@@ -24,7 +24,7 @@ export type ChatEvent =
   | { readonly type: 'age.confirmed' }
   | MateBlocked;
 
-export type ChatTag = 'busy' | 'slow' | 'failed' | 'missing' | 'ready';
+export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ready';
 
 /** A room as it is opened, with what the browser had kept for it. */
 export interface OpenedRoom {

@@ -1,9 +1,8 @@
-import { assign, setup } from 'xstate';
-import type { Code } from '../../../contract/envelope.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { code as codes } from '../../../contract/envelope.ts';
 import type { ComposerContext, ComposerEvent, ComposerInput, ComposerTag } from './composer.types.ts';
 import type { ThreadKey } from './conversation.types.ts';
 
-/** What is being written, before it is a message. */
 export const composerMachine = setup({
   types: {
     context: {} as ComposerContext,
@@ -12,9 +11,9 @@ export const composerMachine = setup({
     tags: {} as ComposerTag,
   },
   actions: {
-    change: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
+    setDraft: assign((_, { text }: Words) => ({ draft: text, recalled: 0 })),
     recall: assign(({ context }, { by }: Step) => recalled(context, by)),
-    remember: assign(({ context }, { text }: Words) => ({
+    clearSentDraft: assign(({ context }, { text }: Words) => ({
       draft: '',
       recalled: 0,
       recent: [text, ...context.recent.filter((input) => input !== text)].slice(0, inputMemory),
@@ -33,18 +32,14 @@ export const composerMachine = setup({
   guards: {
     canRecall: ({ context }, { by }: Step) => canRecall(context, by),
     isBlocked: ({ context }) => context.isBlocked,
-    isBlockedError: (_, { code }: { code: number | undefined }) => code === mateBlocked,
+    isBlockedError: (_, { code }: { code: number | undefined }) => code === codes.mateBlocked,
   },
 }).createMachine({
   id: 'composer',
   description:
-    'Keeps what is being written, also in storage, until it is sent. Recalls the last inputs, and takes ideas.',
+    'Holds the draft, also in storage, until it is sent. Recalls the last inputs, and takes suggestions.',
   context: ({ input }) => ({
-    userId: input.userId,
-    roomId: input.roomId,
-    draft: input.draft,
-    recent: input.recent,
-    isBlocked: input.isBlocked,
+    ...input,
     recalled: 0,
     before: '',
   }),
@@ -52,7 +47,7 @@ export const composerMachine = setup({
   states: {
     deciding: { always: [{ guard: 'isBlocked', target: 'closed' }, { target: 'open' }] },
     open: {
-      initial: 'own',
+      initial: 'typed',
       on: {
         'mate.blocked': 'closed',
         'message.refused': {
@@ -60,57 +55,65 @@ export const composerMachine = setup({
           target: 'closed',
         },
         'draft.change': {
-          target: '.own',
+          target: '.typed',
           actions: [
-            { type: 'change', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => kept(context) },
+            { type: 'setDraft', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
           ],
         },
+        'message.submit': {
+          description:
+            'The draft stays until the conversation answers with draft.sent: during a reply it is refused.',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ context, event }) => ({ type: 'message.send', text: context.draft, at: event.at }),
+          ),
+        },
         'draft.sent': {
-          target: '.own',
+          target: '.typed',
           actions: [
-            { type: 'remember', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => kept(context) },
+            { type: 'clearSentDraft', params: ({ event }) => ({ text: event.text }) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
           ],
         },
         'draft.restore': {
-          target: '.own',
+          target: '.typed',
           actions: [
             { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => kept(context) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
           ],
         },
       },
       states: {
-        own: {
+        typed: {
           on: {
             'draft.recall': {
               guard: { type: 'canRecall', params: ({ event }) => ({ by: event.by }) },
-              description: 'Not kept: what is recalled is in the conversation already.',
+              description: 'Not persisted: the recalled input is in the conversation already.',
               actions: { type: 'recall', params: ({ event }) => ({ by: event.by }) },
             },
-            'draft.suggest': {
-              target: 'inspired',
+            'suggestion.chosen': {
+              target: 'suggested',
               actions: [
                 'setBefore',
                 { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => kept(context) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
               ],
             },
           },
         },
-        inspired: {
-          description: 'Holds an idea as it came: it can be swapped for another, or taken out again.',
+        suggested: {
+          description: 'Holds a suggestion unchanged: it can be swapped for another, or undone.',
           on: {
-            'draft.suggest': {
+            'suggestion.chosen': {
               actions: [
                 { type: 'suggest', params: ({ event }) => ({ text: event.text }) },
-                { type: 'persistDraft', params: ({ context }) => kept(context) },
+                { type: 'persistDraft', params: ({ context }) => toStored(context) },
               ],
             },
             'draft.undo': {
-              target: 'own',
-              actions: ['undo', { type: 'persistDraft', params: ({ context }) => kept(context) }],
+              target: 'typed',
+              actions: ['undo', { type: 'persistDraft', params: ({ context }) => toStored(context) }],
             },
           },
         },
@@ -118,21 +121,19 @@ export const composerMachine = setup({
     },
     closed: {
       tags: 'closed',
-      description: 'The person blocked this mate: nothing more is said, and what was being written is kept.',
+      description: 'The user blocked this mate: nothing can be sent, and the draft stays.',
       on: {
         'mate.unblocked': 'open',
         'draft.restore': {
           actions: [
             { type: 'prependToDraft', params: ({ event }) => ({ text: event.text }) },
-            { type: 'persistDraft', params: ({ context }) => kept(context) },
+            { type: 'persistDraft', params: ({ context }) => toStored(context) },
           ],
         },
       },
     },
   },
 });
-
-const mateBlocked = 4230 satisfies Code;
 
 interface Words {
   readonly text: string;
@@ -145,7 +146,7 @@ interface Step {
 /** How many inputs are remembered. */
 const inputMemory = 5;
 
-/** Words of one's own are never replaced: only an empty composer, or one that still shows a recalled input, looks back. */
+/** A typed draft is never replaced: only an empty composer, or one that still shows a recalled input, recalls. */
 const canRecall = ({ draft, recent, recalled }: ComposerContext, by: number): boolean => {
   const isUntouched = draft === (recalled === 0 ? '' : recent[recalled - 1]);
   return isUntouched && recalled + by >= 0 && recalled + by <= recent.length;
@@ -156,4 +157,7 @@ const recalled = ({ recent, recalled }: ComposerContext, by: number) => ({
   draft: recent[recalled + by - 1] ?? '',
 });
 
-const kept = ({ userId, roomId, draft }: ComposerContext) => ({ thread: { userId, roomId }, text: draft });
+const toStored = ({ userId, roomId, draft }: ComposerContext) => ({
+  thread: { userId, roomId },
+  text: draft,
+});

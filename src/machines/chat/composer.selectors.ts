@@ -8,7 +8,7 @@ type Snapshot = SnapshotFrom<typeof composerMachine>;
 export const selectDraft = ({ context }: Snapshot) => context.draft;
 /** Whether the user has written anything in this room yet, as far as it is shown. */
 export const selectHasWritten = ({ context }: Snapshot) => context.recent.length > 0;
-/** Whether an idea stands in the composer as it came. */
-export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'inspired' });
-/** Whether the mate is blocked: what stands here stays, and nothing can be said. */
+/** Whether the draft is an unchanged suggestion. */
+export const selectCanUndo = (snapshot: Snapshot) => snapshot.matches({ open: 'suggested' });
+/** Whether the mate is blocked: the draft stays, and nothing can be sent. */
 export const selectIsClosed = (snapshot: Snapshot) => snapshot.hasTag('closed');

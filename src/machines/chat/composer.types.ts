@@ -1,36 +1,41 @@
-import type { ThreadKey } from './conversation.types.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
+import type { SendMessage, ThreadKey } from './conversation.types.ts';
+import type { SuggestionChosen } from './reply-suggestions.types.ts';
 
 export interface ComposerInput extends ThreadKey {
+  readonly parentRef: ParentRef<SendMessage>;
   readonly draft: string;
   /** The last inputs, newest first. */
   readonly recent: readonly string[];
-  /** Whether nothing can be said here as the room opens. */
+  /** Whether the mate is blocked when the room opens. */
   readonly isBlocked: boolean;
 }
 
 export interface ComposerContext extends ComposerInput {
-  /** Which of the last inputs stands in the composer, counted back from the newest; 0 is none. */
+  /** Which of the last inputs is the draft, counted back from the newest; 0 is none. */
   readonly recalled: number;
-  /** What stood in the composer before an idea came into it. */
+  /** The draft before a suggestion was chosen. */
   readonly before: string;
 }
 
 export type ComposerEvent =
   | { readonly type: 'draft.change'; readonly text: string }
-  /** The person looks through the last inputs: 1 goes back, -1 forth. */
+  /** The user looks through the last inputs: 1 is the previous one, -1 the next one. */
   | { readonly type: 'draft.recall'; readonly by: 1 | -1 }
-  /** What stood here has become a message. */
+  /** The user sends the draft. `at`: their clock, in milliseconds since 1970. */
+  | { readonly type: 'message.submit'; readonly at: number }
+  /** The conversation accepted the draft as a message. */
   | { readonly type: 'draft.sent'; readonly text: string }
-  /** A message that was not sent comes back. */
+  /** A message that was not sent returns to the draft. */
   | { readonly type: 'draft.restore'; readonly text: string }
-  /** The person takes an idea; taking another one swaps it. */
-  | { readonly type: 'draft.suggest'; readonly text: string }
-  /** As it was before the idea. */
+  /** The user chose a suggestion; another one replaces it. */
+  | SuggestionChosen
+  /** Takes the suggestion out again. */
   | { readonly type: 'draft.undo' }
-  /** The person blocked the mate, or let it back. */
+  /** The user blocked or unblocked the mate. */
   | { readonly type: 'mate.blocked' }
   | { readonly type: 'mate.unblocked' }
-  /** A message did not get through; the code is the server's, where it said one. */
+  /** A message was not delivered; the code is the server's, where it sent one. */
   | { readonly type: 'message.refused'; readonly code: number | undefined };
 
 export type ComposerTag = 'closed';

@@ -1,118 +1,78 @@
-import { assign, sendTo, setup } from 'xstate';
-import type { RoomInfo } from '../../../contract/room.ts';
-import { chatActionsMachine } from './chat-actions.machine.ts';
-import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
+import { assign, raise, sendTo, setup } from 'xstate';
 import { composerMachine } from './composer.machine.ts';
-import { accepted } from './transcript.ts';
 import * as outbox from './conversation.outbox.ts';
 import * as rules from './conversation.reducers.ts';
-import type {
-  ConversationChildren,
-  ConversationContext,
-  ConversationEvent,
-  ConversationInput,
-  ConversationTag,
-  ThreadKey,
-  Named,
-  Said,
-  UnsentMessage,
-} from './conversation.types.ts';
+import type { ConversationTypes, ThreadKey, UnsentMessage } from './conversation.types.ts';
+import { messageActionsMachine } from './message-actions.machine.ts';
 import { olderMessagesMachine } from './older-messages.machine.ts';
-import type { Changed } from './message-actions.types.ts';
+import { replySuggestionsMachine } from './reply-suggestions.machine.ts';
 import { roomRefreshMachine } from './room-refresh.machine.ts';
 import { replyTurnMachine } from './reply-turn.machine.ts';
 import type { TurnOutcome } from './reply-turn.types.ts';
 
 export const conversationMachine = setup({
   types: {
-    context: {} as ConversationContext,
-    input: {} as ConversationInput,
-    events: {} as ConversationEvent,
-    tags: {} as ConversationTag,
-    children: {} as ConversationChildren,
+    context: {} as ConversationTypes['context'],
+    input: {} as ConversationTypes['input'],
+    events: {} as ConversationTypes['events'],
+    tags: {} as ConversationTypes['tags'],
+    children: {} as ConversationTypes['children'],
   },
   actors: {
     composer: composerMachine,
     olderMessages: olderMessagesMachine,
     roomRefresh: roomRefreshMachine,
-    chatActions: chatActionsMachine,
+    replySuggestions: replySuggestionsMachine,
+    messageActions: messageActionsMachine,
     replyTurn: replyTurnMachine,
   },
   actions: {
-    addOlder: assign(({ context }, { info }: { info: RoomInfo }) => rules.lengthenedBy(context, info)),
-    renew: assign(({ context }, { info }: { info: RoomInfo | null }) => rules.renewedBy(context, info)),
-    change: assign(({ context }, { message }: Changed) => rules.changedBy(context, message)),
-    lose: assign(({ context }, { messageId }: { messageId: string }) =>
-      rules.withoutStored(context, messageId),
-    ),
-    enqueue: assign(({ context }, said: Said) => outbox.enqueued(context, said)),
-    requeue: assign(({ context }, named: Named) => outbox.queuedAgain(context, named)),
-    requeueAgeRestricted: assign(({ context }) => ({ messages: outbox.requeuedAgeless(context.messages) })),
-    requeueCutOff: assign(({ context }) => ({ messages: outbox.requeued(context.messages) })),
-    requeueCurrent: assign(({ context }) => outbox.requeueCurrent(context)),
-    drop: assign(({ context }, named: Named) => outbox.without(context, named)),
-    resumeReply: assign(({ context }) => rules.resuming(context)),
-    sendNext: assign(({ context }) => outbox.sendingNext(context)),
-    retryReply: assign(({ context }, { messageId }: { messageId: string }) =>
-      rules.retrying(context, messageId),
-    ),
-    markAccepted: assign(({ context }, named: Accepted) => ({
-      messages: accepted(context.messages, named),
-    })),
-    leave: assign(({ context }, end: ReplyOutcome) => rules.leftBy(context, end)),
-    settle: assign(({ context }, end: ReplyOutcome) => rules.settledBy(context, end)),
+    addOlderPage: assign(rules.addOlderPage),
+    mergeLatestPage: assign(rules.mergeLatestPage),
+    replaceMessage: assign(rules.replaceMessage),
+    removeMessage: assign(rules.removeMessage),
+    enqueue: assign(outbox.enqueue),
+    requeue: assign(outbox.requeue),
+    requeueAgeRestricted: assign(outbox.requeueAgeRestricted),
+    retryUnsent: assign(outbox.retryUnsent),
+    requeueCurrent: assign(outbox.requeueCurrent),
+    dropUnsent: assign(outbox.dropUnsent),
+    resumeReply: assign(rules.resumeReply),
+    sendNext: assign(outbox.sendNext),
+    retryReply: assign(rules.retryReply),
+    markAccepted: assign(rules.markAccepted),
+    markUndelivered: assign(rules.markUndelivered),
+    applyReplyResult: assign(rules.applyReplyResult),
     persistUnsent: (_, _params: { thread: ThreadKey; unsent: readonly UnsentMessage[] }) => {},
     forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
     announceChange: (_, _params: { roomId: string }) => {},
-    refreshBenefits: () => {},
-    changeBenefits: (_, _params: Pick<ReplyOutcome, 'benefits'>) => {},
+    fetchBenefits: () => {},
+    changeBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
     isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
-    isUnsent: ({ context }, { clientMessageId }: Named) => outbox.isUnsent(context.messages, clientMessageId),
-    canRetry: ({ context }, { messageId }: { messageId: string }) =>
-      rules.canRetry(context.messages, messageId),
-    hasUnfinished: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
-    isWithdrawable: ({ context }, named: Named) => outbox.isWithdrawable(context.messages, named),
-    hasNext: ({ context }) => outbox.hasNext(context.messages),
-    isBehind: ({ context }, { info }: { info: RoomInfo }) => rules.isBehind(context, info),
-    hasNetworkFailures: ({ context }) => outbox.hasNetworkFailures(context.messages),
-    isAnswered: (_, { fate }: TurnOutcome) => fate === 'answered',
-    isTooEarly: (_, { fate }: TurnOutcome) => fate === 'tooEarly',
-    isUndelivered: (_, { fate }: TurnOutcome) => fate === 'unsent',
-    isTaken: (_, { fate }: TurnOutcome) => fate === 'taken',
+    isUnsent: outbox.isUnsent,
+    isRecallable: outbox.isRecallable,
+    hasNext: outbox.hasNext,
+    hasNetworkFailures: outbox.hasNetworkFailures,
+    hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
+    canRetry: rules.canRetry,
+    isBehind: rules.isBehind,
+    isAnswered: (_, { kind }: TurnOutcome) => kind === 'answered',
+    isRoomBusy: (_, { kind }: TurnOutcome) => kind === 'roomBusy',
+    isUndelivered: (_, { kind }: TurnOutcome) => kind === 'undelivered',
+    isAcceptedAfterStop: (_, { kind }: TurnOutcome) => kind === 'acceptedAfterStop',
   },
   // A server does not announce that it is back: what failed is sent again after a while.
   delays: { retryUnsentAfter: 30_000 },
 }).createMachine({
   id: 'conversation',
-  description: 'The messages of one room: each is shown, being sent, or waiting for the user; none is lost.',
+  description: 'The messages of one room: each is stored, being sent, queued, or held for the user.',
   type: 'parallel',
-  context: ({ input }) => rules.begun(input),
-  entry: { type: 'forgetUnsent', params: ({ context }) => rules.arrivedOf(context) },
-  // What goes on around the exchange: nothing that is said depends on it.
-  invoke: [
-    {
-      id: 'olderMessages',
-      src: 'olderMessages',
-      input: ({ context }) => rules.beginningOf(context),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-    {
-      id: 'roomRefresh',
-      src: 'roomRefresh',
-      input: ({ context }) => rules.renewalOf(context),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-    {
-      id: 'chatActions',
-      src: 'chatActions',
-      input: ({ context }) => ({ roomId: context.roomId }),
-      onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
-    },
-  ],
+  context: ({ input }) => rules.createContext(input),
+  entry: { type: 'forgetUnsent', params: ({ context }) => rules.deliveredOf(context) },
   on: {
     'message.resend': {
       guard: { type: 'isUnsent', params: ({ event }) => event },
@@ -123,62 +83,59 @@ export const conversationMachine = setup({
     },
     'age.confirmed': { actions: 'requeueAgeRestricted' },
     'message.recall': {
-      guard: { type: 'isWithdrawable', params: ({ event }) => event },
+      guard: { type: 'isRecallable', params: ({ event }) => event },
       actions: [
-        sendTo('composer', ({ context, event }) => outbox.returned(context, event)),
-        { type: 'drop', params: ({ event }) => event },
-        { type: 'forgetUnsent', params: ({ context, event }) => outbox.withdrawnOf(context, event) },
+        sendTo('composer', ({ context, event }) => outbox.restoredDraft(context, event)),
+        { type: 'dropUnsent', params: ({ event }) => event },
+        { type: 'forgetUnsent', params: ({ context, event }) => outbox.recalledOf(context, event) },
       ],
     },
     'mate.blocked': {
       guard: { type: 'isWithMate', params: ({ event }) => event },
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
-    'message.changed': { actions: { type: 'change', params: ({ event }) => event } },
-    'message.deleted': { actions: { type: 'lose', params: ({ event }) => event } },
-    'olderMessages.loaded': { actions: { type: 'addOlder', params: ({ event }) => event } },
-    'suggestion.chosen': {
-      actions: sendTo('composer', ({ event }) => ({ type: 'draft.suggest', text: event.text })),
-    },
+    'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
+    'message.deleted': { actions: { type: 'removeMessage', params: ({ event }) => event } },
+    'olderMessages.loaded': { actions: { type: 'addOlderPage', params: ({ event }) => event } },
+    'suggestion.chosen': { actions: sendTo('composer', ({ event }) => event) },
   },
   states: {
-    writing: {
-      initial: 'open',
+    composing: {
+      initial: 'running',
       states: {
-        open: {
+        running: {
           invoke: {
             id: 'composer',
             src: 'composer',
-            input: ({ context }) => rules.composerOf(context),
+            input: ({ context, self }) => ({ parentRef: self, ...rules.composerOf(context) }),
             onError: {
-              target: 'open',
+              target: 'running',
               reenter: true,
-              description: 'There is always a composer to write in and to send to.',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'logFailure', params: ({ event }) => event },
             },
           },
         },
       },
     },
     exchange: {
-      initial: 'turning',
+      initial: 'deciding',
       states: {
-        turning: {
-          description: 'Whose turn it is: a reply under way, a message that waits, or the person.',
+        deciding: {
+          description: 'Decides whose turn it is: a reply under way, a queued message, or the user.',
+          entry: raise(({ context }) => rules.rangeOf(context)),
           always: [
-            { guard: 'hasUnfinished', target: 'replying', actions: 'resumeReply' },
+            { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
             { guard: 'hasNext', target: 'replying', actions: 'sendNext' },
-            { target: 'resting' },
+            { target: 'idle' },
           ],
         },
-        resting: {
-          entry: sendTo('chatActions', { type: 'exchange.idle' }),
-          always: { guard: 'hasNext', target: 'turning' },
+        idle: {
+          entry: raise({ type: 'exchange.idle' }),
+          always: { guard: 'hasNext', target: 'deciding' },
           after: {
-            retryUnsentAfter: { guard: 'hasNetworkFailures', target: 'turning', actions: 'requeueCutOff' },
+            retryUnsentAfter: { guard: 'hasNetworkFailures', target: 'deciding', actions: 'retryUnsent' },
           },
           on: {
-            'actions.ready': { actions: sendTo('chatActions', { type: 'exchange.idle' }) },
             'message.send': {
               guard: { type: 'isSendable', params: ({ event }) => event },
               actions: [
@@ -192,90 +149,75 @@ export const conversationMachine = setup({
               target: 'replying',
               actions: { type: 'retryReply', params: ({ event }) => event },
             },
-            'page.resumed': {
-              actions: ['requeueCutOff', sendTo('roomRefresh', { type: 'refresh.request' })],
-            },
-            'check.due': { actions: sendTo('roomRefresh', { type: 'check.request' }) },
+            'page.resumed': { actions: ['retryUnsent', raise({ type: 'refresh.request' })] },
+            'check.due': { actions: raise({ type: 'check.request' }) },
             'room.checked': {
               guard: { type: 'isBehind', params: ({ event }) => event },
-              actions: sendTo('roomRefresh', { type: 'refresh.request' }),
+              actions: raise({ type: 'refresh.request' }),
             },
             'room.refreshed': {
-              target: 'turning',
+              target: 'deciding',
               actions: [
-                'requeueCutOff',
-                { type: 'renew', params: ({ event }) => event },
-                sendTo('composer', ({ event }) => rules.doorOf(event)),
-                sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
+                'retryUnsent',
+                { type: 'mergeLatestPage', params: ({ event }) => event },
+                sendTo('composer', ({ event }) => rules.composerGateOf(event)),
               ],
             },
           },
         },
         replying: {
           tags: 'replying',
-          entry: sendTo('chatActions', { type: 'exchange.started' }),
+          entry: raise({ type: 'exchange.started' }),
           exit: { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
           invoke: {
             id: 'replyTurn',
             src: 'replyTurn',
-            input: ({ context }) => rules.turnOf(context),
+            input: ({ context, self }) => ({ parentRef: self, ...rules.turnOf(context) }),
             onDone: [
               {
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: 'turning',
+                target: 'deciding',
                 actions: [
                   { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
-                  { type: 'settle', params: ({ event }) => event.output.end },
-                  {
-                    type: 'changeBenefits',
-                    params: ({ event }) => ({ benefits: event.output.end.benefits }),
-                  },
+                  { type: 'applyReplyResult', params: ({ event }) => event.output },
+                  { type: 'changeBenefits', params: ({ event }) => event.output.end },
                 ],
               },
               {
-                guard: { type: 'isTooEarly', params: ({ event }) => event.output },
-                target: 'turning',
-                description: 'The reply that was requested elsewhere is read first.',
-                actions: [
-                  'requeueCurrent',
-                  { type: 'renew', params: ({ event }) => event.output },
-                  sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
-                ],
+                guard: { type: 'isRoomBusy', params: ({ event }) => event.output },
+                target: 'deciding',
+                description: 'The reply that was requested elsewhere is streamed first.',
+                actions: ['requeueCurrent', { type: 'mergeLatestPage', params: ({ event }) => event.output }],
               },
               {
                 guard: { type: 'isUndelivered', params: ({ event }) => event.output },
-                target: 'turning',
+                target: 'deciding',
                 actions: [
-                  {
-                    type: 'persistUnsent',
-                    params: ({ context, event }) => outbox.storedUnsent(context, event.output.end),
-                  },
+                  { type: 'persistUnsent', params: ({ context, event }) => outbox.unsentOf(context, event) },
                   sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
-                  { type: 'leave', params: ({ event }) => event.output.end },
+                  { type: 'markUndelivered', params: ({ event }) => event.output },
                 ],
               },
               {
-                guard: { type: 'isTaken', params: ({ event }) => event.output },
-                target: 'turning',
-                description: 'The stop arrived after acceptance: the reply is read, and can be stopped.',
+                guard: { type: 'isAcceptedAfterStop', params: ({ event }) => event.output },
+                target: 'deciding',
+                description: 'The stop arrived after acceptance: the reply is streamed, and can be stopped.',
                 actions: [
                   { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
-                  { type: 'renew', params: ({ event }) => event.output },
-                  sendTo('olderMessages', ({ context }) => rules.historyOf(context)),
-                  'refreshBenefits',
+                  { type: 'mergeLatestPage', params: ({ event }) => event.output },
+                  'fetchBenefits',
                 ],
               },
               {
-                target: 'turning',
-                description: 'What a reply without a proper end has cost is asked for.',
-                actions: [{ type: 'settle', params: ({ event }) => event.output.end }, 'refreshBenefits'],
+                target: 'deciding',
+                actions: [{ type: 'applyReplyResult', params: ({ event }) => event.output }, 'fetchBenefits'],
               },
             ],
             onError: {
-              target: 'turning',
+              target: 'deciding',
               actions: [
-                { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                { type: 'settle', params: ({ context, event }) => rules.crashed(context, event.error) },
+                { type: 'logFailure', params: ({ event }) => event },
+                { type: 'applyReplyResult', params: ({ context, event }) => rules.crashed(context, event) },
               ],
             },
           },
@@ -289,10 +231,66 @@ export const conversationMachine = setup({
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
             'page.resumed': {
-              actions: ['requeueCutOff', sendTo('replyTurn', { type: 'connection.restored' })],
+              actions: ['retryUnsent', sendTo('replyTurn', { type: 'connection.restored' })],
             },
           },
         },
+      },
+    },
+    transcript: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: [
+            {
+              id: 'olderMessages',
+              src: 'olderMessages',
+              input: ({ context, self }) => ({ parentRef: self, ...rules.olderMessagesOf(context) }),
+              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
+            },
+            {
+              id: 'messageActions',
+              src: 'messageActions',
+              input: ({ self }) => ({ parentRef: self }),
+              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
+            },
+          ],
+          on: { 'range.changed': { actions: sendTo('olderMessages', ({ event }) => event) } },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+      },
+    },
+    roomRefresh: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'roomRefresh',
+            src: 'roomRefresh',
+            input: ({ context, self }) => ({ parentRef: self, ...rules.roomRefreshOf(context) }),
+            onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
+          },
+          on: {
+            'check.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
+            'refresh.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
+          },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
+      },
+    },
+    replySuggestions: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'replySuggestions',
+            src: 'replySuggestions',
+            input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
+            onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
+          },
+          on: { 'exchange.*': { actions: sendTo('replySuggestions', ({ event }) => event) } },
+        },
+        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
       },
     },
   },

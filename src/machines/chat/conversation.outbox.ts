@@ -1,4 +1,4 @@
-import type { Code } from '../../../contract/envelope.ts';
+import { code as codes } from '../../../contract/envelope.ts';
 import { isTransient } from './chat-stream.reducers.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent } from './composer.types.ts';
@@ -7,8 +7,8 @@ import type {
   ChatMessage,
   ConversationContext,
   ThreadKey,
-  Named,
-  Said,
+  ClientMessageRef,
+  NewMessage,
   UnsentMessage,
 } from './conversation.types.ts';
 import type { Failure } from '../shared/failure.ts';
@@ -18,48 +18,58 @@ import type { Failure } from '../shared/failure.ts';
  * writing. A message that failed holds back those behind it, unless the failure concerns this message alone.
  */
 
+/** What an assign or a guard of the conversation gets. */
+interface Args {
+  readonly context: ConversationContext;
+}
+
 type Change = Partial<ConversationContext>;
 
 /** Adds a message at the end. Sending is also a retry of every message that holds it back. */
-export const enqueued = ({ seed, used, messages }: ConversationContext, { text, at }: Said): Change => {
-  const clientMessageId = idFrom(seed, used);
+export const enqueue = (
+  { context: { idSeed, idCount, messages } }: Args,
+  { text, at }: NewMessage,
+): Change => {
+  const clientMessageId = idFrom(idSeed, idCount);
   const time = Math.max(at, lastWritten(messages) + 1);
-  const message = waiting({ clientMessageId, text, at: time, held: false }, nextSeq(messages));
-  return { messages: [...messages.map(retried), message], used: used + 1 };
+  const message = waiting({ clientMessageId, text, at: time, needsUser: false }, nextSeq(messages));
+  return { messages: [...messages.map(retried), message], idCount: idCount + 1 };
 };
 
 /** Queues one message again, with every message in front that holds it back. */
-export const queuedAgain = ({ messages }: ConversationContext, { clientMessageId }: Named): Change => {
+export const requeue = ({ context: { messages } }: Args, { clientMessageId }: ClientMessageRef): Change => {
   const place = messages.findIndex((message) => message.clientMessageId === clientMessageId);
   const inFront = messages.map((message, index) => (index < place ? retried(message) : message));
   return { messages: marked(inFront, clientMessageId, 'queued') };
 };
 
-/** Queues what failed for want of a connection or of a free server. */
-export const requeued = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (isNetworkFailure(message) ? queued(message) : message));
+/** Queues what failed because the network or the server was unavailable. */
+export const retryUnsent = ({ context }: Args): Change => ({
+  messages: context.messages.map((message) => (isNetworkFailure(message) ? queued(message) : message)),
+});
 
-/** Queues what was refused for want of an age. */
-export const requeuedAgeless = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
-  messages.map((message) => (isAgeless(message) ? queued(message) : message));
+/** Queues what was refused because the age was unknown or too low. */
+export const requeueAgeRestricted = ({ context }: Args): Change => ({
+  messages: context.messages.map((message) => (isAgeRestricted(message) ? queued(message) : message)),
+});
 
 /** Puts the message that was being sent back into the queue. */
-export const requeueCurrent = ({ messages, request }: ConversationContext): Change => ({
+export const requeueCurrent = ({ context: { messages, request } }: Args): Change => ({
   messages: request?.kind === 'send' ? marked(messages, request.clientMessageId, 'queued') : messages,
   request: null,
 });
 
 /** After Stop every queued message waits for the user. */
-export const held = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+export const hold = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.map((message) => (message.status === 'queued' ? { ...message, status: 'notSent' } : message));
 
-export const without = ({ messages }: ConversationContext, named: Named): Change => ({
-  messages: messages.filter(({ clientMessageId }) => clientMessageId !== named.clientMessageId),
+export const dropUnsent = ({ context }: Args, dropped: ClientMessageRef): Change => ({
+  messages: context.messages.filter(({ clientMessageId }) => clientMessageId !== dropped.clientMessageId),
 });
 
-export const hasNext = (messages: readonly ChatMessage[]): boolean => nextOf(messages) !== undefined;
+export const hasNext = ({ context }: Args): boolean => nextOf(context.messages) !== undefined;
 
-export const sendingNext = ({ messages, roomId }: ConversationContext): Change => {
+export const sendNext = ({ context: { messages, roomId } }: Args): Change => {
   const next = nextOf(messages);
   const clientMessageId = next?.clientMessageId ?? '';
   return {
@@ -68,26 +78,30 @@ export const sendingNext = ({ messages, roomId }: ConversationContext): Change =
   };
 };
 
-/** Whether a message failed for a reason that passes by itself, so that it is sent again without the user. */
+/** Whether a message failed for a temporary reason, so that it is sent again without the user. */
 export const isNetworkFailure = ({ status, failure }: ChatMessage): boolean =>
   status === 'notSent' && isTemporary(failure);
 
-export const hasNetworkFailures = (messages: readonly ChatMessage[]): boolean =>
-  messages.some(isNetworkFailure);
+export const hasNetworkFailures = ({ context }: Args): boolean => context.messages.some(isNetworkFailure);
 
 /** Whether the message was not sent and waits for the user. */
-export const isUnsent = (messages: readonly ChatMessage[], id: string): boolean =>
-  messages.some(({ clientMessageId, status }) => clientMessageId === id && status === 'notSent');
+export const isUnsent = ({ context }: Args, ref: ClientMessageRef): boolean =>
+  context.messages.some(
+    ({ clientMessageId, status }) => clientMessageId === ref.clientMessageId && status === 'notSent',
+  );
 
 /** Whether the message is in the outbox and not being sent right now. */
-export const isWithdrawable = (messages: readonly ChatMessage[], { clientMessageId }: Named): boolean =>
-  messages.some(
+export const isRecallable = ({ context }: Args, { clientMessageId }: ClientMessageRef): boolean =>
+  context.messages.some(
     (message) =>
       message.clientMessageId === clientMessageId && ['notSent', 'queued'].includes(message.status),
   );
 
-/** What the composer gets when a message is withdrawn. */
-export const returned = ({ messages }: ConversationContext, { clientMessageId }: Named): ComposerEvent => ({
+/** What the composer gets when a message is recalled. */
+export const restoredDraft = (
+  { messages }: ConversationContext,
+  { clientMessageId }: ClientMessageRef,
+): ComposerEvent => ({
   type: 'draft.restore',
   text: messages.find((message) => message.clientMessageId === clientMessageId)?.text ?? '',
 });
@@ -97,17 +111,21 @@ export const storedQueue = (context: ConversationContext) => ({
   thread: toThreadKey(context),
   unsent: context.messages
     .filter(({ status }) => status === 'queued')
-    .map((message) => unsentFrom(message, { isHeld: false })),
+    .map((message) => unsentFrom(message, { needsUser: false })),
 });
 
 /** What to store of a message that was not sent; Stop holds the ones behind it too. */
-export const storedUnsent = (context: ConversationContext, { failure, outcome }: ReplyOutcome) => {
+export const unsentOf = (
+  context: ConversationContext,
+  { output: { end } }: { readonly output: { readonly end: ReplyOutcome } },
+) => {
+  const { failure, outcome } = end;
   const isStopped = outcome === 'stopped';
-  const isHeld = failure === null || (failure.kind !== 'expired' && !isTemporary(failure));
+  const needsUser = failure === null || (failure.kind !== 'expired' && !isTemporary(failure));
   const isLeft = ({ status }: ChatMessage) => status === 'sending' || (isStopped && status === 'queued');
   return {
     thread: toThreadKey(context),
-    unsent: context.messages.filter(isLeft).map((message) => unsentFrom(message, { isHeld, failure })),
+    unsent: context.messages.filter(isLeft).map((message) => unsentFrom(message, { needsUser, failure })),
   };
 };
 
@@ -117,7 +135,7 @@ export const sentOf = (context: ConversationContext) => ({
   ids: context.request?.kind === 'send' ? [context.request.clientMessageId] : [],
 });
 
-export const withdrawnOf = (context: ConversationContext, { clientMessageId }: Named) => ({
+export const recalledOf = (context: ConversationContext, { clientMessageId }: ClientMessageRef) => ({
   thread: toThreadKey(context),
   ids: [clientMessageId],
 });
@@ -125,9 +143,9 @@ export const withdrawnOf = (context: ConversationContext, { clientMessageId }: N
 export const toThreadKey = ({ userId, roomId }: ConversationContext): ThreadKey => ({ userId, roomId });
 
 /** An id that no other message of this visit has: the seed with its last twelve digits counting. */
-export const idFrom = (seed: string, used: number): string =>
+export const idFrom = (seed: string, count: number): string =>
   seed.slice(0, -12) +
-  ((Number.parseInt(seed.slice(-12), 16) + used) % 2 ** 48).toString(16).padStart(12, '0');
+  ((Number.parseInt(seed.slice(-12), 16) + count) % 2 ** 48).toString(16).padStart(12, '0');
 
 /** The first message in the order of writing that is not set aside, if it may be sent now. */
 const nextOf = (messages: readonly ChatMessage[]): ChatMessage | undefined => {
@@ -147,13 +165,13 @@ const concernsOneMessage = ({ kind, code = 0 }: Failure): boolean => {
 const isTemporary = (failure: Failure | null): boolean =>
   failure !== null && (isTransient(failure) || limitCodes.includes(failure.code));
 
-const isAgeless = ({ status, failure }: ChatMessage): boolean =>
+const isAgeRestricted = ({ status, failure }: ChatMessage): boolean =>
   status === 'notSent' && ageCodes.includes(failure?.code);
 
 const tooManyRequests = 429;
-const contentCodes: readonly unknown[] = [4000, 4220] satisfies Code[];
-const ageCodes: readonly unknown[] = [4031, 4032] satisfies Code[];
-const limitCodes: readonly unknown[] = [tooManyRequests, 4290 satisfies Code];
+const contentCodes: readonly number[] = [codes.invalid, codes.contentRefused];
+const ageCodes: readonly unknown[] = [codes.ageUnknown, codes.tooYoung];
+const limitCodes: readonly unknown[] = [tooManyRequests, codes.tooMany];
 
 const queued = (message: ChatMessage): ChatMessage => ({ ...message, status: 'queued', failure: null });
 
@@ -166,11 +184,11 @@ const lastWritten = (messages: readonly ChatMessage[]): number =>
 /** The code of a lasting refusal is stored with the message: it holds back the others after a reload too. */
 const unsentFrom = (
   message: ChatMessage,
-  { isHeld, failure }: { readonly isHeld: boolean; readonly failure?: Failure | null },
+  { needsUser, failure }: { readonly needsUser: boolean; readonly failure?: Failure | null },
 ): UnsentMessage => ({
   clientMessageId: message.clientMessageId ?? '',
   text: message.text,
   at: message.createdAt,
-  held: isHeld,
-  ...(isHeld && failure?.kind === 'rejected' && failure.code !== undefined ? { code: failure.code } : {}),
+  needsUser,
+  ...(needsUser && failure?.kind === 'rejected' && failure.code !== undefined ? { code: failure.code } : {}),
 });

@@ -1,21 +1,28 @@
+import { messageLimit } from '../../../contract/limits.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
-import type { ReplyOutcome } from './chat-stream.types.ts';
+import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
-import { inputsOf, isSame, merged, nextSeq, renewed, settled, waiting } from './transcript.ts';
-import { toThreadKey, held, idFrom } from './conversation.outbox.ts';
+import { accepted, inputsOf, isSame, merged, nextSeq, renewed, settled, waiting } from './transcript.ts';
+import { hold, idFrom, toThreadKey } from './conversation.outbox.ts';
 import type { ChatMessage, ConversationContext, ConversationInput } from './conversation.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './older-messages.types.ts';
 import type { RoomRefreshInput } from './room-refresh.types.ts';
 import { crashed as crashOf } from './reply-turn.reducers.ts';
 import type { ReplyTurnInput } from './reply-turn.types.ts';
 
+/** What an assign or a guard of the conversation gets. */
+interface Args {
+  readonly context: ConversationContext;
+}
+
+interface Ended {
+  readonly end: ReplyOutcome;
+}
+
 type Change = Partial<ConversationContext>;
 
-/** How long a message may be, in UTF-16 units. */
-export const sayableLength = 4000;
-
-/** The room with its newest page, and behind it what had not got there yet. */
-export const begun = ({
+/** The room with its newest page, followed by the messages that the server does not have yet. */
+export const createContext = ({
   userId,
   roomId,
   seed,
@@ -28,16 +35,16 @@ export const begun = ({
   return {
     userId,
     roomId,
-    seed,
-    used: 0,
+    idSeed: seed,
+    idCount: 0,
     room: info.room,
     companion: info.companion,
     isBlocked: info.blocked === true,
     messages: [...stored, ...left.map((message, index) => waiting(message, nextSeq(stored) + index))],
     hasMore: info.hasMore,
-    openedAt: stored.at(-1)?.seq ?? 0,
+    lastSeqAtOpen: stored.at(-1)?.seq ?? 0,
     draft,
-    arrived: unsent
+    alreadyDelivered: unsent
       .filter((message) => !left.includes(message))
       .map(({ clientMessageId }) => clientMessageId),
     request: null,
@@ -50,7 +57,7 @@ export const composerOf = ({
   draft,
   messages,
   isBlocked,
-}: ConversationContext): ComposerInput => ({
+}: ConversationContext): Omit<ComposerInput, 'parentRef'> => ({
   userId,
   roomId,
   draft,
@@ -58,8 +65,8 @@ export const composerOf = ({
   isBlocked,
 });
 
-/** Tells the composer whether anything can be said now. */
-export const doorOf = ({ info }: { readonly info: RoomInfo }): ComposerEvent => ({
+/** Opens or closes the composer, as the mate is blocked or not. */
+export const composerGateOf = ({ info }: { readonly info: RoomInfo }): ComposerEvent => ({
   type: info.blocked === true ? 'mate.blocked' : 'mate.unblocked',
 });
 
@@ -68,14 +75,14 @@ export const refusalOf = ({ failure }: ReplyOutcome): ComposerEvent => ({
   code: failure?.code,
 });
 
-/** What was said before what is shown. */
-export const lengthenedBy = (context: ConversationContext, { messages, hasMore }: RoomInfo): Change => ({
-  messages: merged(context.messages, messages),
-  hasMore,
+/** Adds a page of older messages. */
+export const addOlderPage = ({ context }: Args, { info }: { readonly info: RoomInfo }): Change => ({
+  messages: merged(context.messages, info.messages),
+  hasMore: info.hasMore,
 });
 
-/** The newest page once more. It says whether there are older messages only where nothing older is shown. */
-export const renewedBy = (context: ConversationContext, info: RoomInfo | null): Change => {
+/** Merges the newest page. It says whether there are older messages only where nothing older is shown. */
+export const mergeLatestPage = ({ context }: Args, { info }: { readonly info: RoomInfo | null }): Change => {
   if (info === null) return {};
   const { messages, hasMore } = info;
   const shown = renewed(context.messages, messages);
@@ -84,85 +91,112 @@ export const renewedBy = (context: ConversationContext, info: RoomInfo | null): 
 };
 
 /** The pages of one user check for news at different times. */
-export const renewalOf = ({ roomId, seed }: ConversationContext): RoomRefreshInput => ({
+export const roomRefreshOf = ({
   roomId,
-  jitter: Number.parseInt(seed.slice(0, 8), 16) / 2 ** 32,
+  idSeed,
+}: ConversationContext): Omit<RoomRefreshInput, 'parentRef'> => ({
+  roomId,
+  jitter: Number.parseInt(idSeed.slice(0, 8), 16) / 2 ** 32,
 });
 
 /** Whether the newest message of the room is not shown yet, or was shown before it was complete. */
-export const isBehind = ({ messages }: ConversationContext, info: RoomInfo): boolean => {
+export const isBehind = ({ context: { messages } }: Args, { info }: { readonly info: RoomInfo }): boolean => {
   const newest = info.messages.at(-1);
   if (newest === undefined) return false;
   const known = messages.find(isSame(newest));
   return known === undefined || (newest.status !== 'streaming' && newest.status !== known.status);
 };
 
-/** Where what is shown begins, and whether there is something in front of it. */
-export const beginningOf = ({ roomId, messages, hasMore }: ConversationContext): OlderMessagesContext => ({
+/** Where what is shown begins, and whether the server has older messages. */
+export const olderMessagesOf = ({
+  roomId,
+  messages,
+  hasMore,
+}: ConversationContext): Omit<OlderMessagesContext, 'parentRef'> => ({
   roomId,
   before: messages.find(({ messageId }) => messageId !== null)?.seq ?? null,
   hasMore,
 });
 
-/** Tells the reader of older messages where what is shown begins now. */
-export const historyOf = (context: ConversationContext): OlderMessagesEvent => {
-  const { before, hasMore } = beginningOf(context);
+/** Says where what is shown begins now. */
+export const rangeOf = (
+  context: ConversationContext,
+): Extract<OlderMessagesEvent, { type: 'range.changed' }> => {
+  const { before, hasMore } = olderMessagesOf(context);
   return { type: 'range.changed', before, hasMore };
 };
 
-/** What was done to a message that is shown; one that is not shown stays so. */
-export const changedBy = ({ messages }: ConversationContext, message: Message): Change => ({
+/** Replaces a message, if it is shown. */
+export const replaceMessage = (
+  { context: { messages } }: Args,
+  { message }: { readonly message: Message },
+): Change => ({
   messages: messages.some(({ messageId }) => messageId === message.messageId)
     ? merged(messages, [message])
     : messages,
 });
 
-/** A stored message is gone, and with it the replies to it. */
-export const withoutStored = ({ messages }: ConversationContext, gone: string): Change => ({
-  messages: messages.filter(({ messageId, replyTo }) => messageId !== gone && replyTo !== gone),
+/** Removes a stored message and the replies to it. */
+export const removeMessage = ({ context }: Args, deleted: { readonly messageId: string }): Change => ({
+  messages: context.messages.filter(
+    ({ messageId, replyTo }) => messageId !== deleted.messageId && replyTo !== deleted.messageId,
+  ),
 });
 
-export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= sayableLength;
+export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= messageLimit;
 
-export const arrivedOf = (context: ConversationContext) => ({
+/** The messages that were stored as unsent, but had been delivered. */
+export const deliveredOf = (context: ConversationContext) => ({
   thread: toThreadKey(context),
-  ids: context.arrived,
+  ids: context.alreadyDelivered,
 });
 
-/** Reads a reply that is under way from its beginning. */
-export const resuming = ({ messages }: ConversationContext): Change => {
-  const reply = messages.find(({ status }) => status === 'streaming');
+/** Streams a reply that is under way from its beginning. */
+export const resumeReply = ({ context }: Args): Change => {
+  const reply = context.messages.find(({ status }) => status === 'streaming');
   return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
 };
 
-export const retrying = ({ seed, used }: ConversationContext, messageId: string): Change => ({
-  request: { kind: 'retry', messageId, clientReplyId: idFrom(seed, used) },
-  used: used + 1,
+export const retryReply = (
+  { context: { idSeed, idCount } }: Args,
+  { messageId }: { readonly messageId: string },
+): Change => ({
+  request: { kind: 'retry', messageId, clientReplyId: idFrom(idSeed, idCount) },
+  idCount: idCount + 1,
 });
 
-/** Only the newest reply can be asked for again, and only where it has no proper end. */
-export const canRetry = (messages: readonly ChatMessage[], messageId: string): boolean => {
-  const last = messages.at(-1);
+/** Only the newest reply can be requested again, and only where it was stopped, interrupted or failed. */
+export const canRetry = ({ context }: Args, { messageId }: { readonly messageId: string }): boolean => {
+  const last = context.messages.at(-1);
   return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
 };
 
-export const settledBy = ({ messages }: ConversationContext, end: ReplyOutcome): Change => ({
-  messages: settled(messages, end),
+export const markAccepted = ({ context }: Args, acceptance: Accepted): Change => ({
+  messages: accepted(context.messages, acceptance),
+});
+
+export const applyReplyResult = ({ context }: Args, { end }: Ended): Change => ({
+  messages: settled(context.messages, end),
   request: null,
 });
 
-/** The same where the server did not take the message: Stop holds those behind it as well. */
-export const leftBy = (context: ConversationContext, end: ReplyOutcome): Change => {
-  const change = settledBy(context, end);
-  return end.outcome === 'stopped' ? { ...change, messages: held(change.messages ?? []) } : change;
+/** The same where the server did not accept the message: Stop also holds the messages behind it. */
+export const markUndelivered = ({ context }: Args, { end }: Ended): Change => {
+  const messages = settled(context.messages, end);
+  return { messages: end.outcome === 'stopped' ? hold(messages) : messages, request: null };
 };
 
 /** The end of a reply whose turn broke. */
-export const crashed = ({ request }: ConversationContext, error: unknown): ReplyOutcome =>
-  crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error);
+export const crashed = ({ request }: ConversationContext, { error }: { readonly error: unknown }): Ended => ({
+  end: crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
+});
 
-/** What the turn begins with; the chart replies only once its request is kept. */
-export function turnOf({ roomId, request, messages }: ConversationContext): ReplyTurnInput {
+/** Returns the input of a turn; the chart asks for it only once the request is set. */
+export function turnOf({
+  roomId,
+  request,
+  messages,
+}: ConversationContext): Omit<ReplyTurnInput, 'parentRef'> {
   if (request === null) throw new Error('A reply needs a request.');
   const ended = messages.filter(({ role, status }) => role === 'mate' && status !== 'streaming');
   return { roomId, request, ended: ended.flatMap(({ messageId }) => messageId ?? []) };

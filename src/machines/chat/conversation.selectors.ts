@@ -10,13 +10,16 @@ export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
 export const selectMessages = ({ context }: Snapshot) => context.messages;
 /** The place of the newest message when the room was opened. */
-export const selectOpenedAt = ({ context }: Snapshot) => context.openedAt;
+export const selectLastSeqAtOpen = ({ context }: Snapshot) => context.lastSeqAtOpen;
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
 export const selectComposer = ({ children }: Snapshot) => children.composer;
 /** The reply under way; undefined between replies. It is there from the turn's first moment, and stays to its end. */
 export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSnapshot().children.chatStream;
 export const selectOlderMessages = ({ children }: Snapshot) => children.olderMessages;
-export const selectExtras = ({ children }: Snapshot) => children.chatActions;
+export const selectReplySuggestions = ({ children }: Snapshot) => children.replySuggestions;
+export const selectMessageActions = ({ children }: Snapshot) => children.messageActions;
+/** Whether a child crashed. */
+export const selectHasCrashed = (snapshot: Snapshot) => snapshot.hasTag('crashed');
 
 /** The one reply that can be asked for again, by the message that it answers; null where there is none. */
 export const selectRetryable = (snapshot: Snapshot): string | null => {

@@ -1,9 +1,12 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/room.ts';
-import type { ChatActionEvent } from './chat-actions.types.ts';
-import type { Accepted, ReplyRequest } from './chat-stream.types.ts';
+import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
 import type { OpenedRoom } from './chat.types.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { MessageChange } from './message-actions.types.ts';
+import type { OlderMessagesEvent, OlderMessagesLoaded } from './older-messages.types.ts';
+import type { ReplySuggestionsEvent, SuggestionChosen } from './reply-suggestions.types.ts';
+import type { RoomRefreshEvent, RoomRefreshReport } from './room-refresh.types.ts';
 
 /** A message as the conversation shows it: what the server stored, or what waits to get there. */
 export interface ChatMessage {
@@ -34,13 +37,13 @@ export interface UnsentMessage {
   readonly text: string;
   /** When it was written, by the person's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** True for one that waits for the person's word; the others go by themselves as soon as they can. */
-  readonly held: boolean;
-  /** The envelope's code of the refusal that holds it. */
+  /** Whether it waits for the user; the others are sent automatically as soon as they can be. */
+  readonly needsUser: boolean;
+  /** The envelope's code of the refusal that holds it back. */
   readonly code?: number;
 }
 
-/** The place where the words of one person to one mate are kept. */
+/** Under which the drafts and unsent messages of one user in one room are stored. */
 export interface ThreadKey {
   readonly userId: string;
   readonly roomId: string;
@@ -52,9 +55,9 @@ export interface ConversationInput extends ThreadKey, OpenedRoom {
 }
 
 export interface ConversationContext extends ThreadKey {
-  readonly seed: string;
+  readonly idSeed: string;
   /** How many ids were made from the seed. */
-  readonly used: number;
+  readonly idCount: number;
   readonly room: Room;
   readonly companion: RoomInfo['companion'];
   /** Whether the person had blocked the mate when the room was opened. */
@@ -64,36 +67,39 @@ export interface ConversationContext extends ThreadKey {
   /** Whether the server has older messages than these. */
   readonly hasMore: boolean;
   /** The place of the newest message when the room was opened: what follows is this session. */
-  readonly openedAt: number;
+  readonly lastSeqAtOpen: number;
   /** What stood in the composer when the room was left. */
   readonly draft: string;
-  /** Kept messages that had arrived after all. */
-  readonly arrived: readonly string[];
+  /** Messages that were stored as unsent, but had been delivered. */
+  readonly alreadyDelivered: readonly string[];
   /** What the reply under way was asked with. */
   readonly request: ReplyRequest | null;
 }
 
 export type ConversationEvent =
-  | { readonly type: 'olderMessages.loaded'; readonly info: RoomInfo }
-  /** The newest page, fetched again. */
-  | { readonly type: 'room.refreshed'; readonly info: RoomInfo }
-  /** The newest message alone, read to find out whether there is news. */
-  | { readonly type: 'room.checked'; readonly info: RoomInfo }
-  /** It is time to check for news. */
-  | { readonly type: 'check.due' }
-  | ChatActionEvent
+  | OlderMessagesLoaded
+  | RoomRefreshReport
+  | SuggestionChosen
+  | MessageChange
+  | InternalEvent
+  /** Restarts the children that crashed. */
+  | { readonly type: 'load.retry' }
   | MateBlocked
-  | ({ readonly type: 'message.send' } & Said)
-  | ({ readonly type: 'message.resend' } & Named)
+  | SendMessage
+  | ({ readonly type: 'message.resend' } & ClientMessageRef)
   /** The user's age is now confirmed: resend messages refused for age. */
   | { readonly type: 'age.confirmed' }
   /** The person takes a message back that was not sent; its text returns to the composer. */
-  | ({ readonly type: 'message.recall' } & Named)
-  | ({ readonly type: 'reply.accepted' } & Accepted)
+  | ({ readonly type: 'message.recall' } & ClientMessageRef)
+  | ReplyAccepted
   | { readonly type: 'reply.stop' }
-  | { readonly type: 'reply.retry'; readonly messageId: string }
-  /** The page is seen again, or the network is back: what was waiting may go on. */
-  | { readonly type: 'page.resumed' };
+  | { readonly type: 'reply.retry'; readonly messageId: string };
+
+/** What one region of the chart raises for another, which forwards it to its child while that runs. */
+type InternalEvent =
+  | Extract<OlderMessagesEvent, { type: 'range.changed' }>
+  | Extract<RoomRefreshEvent, { type: 'check.request' | 'refresh.request' }>
+  | Extract<ReplySuggestionsEvent, { type: 'exchange.idle' | 'exchange.started' }>;
 
 /** The person blocked a mate, this one or another. */
 export interface MateBlocked {
@@ -101,23 +107,39 @@ export interface MateBlocked {
   readonly mateId: string;
 }
 
-/** What the person wrote. `at`: their clock, in milliseconds since 1970. */
-export interface Said {
+/** What the user wrote. `at`: their clock, in milliseconds since 1970. */
+export interface NewMessage {
   readonly text: string;
   readonly at: number;
 }
 
-export interface Named {
+export interface SendMessage extends NewMessage {
+  readonly type: 'message.send';
+}
+
+export interface ClientMessageRef {
   readonly clientMessageId: string;
 }
 
-export type ConversationTag = 'replying';
+type ConversationTag =
+  | 'replying'
+  /** A child crashed: the view offers to restart it. */
+  | 'crashed';
 
 /** The actors that a conversation invokes, by their ids. */
-export type ConversationChildren = {
+type ConversationChildren = {
   composer: 'composer';
   olderMessages: 'olderMessages';
   roomRefresh: 'roomRefresh';
-  chatActions: 'chatActions';
+  replySuggestions: 'replySuggestions';
+  messageActions: 'messageActions';
   replyTurn: 'replyTurn';
 };
+
+export interface ConversationTypes {
+  context: ConversationContext;
+  input: ConversationInput;
+  events: ConversationEvent;
+  tags: ConversationTag;
+  children: ConversationChildren;
+}

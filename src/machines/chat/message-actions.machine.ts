@@ -1,45 +1,48 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { Changed, MessageActionsContext, MessageActionsEvent, Wanted } from './message-actions.types.ts';
+import type {
+  LikeInput,
+  MessageActionsContext,
+  MessageActionsEvent,
+  MessageActionsInput,
+} from './message-actions.types.ts';
 
-/** What a person does with one message beside reading it. */
 export const messageActionsMachine = setup({
   types: {
     context: {} as MessageActionsContext,
+    input: {} as MessageActionsInput,
     events: {} as MessageActionsEvent,
     children: {} as { likeMessage: 'likeMessage'; deleteMessage: 'deleteMessage' },
   },
   actors: {
-    likeMessage: notProvidedPromise<Message, Wanted>('likeMessage'),
+    likeMessage: notProvidedPromise<Message, LikeInput>('likeMessage'),
     deleteMessage: notProvidedConfirmation<void, { messageId: string }>('deleteMessage'),
   },
   actions: {
-    choose: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
-    forget: assign({ messageId: null }),
-    tellChanged: (_, _params: Changed) => {},
-    tellGone: (_, _params: { messageId: string }) => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    setMessage: assign((_, { messageId }: { messageId: string }) => ({ messageId })),
+    clearMessage: assign({ messageId: null }),
+    showErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { isConfirmed: (_, { kind }: ConfirmationOutcome) => kind === 'confirmed' },
 }).createMachine({
   id: 'messageActions',
-  description: 'Puts a heart on a message, or deletes one after asking. One thing at a time.',
-  context: { messageId: null },
-  initial: 'resting',
+  description: 'Likes a message, or deletes one after a confirmation. One at a time.',
+  context: ({ input }) => ({ parentRef: input.parentRef, messageId: null }),
+  initial: 'idle',
   states: {
-    resting: {
-      entry: 'forget',
+    idle: {
+      entry: 'clearMessage',
       on: {
         'message.like': {
           target: 'liking',
-          actions: { type: 'choose', params: ({ event }) => ({ messageId: event.messageId }) },
+          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
         },
         'deletion.request': {
           target: 'confirmingDeletion',
-          actions: { type: 'choose', params: ({ event }) => ({ messageId: event.messageId }) },
+          actions: { type: 'setMessage', params: ({ event }) => ({ messageId: event.messageId }) },
         },
       },
     },
@@ -52,12 +55,15 @@ export const messageActionsMachine = setup({
           liked: event.type === 'message.like' && event.liked,
         }),
         onDone: {
-          target: 'resting',
-          actions: { type: 'tellChanged', params: ({ event }) => ({ message: event.output }) },
+          target: 'idle',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ event }) => ({ type: 'message.changed', message: event.output }),
+          ),
         },
         onError: {
-          target: 'resting',
-          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+          target: 'idle',
+          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -69,16 +75,16 @@ export const messageActionsMachine = setup({
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
-            target: 'resting',
-            actions: {
-              type: 'tellGone',
-              params: ({ context }) => ({ messageId: context.messageId ?? '' }),
-            },
+            target: 'idle',
+            actions: sendTo(
+              ({ context }) => context.parentRef,
+              ({ context }) => ({ type: 'message.deleted', messageId: context.messageId ?? '' }),
+            ),
           },
-          { target: 'resting' },
+          { target: 'idle' },
         ],
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
         },
       },

@@ -1,9 +1,13 @@
-import { assign, not, setup } from 'xstate';
+import { assign, not, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import type { OlderMessagesContext, OlderMessagesEvent, PageRequest } from './older-messages.types.ts';
+import type {
+  OlderMessagesContext,
+  OlderMessagesEvent,
+  PageRequest,
+  ShownRange,
+} from './older-messages.types.ts';
 
-/** What was said before what is shown. */
 export const olderMessagesMachine = setup({
   types: {
     context: {} as OlderMessagesContext,
@@ -12,51 +16,50 @@ export const olderMessagesMachine = setup({
   },
   actors: { fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages') },
   actions: {
-    change: assign((_, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) => ({
-      before,
-      hasMore,
-    })),
-    goBack: assign(({ context }, { messages, hasMore }: RoomInfo) => ({
+    setRange: assign((_, { before, hasMore }: ShownRange) => ({ before, hasMore })),
+    extendRange: assign(({ context }, { messages, hasMore }: RoomInfo) => ({
       before: messages[0]?.seq ?? context.before,
       hasMore,
     })),
-    tellOlder: (_, _params: { info: RoomInfo }) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     hasOlder: ({ context }) => context.hasMore,
-    rangeChanged: ({ context }, { before, hasMore }: Pick<OlderMessagesContext, 'before' | 'hasMore'>) =>
+    isOtherRange: ({ context }, { before, hasMore }: ShownRange) =>
       before !== context.before || hasMore !== context.hasMore,
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'olderMessages',
-  description: 'Reads older messages page by page, as the reader comes near them.',
-  context: ({ input }) => ({ roomId: input.roomId, before: input.before, hasMore: input.hasMore }),
-  initial: 'rested',
+  description: 'Loads older messages page by page, as the reader scrolls to them.',
+  context: ({ input }) => input,
+  initial: 'idle',
   on: {
     'range.changed': {
-      guard: { type: 'rangeChanged', params: ({ event }) => event },
-      target: '.rested',
-      description: 'A page that was asked for would not join on any more.',
-      actions: { type: 'change', params: ({ event }) => event },
+      guard: { type: 'isOtherRange', params: ({ event }) => event },
+      target: '.idle',
+      description: 'A page under way would no longer join what is shown.',
+      actions: { type: 'setRange', params: ({ event }) => event },
     },
   },
   states: {
-    rested: {
-      always: { guard: not('hasOlder'), target: 'whole' },
+    idle: {
+      always: { guard: not('hasOlder'), target: 'complete' },
       on: { 'top.reached': 'loading' },
     },
     loading: {
       invoke: {
-        id: 'readOlder',
+        id: 'fetchOlder',
         src: 'fetchMessages',
         input: ({ context }) => ({ roomId: context.roomId, before: context.before }),
         onDone: {
-          target: 'rested',
+          target: 'idle',
           actions: [
-            { type: 'goBack', params: ({ event }) => event.output },
-            { type: 'tellOlder', params: ({ event }) => ({ info: event.output }) },
+            { type: 'extendRange', params: ({ event }) => event.output },
+            sendTo(
+              ({ context }) => context.parentRef,
+              ({ event }) => ({ type: 'olderMessages.loaded', info: event.output }),
+            ),
           ],
         },
         onError: {
@@ -66,7 +69,7 @@ export const olderMessagesMachine = setup({
       },
       after: { slowAfter: { target: 'failed', description: 'Offers a retry.' } },
     },
-    failed: { on: { 'history.retry': 'loading' } },
-    whole: { description: 'The beginning is shown. A renewal may leave older messages out again.' },
+    failed: { on: { 'load.retry': 'loading' } },
+    complete: { description: 'The first message is shown. A refresh may leave older messages out again.' },
   },
 });

@@ -3,5 +3,5 @@ import type { olderMessagesMachine } from './older-messages.machine.ts';
 
 export type OlderMessagesActor = ActorRefFrom<typeof olderMessagesMachine>;
 
-/** Whether older messages are there, on their way, or did not come. */
-export const selectPlace = ({ value }: SnapshotFrom<typeof olderMessagesMachine>) => value;
+/** Whether older messages can be loaded, are loading, failed to load, or are all shown. */
+export const selectStatus = ({ value }: SnapshotFrom<typeof olderMessagesMachine>) => value;

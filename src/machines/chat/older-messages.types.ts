@@ -1,3 +1,6 @@
+import type { RoomInfo } from '../../../contract/room.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
+
 /** The page in front of what is shown. */
 export interface PageRequest {
   readonly roomId: string;
@@ -7,14 +10,25 @@ export interface PageRequest {
   readonly limit?: number;
 }
 
-export interface OlderMessagesContext extends PageRequest {
-  /** Whether the server has older messages than these. */
+/** Where what is shown begins, and whether the server has older messages. */
+export interface ShownRange {
+  readonly before: number | null;
   readonly hasMore: boolean;
 }
 
+export interface OlderMessagesContext extends ShownRange {
+  readonly parentRef: ParentRef<OlderMessagesLoaded>;
+  readonly roomId: string;
+}
+
+export interface OlderMessagesLoaded {
+  readonly type: 'olderMessages.loaded';
+  readonly info: RoomInfo;
+}
+
 export type OlderMessagesEvent =
-  /** The reader is near the oldest message that is here. */
+  /** The reader is near the oldest message that is shown. */
   | { readonly type: 'top.reached' }
-  | { readonly type: 'history.retry' }
+  | { readonly type: 'load.retry' }
   /** What is shown begins elsewhere now. */
-  | { readonly type: 'range.changed'; readonly before: number | null; readonly hasMore: boolean };
+  | ({ readonly type: 'range.changed' } & ShownRange);

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate';
-import type { Code } from '../../../contract/envelope.ts';
+import { assign, sendTo, setup } from 'xstate';
+import { code as codes } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   ReplySuggestionsTag,
 } from './reply-suggestions.types.ts';
 
-/** What the person could say next. */
 export const replySuggestionsMachine = setup({
   types: {
     context: {} as ReplySuggestionsContext,
@@ -21,43 +20,42 @@ export const replySuggestionsMachine = setup({
     fetchSuggestions: notProvidedPromise<readonly string[], { roomId: string }>('fetchSuggestions'),
   },
   actions: {
-    setIdeas: assign((_, { ideas }: { ideas: readonly string[] }) => ({ ideas })),
-    forgetIdeas: assign({ ideas: [] }),
-    tellChosen: (_, _params: { text: string }) => {},
+    setSuggestions: assign((_, { suggestions }: { suggestions: readonly string[] }) => ({ suggestions })),
+    clearSuggestions: assign({ suggestions: [] }),
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isOffered: ({ context }, { text }: { text: string }) => context.ideas.includes(text),
-    isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
+    isOffered: ({ context }, { text }: { text: string }) => context.suggestions.includes(text),
+    isUnsupported: (_, { error }: { error: unknown }) => isUnsupported(error),
   },
   delays: { slowAfter: 12_000 },
 }).createMachine({
   id: 'replySuggestions',
-  description:
-    'Thinks of answers whenever it is the person’s turn, and of others once the talk has moved on. Sends nothing.',
-  context: ({ input }) => ({ roomId: input.roomId, ideas: [] }),
+  description: 'Suggests replies whenever it is the user’s turn. Sends nothing by itself.',
+  context: ({ input }) => ({ ...input, suggestions: [] }),
   initial: 'idle',
   states: {
-    idle: { entry: 'forgetIdeas', on: { 'exchange.idle': 'asking' } },
-    asking: {
-      tags: 'asking',
-      description: 'Given up as soon as the person says something of their own.',
+    idle: { entry: 'clearSuggestions', on: { 'exchange.idle': 'loading' } },
+    loading: {
+      tags: 'loading',
+      description: 'Aborted as soon as the user sends a message.',
       invoke: {
         id: 'fetchSuggestions',
         src: 'fetchSuggestions',
         input: ({ context }) => ({ roomId: context.roomId }),
         onDone: {
           target: 'offered',
-          actions: { type: 'setIdeas', params: ({ event }) => ({ ideas: event.output }) },
+          actions: { type: 'setSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
         },
         onError: [
           {
-            guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
-            target: 'off',
+            guard: { type: 'isUnsupported', params: ({ event }) => ({ error: event.error }) },
+            target: 'unsupported',
           },
           {
             target: 'idle',
-            description: 'Ideas are optional: a failure is logged, not shown, and the next turn asks again.',
+            description:
+              'Suggestions are optional: a failure is logged, not shown, and the next turn retries.',
             actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
@@ -70,21 +68,26 @@ export const replySuggestionsMachine = setup({
       on: {
         'suggestion.choose': {
           guard: { type: 'isOffered', params: ({ event }) => event },
-          description: 'The others stay: one may change one’s mind.',
-          actions: { type: 'tellChosen', params: ({ event }) => ({ text: event.text }) },
+          description: 'The other suggestions stay: the user may choose another one.',
+          actions: sendTo(
+            ({ context }) => context.parentRef,
+            ({ event }) => ({ type: 'suggestion.chosen', text: event.text }),
+          ),
         },
         'exchange.started': 'idle',
       },
     },
-    off: { tags: 'off', description: 'The host has no such call. It is not asked again in this visit.' },
+    unsupported: {
+      tags: 'unsupported',
+      description: 'The host has no such call. It is not called again in this visit.',
+    },
   },
 });
 
 /** Whether the host does not know the call, or says that it does not offer it. */
-function isNotOffered(error: unknown): boolean {
+function isUnsupported(error: unknown): boolean {
   const { code } = toFailure(error);
-  return code === notAvailable || code === missingStatus;
+  return code === codes.notAvailable || code === missingStatus;
 }
 
-const notAvailable = 5010 satisfies Code;
 const missingStatus = 404;

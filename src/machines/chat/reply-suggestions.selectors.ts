@@ -5,6 +5,6 @@ export type ReplySuggestionsActor = ActorRefFrom<typeof replySuggestionsMachine>
 
 type Snapshot = SnapshotFrom<typeof replySuggestionsMachine>;
 
-export const selectIdeas = ({ context }: Snapshot) => context.ideas;
-export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
-export const selectIsOff = (snapshot: Snapshot) => snapshot.hasTag('off');
+export const selectSuggestions = ({ context }: Snapshot) => context.suggestions;
+export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
+export const selectIsUnsupported = (snapshot: Snapshot) => snapshot.hasTag('unsupported');

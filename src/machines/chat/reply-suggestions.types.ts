@@ -1,16 +1,24 @@
+import type { ParentRef } from '../shared/parent-ref.ts';
+
+export interface SuggestionChosen {
+  readonly type: 'suggestion.chosen';
+  readonly text: string;
+}
+
 export interface ReplySuggestionsInput {
+  readonly parentRef: ParentRef<SuggestionChosen>;
   readonly roomId: string;
 }
 
 export interface ReplySuggestionsContext extends ReplySuggestionsInput {
-  readonly ideas: readonly string[];
+  readonly suggestions: readonly string[];
 }
 
 export type ReplySuggestionsEvent =
-  /** Nothing is being said: it is the person's turn. */
+  /** No message or reply is under way: it is the user's turn. */
   | { readonly type: 'exchange.idle' }
-  /** The talk goes on: what was thought of does not fit any more. */
+  /** A message or reply is under way: the suggestions no longer fit. */
   | { readonly type: 'exchange.started' }
   | { readonly type: 'suggestion.choose'; readonly text: string };
 
-export type ReplySuggestionsTag = 'asking' | 'offered' | 'off';
+export type ReplySuggestionsTag = 'loading' | 'offered' | 'unsupported';

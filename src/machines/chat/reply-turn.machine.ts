@@ -2,19 +2,22 @@ import { and, assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { chatStreamMachine } from './chat-stream.machine.ts';
-import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
 import type { PageRequest } from './older-messages.types.ts';
 import * as rules from './reply-turn.reducers.ts';
 import type { ReplyTurnContext, ReplyTurnEvent, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
 
-/** One request for a reply, until it is clear what became of it. */
 export const replyTurnMachine = setup({
   types: {
     context: {} as ReplyTurnContext,
     input: {} as ReplyTurnInput,
     output: {} as TurnOutcome,
     events: {} as ReplyTurnEvent,
-    children: {} as { chatStream: 'chatStream'; readNewest: 'fetchMessages'; readMeanwhile: 'fetchMessages' },
+    children: {} as {
+      chatStream: 'chatStream';
+      findOtherReply: 'fetchMessages';
+      findMessage: 'fetchMessages';
+    },
   },
   actors: {
     fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages'),
@@ -27,25 +30,23 @@ export const replyTurnMachine = setup({
     })),
     setStop: assign(({ context }) => ({ end: rules.stopped(context) })),
     setInfo: assign((_, { info }: { info: RoomInfo }) => ({ info })),
-    tellAccepted: (_, _params: Accepted) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isDone: ({ context }) => context.end?.outcome === 'done',
-    isTooEarly: ({ context }) => context.end !== null && rules.isTooEarly(context, context.end),
+    isRoomBusy: ({ context }) => context.end !== null && rules.isRoomBusy(context, context.end),
     isUndelivered: ({ context }) => context.end !== null && rules.isUndelivered(context, context.end),
     isStopped: ({ context }) => context.end?.outcome === 'stopped',
-    isTaken: ({ context }, { info }: { info: RoomInfo }) => rules.isTaken(context, info),
+    isStored: ({ context }, { info }: { info: RoomInfo }) => rules.isStored(context, info),
     isUnderWay: ({ context }, { info }: { info: RoomInfo }) => rules.isUnderWay(context, info),
   },
   delays: { roomBusyRetry: 3000 },
 }).createMachine({
   id: 'replyTurn',
-  description: 'Asks for a reply, reads it, and finds out what became of the message that it answers.',
+  description:
+    'Requests a reply, streams it, and finds out whether the server accepted the message that it answers.',
   context: ({ input }) => ({
-    roomId: input.roomId,
-    request: input.request,
-    ended: input.ended,
+    ...input,
     end: null,
     info: null,
   }),
@@ -57,13 +58,13 @@ export const replyTurnMachine = setup({
       invoke: {
         id: 'chatStream',
         src: 'chatStream',
-        input: ({ context }) => context.request,
+        input: ({ context }) => ({ parentRef: context.parentRef, request: context.request }),
         onDone: {
-          target: 'judging',
+          target: 'classifying',
           actions: { type: 'setEnd', params: ({ event }) => ({ end: event.output }) },
         },
         onError: {
-          target: 'broken',
+          target: 'failed',
           actions: [
             { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             { type: 'setCrash', params: ({ event }) => ({ error: event.error }) },
@@ -71,74 +72,76 @@ export const replyTurnMachine = setup({
         },
       },
       on: {
-        'reply.accepted': { actions: { type: 'tellAccepted', params: ({ event }) => event } },
         'reply.stop': { actions: sendTo('chatStream', ({ event }) => event) },
         'connection.restored': { actions: sendTo('chatStream', ({ event }) => event) },
       },
     },
-    judging: {
+    classifying: {
       always: [
         { guard: 'isDone', target: 'answered' },
-        { guard: 'isTooEarly', target: 'givingWay' },
+        { guard: 'isRoomBusy', target: 'waitingForOtherReply' },
         { guard: and(['isUndelivered', 'isStopped']), target: 'checking' },
         {
           guard: 'isUndelivered',
-          target: 'unsent',
-          description: 'Its failure says why; sent again, it is known by its id and counts once.',
+          target: 'undelivered',
+          description: 'The failure says why. The server recognizes a message that is sent again by its id.',
         },
-        { target: 'broken' },
+        { target: 'failed' },
       ],
     },
-    givingWay: {
+    waitingForOtherReply: {
       description:
         'The room has another reply under way, requested elsewhere: it is found before the message is sent again.',
       invoke: {
-        id: 'readMeanwhile',
+        id: 'findOtherReply',
         src: 'fetchMessages',
         input: ({ context }) => ({ roomId: context.roomId, before: null }),
         onDone: [
           {
             guard: { type: 'isUnderWay', params: ({ event }) => ({ info: event.output }) },
-            target: 'tooEarly',
+            target: 'roomBusy',
             actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
           },
           { actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) } },
         ],
         onError: { actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) } },
       },
-      after: { roomBusyRetry: 'tooEarly' },
-      on: { 'reply.stop': { target: 'unsent', actions: 'setStop' } },
+      after: { roomBusyRetry: 'roomBusy' },
+      on: { 'reply.stop': { target: 'undelivered', actions: 'setStop' } },
     },
     checking: {
-      description: 'Stopped before the server said anything: the room tells whether it took the message.',
+      description: 'Stopped before the server answered: the room shows whether it accepted the message.',
       invoke: {
-        id: 'readNewest',
+        id: 'findMessage',
         src: 'fetchMessages',
         input: ({ context }) => ({ roomId: context.roomId, before: null }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: ({ event }) => ({ info: event.output }) },
-            target: 'taken',
+            guard: { type: 'isStored', params: ({ event }) => ({ info: event.output }) },
+            target: 'acceptedAfterStop',
             actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
           },
-          { target: 'unsent' },
+          { target: 'undelivered' },
         ],
         onError: {
-          target: 'unsent',
+          target: 'undelivered',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       after: {
         roomBusyRetry: {
-          target: 'unsent',
-          description: 'Should it have arrived after all, the room tells so by its id when it is read next.',
+          target: 'undelivered',
+          description: 'If the server accepted it after all, the next refresh finds it by its id.',
         },
       },
     },
     answered: { type: 'final', output: ({ context }) => rules.outcomeOf('answered', context) },
-    tooEarly: { type: 'final', output: ({ context }) => rules.outcomeOf('tooEarly', context) },
-    unsent: { type: 'final', output: ({ context }) => rules.outcomeOf('unsent', context) },
-    taken: { type: 'final', output: ({ context }) => rules.outcomeOf('taken', context) },
-    broken: { type: 'final', output: ({ context }) => rules.outcomeOf('broken', context) },
+    roomBusy: { type: 'final', output: ({ context }) => rules.outcomeOf('roomBusy', context) },
+    undelivered: { type: 'final', output: ({ context }) => rules.outcomeOf('undelivered', context) },
+    acceptedAfterStop: {
+      type: 'final',
+      output: ({ context }) => rules.outcomeOf('acceptedAfterStop', context),
+    },
+    failed: { type: 'final', output: ({ context }) => rules.outcomeOf('failed', context) },
   },
 });

@@ -1,23 +1,21 @@
-import type { Code } from '../../../contract/envelope.ts';
+import { code } from '../../../contract/envelope.ts';
 import type { RoomInfo } from '../../../contract/room.ts';
 import type { ReplyOutcome } from './chat-stream.types.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { ReplyTurnContext, ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
 
-type Asked = Pick<ReplyTurnInput, 'request'>;
+type Requested = Pick<ReplyTurnInput, 'request'>;
 
 /** Whether a message was refused only because the room has another reply under way. */
-export const isTooEarly = ({ request }: Asked, { failure }: ReplyOutcome): boolean =>
-  request.kind === 'send' && failure?.code === busy;
+export const isRoomBusy = ({ request }: Requested, { failure }: ReplyOutcome): boolean =>
+  request.kind === 'send' && failure?.code === code.busy;
 
-const busy = 4090 satisfies Code;
-
-/** Whether a message was on its way and nothing tells that the server took it. */
-export const isUndelivered = ({ request }: Asked, { outcome, replyId }: ReplyOutcome): boolean =>
+/** Whether a message was being sent, and the server is not known to have accepted it. */
+export const isUndelivered = ({ request }: Requested, { outcome, replyId }: ReplyOutcome): boolean =>
   request.kind === 'send' && outcome !== 'done' && replyId === null;
 
-/** Whether the room has the message that was on its way. */
-export const isTaken = ({ request }: Asked, { messages }: RoomInfo): boolean =>
+/** Whether the room contains the message that was being sent. */
+export const isStored = ({ request }: Requested, { messages }: RoomInfo): boolean =>
   request.kind === 'send' &&
   messages.some(({ clientMessageId }) => clientMessageId === request.clientMessageId);
 
@@ -27,13 +25,13 @@ export const isUnderWay = ({ ended }: ReplyTurnInput, { messages }: RoomInfo): b
 
 /** The user stopped a message that the server had refused only for now. */
 export const stopped = (context: ReplyTurnContext): ReplyOutcome => ({
-  ...outcomeOf('unsent', context).end,
+  ...outcomeOf('undelivered', context).end,
   outcome: 'stopped',
   failure: null,
 });
 
 /** The end of a reply whose own machine broke. */
-export const crashed = ({ request }: Asked, error: unknown): ReplyOutcome => ({
+export const crashed = ({ request }: Requested, error: unknown): ReplyOutcome => ({
   outcome: 'failed',
   replyId: request.kind === 'resume' ? request.replyId : null,
   messageId: request.kind === 'retry' ? request.messageId : null,
@@ -43,8 +41,8 @@ export const crashed = ({ request }: Asked, error: unknown): ReplyOutcome => ({
   failure: toFailure(error),
 });
 
-export const outcomeOf = (fate: TurnOutcome['fate'], context: ReplyTurnContext): TurnOutcome => ({
-  fate,
+export const outcomeOf = (kind: TurnOutcome['kind'], context: ReplyTurnContext): TurnOutcome => ({
+  kind,
   end: context.end ?? crashed(context, null),
   info: context.info,
 });

@@ -1,9 +1,8 @@
 import type { RoomInfo } from '../../../contract/room.ts';
-import type { Accepted, ReplyOutcome, ReplyRequest } from './chat-stream.types.ts';
+import type { ChatStreamInput, ReplyOutcome } from './chat-stream.types.ts';
 
-export interface ReplyTurnInput {
+export interface ReplyTurnInput extends ChatStreamInput {
   readonly roomId: string;
-  readonly request: ReplyRequest;
   /** The replies that ended on this page: those are not read on, even if the server still writes one. */
   readonly ended: readonly string[];
 }
@@ -15,19 +14,16 @@ export interface ReplyTurnContext extends ReplyTurnInput {
   readonly info: RoomInfo | null;
 }
 
-export type ReplyTurnEvent =
-  | ({ readonly type: 'reply.accepted' } & Accepted)
-  | { readonly type: 'reply.stop' }
-  | { readonly type: 'connection.restored' };
+export type ReplyTurnEvent = { readonly type: 'reply.stop' } | { readonly type: 'connection.restored' };
 
 /** What became of a request. */
 export interface TurnOutcome {
   /**
-   * `answered`: the reply is whole. `broken`: there is a reply without a proper end, or none. `unsent`: the server did
-   * not take the message. `taken`: it was stopped before its reply began to come, and `info` has it. `tooEarly`: the
-   * room has another reply under way, and `info` shows it where it could be read.
+   * `answered`: the reply is complete. `failed`: the reply was interrupted, or there is none. `undelivered`: the server
+   * did not accept the message. `acceptedAfterStop`: it was stopped before its reply began, but `info` contains it.
+   * `roomBusy`: the room has another reply under way, which `info` contains where it could be fetched.
    */
-  readonly fate: 'answered' | 'broken' | 'unsent' | 'taken' | 'tooEarly';
+  readonly kind: 'answered' | 'failed' | 'undelivered' | 'acceptedAfterStop' | 'roomBusy';
   readonly end: ReplyOutcome;
   readonly info: RoomInfo | null;
 }

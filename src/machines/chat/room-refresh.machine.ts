@@ -1,23 +1,16 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
 import type { PageRequest } from './older-messages.types.ts';
-import { intervalOf, longestBackoff, mayPass } from './room-refresh.reducers.ts';
-import type {
-  Due,
-  RoomRefreshContext,
-  RoomRefreshEvent,
-  RoomRefreshInput,
-  Returned,
-} from './room-refresh.types.ts';
+import { intervalOf, isTransientError, longestBackoff } from './room-refresh.reducers.ts';
+import type { RoomRefreshContext, RoomRefreshEvent, RoomRefreshInput } from './room-refresh.types.ts';
 
-/** Finds out what was said elsewhere. */
 export const roomRefreshMachine = setup({
   types: {
     context: {} as RoomRefreshContext,
     input: {} as RoomRefreshInput,
     events: {} as RoomRefreshEvent,
-    children: {} as { watchRoom: 'watchRoom'; readNewest: 'fetchMessages'; readHead: 'fetchMessages' },
+    children: {} as { watchRoom: 'watchRoom'; fetchPage: 'fetchMessages'; fetchNewest: 'fetchMessages' },
   },
   actors: {
     fetchMessages: notProvidedPromise<RoomInfo, PageRequest>('fetchMessages'),
@@ -25,40 +18,36 @@ export const roomRefreshMachine = setup({
   },
   actions: {
     countFailure: assign(({ context }) => ({ failures: Math.min(context.failures + 1, longestBackoff) })),
-    forgetFailures: assign({ failures: 0 }),
-    tellDue: (_, _params: Due) => {},
-    tellReturned: (_, _params: Returned) => {},
-    tellChecked: (_, _params: { info: RoomInfo }) => {},
-    tellRenewed: (_, _params: { info: RoomInfo }) => {},
+    clearFailures: assign({ failures: 0 }),
     logFailure: (_, _params: { error: unknown }) => {},
   },
-  guards: { mayPass: (_, { error }: { error: unknown }) => mayPass(error) },
+  guards: { isTransient: (_, { error }: { error: unknown }) => isTransientError(error) },
   delays: { interval: ({ context }) => intervalOf(context), slowAfter: 15_000 },
 }).createMachine({
   id: 'roomRefresh',
   description:
-    'The room may change elsewhere: in another tab, on another device, or on the server while this page slept. A visible page checks for the newest message every few seconds, and reads the newest page when it may have missed something.',
-  context: ({ input }) => ({ roomId: input.roomId, jitter: input.jitter, failures: 0 }),
-  initial: 'watched',
+    'The room may change elsewhere: in another tab, on another device, or on the server while this page was suspended. A visible page checks for the newest message every few seconds, and fetches the newest page when it may have missed something.',
+  context: ({ input }) => ({ ...input, failures: 0 }),
+  initial: 'watching',
   states: {
-    watched: {
+    watching: {
       invoke: {
         id: 'watchRoom',
         src: 'watchRoom',
         input: ({ context }) => ({ roomId: context.roomId }),
         onError: {
-          target: 'unwatched',
+          target: 'notWatching',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       on: {
         'page.shown': {
           target: '.visible',
-          actions: ['forgetFailures', { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) }],
+          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'page.resumed' })],
         },
         'page.hidden': '.paused',
         'connection.restored': {
-          actions: ['forgetFailures', { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) }],
+          actions: ['clearFailures', sendTo(({ context }) => context.parentRef, { type: 'page.resumed' })],
         },
       },
       initial: 'visible',
@@ -66,66 +55,72 @@ export const roomRefreshMachine = setup({
         visible: {
           on: {
             'room.changed': {
-              actions: { type: 'tellReturned', params: ({ event }) => ({ by: event.type }) },
+              actions: sendTo(({ context }) => context.parentRef, { type: 'page.resumed' }),
             },
-            'refresh.request': '.renewing',
+            'refresh.request': '.refreshing',
           },
-          initial: 'fresh',
+          initial: 'idle',
           states: {
-            fresh: {
+            idle: {
               after: {
                 interval: {
-                  target: 'fresh',
+                  target: 'idle',
                   reenter: true,
-                  actions: { type: 'tellDue', params: ({ context }) => ({ failures: context.failures }) },
+                  actions: sendTo(({ context }) => context.parentRef, { type: 'check.due' }),
                 },
               },
               on: { 'check.request': 'checking' },
             },
             checking: {
-              description: 'Reads the newest message alone: only if it is news the page is read.',
+              description: 'Fetches the newest message alone: the page is fetched only where it is news.',
               invoke: {
-                id: 'readHead',
+                id: 'fetchNewest',
                 src: 'fetchMessages',
                 input: ({ context }) => ({ roomId: context.roomId, before: null, limit: 1 }),
                 onDone: {
-                  target: 'fresh',
+                  target: 'idle',
                   actions: [
-                    'forgetFailures',
-                    { type: 'tellChecked', params: ({ event }) => ({ info: event.output }) },
+                    'clearFailures',
+                    sendTo(
+                      ({ context }) => context.parentRef,
+                      ({ event }) => ({ type: 'room.checked', info: event.output }),
+                    ),
                   ],
                 },
                 onError: [
                   {
-                    guard: { type: 'mayPass', params: ({ event }) => ({ error: event.error }) },
-                    target: 'fresh',
+                    guard: { type: 'isTransient', params: ({ event }) => ({ error: event.error }) },
+                    target: 'idle',
                     actions: [
                       'countFailure',
                       { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
                     ],
                   },
                   {
-                    target: '#roomRefresh.watched.paused',
+                    target: '#roomRefresh.watching.paused',
                     actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
                   },
                 ],
               },
-              after: { slowAfter: { target: 'fresh', actions: 'countFailure' } },
+              after: { slowAfter: { target: 'idle', actions: 'countFailure' } },
             },
-            renewing: {
+            refreshing: {
               invoke: {
-                id: 'readNewest',
+                id: 'fetchPage',
                 src: 'fetchMessages',
                 input: ({ context }) => ({ roomId: context.roomId, before: null }),
                 onDone: {
-                  target: 'fresh',
+                  target: 'idle',
                   actions: [
-                    'forgetFailures',
-                    { type: 'tellRenewed', params: ({ event }) => ({ info: event.output }) },
+                    'clearFailures',
+                    sendTo(
+                      ({ context }) => context.parentRef,
+                      ({ event }) => ({ type: 'room.refreshed', info: event.output }),
+                    ),
                   ],
                 },
                 onError: {
-                  target: 'fresh',
+                  target: 'idle',
                   actions: [
                     'countFailure',
                     { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
@@ -137,10 +132,10 @@ export const roomRefreshMachine = setup({
         },
         paused: {
           description:
-            'Nobody sees the page, or its room cannot be read: the session is over, or the room was deleted.',
+            'The page is hidden, or its room cannot be read: the session ended, or the room was deleted.',
         },
       },
     },
-    unwatched: { description: 'Only opening the room again shows what happened elsewhere.' },
+    notWatching: { description: 'Only opening the room again shows what happened elsewhere.' },
   },
 });

@@ -10,4 +10,4 @@ export const intervalOf = ({ jitter, failures }: RoomRefreshContext): number =>
 export const longestBackoff = 3;
 
 /** Whether another check may succeed without anything else happening first. */
-export const mayPass = (error: unknown): boolean => isTransient(toFailure(error));
+export const isTransientError = (error: unknown): boolean => isTransient(toFailure(error));

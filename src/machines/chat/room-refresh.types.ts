@@ -1,4 +1,18 @@
+import type { RoomInfo } from '../../../contract/room.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
+
+export type RoomRefreshReport =
+  /** The page is visible again, the network is back, or another tab changed the room. */
+  | { readonly type: 'page.resumed' }
+  /** It is time to check for news. */
+  | { readonly type: 'check.due' }
+  /** The newest message alone. */
+  | { readonly type: 'room.checked'; readonly info: RoomInfo }
+  /** The newest page. */
+  | { readonly type: 'room.refreshed'; readonly info: RoomInfo };
+
 export interface RoomRefreshInput {
+  readonly parentRef: ParentRef<RoomRefreshReport>;
   readonly roomId: string;
   /** From 0 to 1: shortens the time between checks, so that many pages do not check at the same moment. */
   readonly jitter: number;
@@ -19,11 +33,3 @@ export type RoomRefreshEvent =
   | { readonly type: 'check.request' }
   /** No reply is under way: the newest page may be read. */
   | { readonly type: 'refresh.request' };
-
-/** What brought the page back. */
-export interface Returned {
-  readonly by: 'page.shown' | 'connection.restored' | 'room.changed';
-}
-
-/** It is time for a check; the failures since the last good one. */
-export type Due = Pick<RoomRefreshContext, 'failures'>;

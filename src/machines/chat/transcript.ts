@@ -20,7 +20,7 @@ export const shown = (message: Message): ChatMessage => ({
 
 /** A message that waits for its turn to be sent, or for the person. */
 export const waiting = (
-  { clientMessageId, text, at, held, code }: UnsentMessage,
+  { clientMessageId, text, at, needsUser, code }: UnsentMessage,
   seq: number,
 ): ChatMessage => ({
   key: clientMessageId,
@@ -29,7 +29,7 @@ export const waiting = (
   seq,
   role: 'user',
   text,
-  status: held ? 'notSent' : 'queued',
+  status: needsUser ? 'notSent' : 'queued',
   replyTo: null,
   createdAt: at,
   isLiked: false,

@@ -1,23 +1,28 @@
 import { fromCallback, fromPromise, fromEventObservable } from 'xstate';
+import { getInspiration } from '../../../contract/inspiration.ts';
+import { deleteMessage, likeMessage } from '../../../contract/room-care.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../machines/chat/chat-stream.types.ts';
 import type { FoundRoom } from '../../machines/chat/chat.types.ts';
+import type { LikeInput } from '../../machines/chat/message-actions.types.ts';
 import type { PageRequest } from '../../machines/chat/older-messages.types.ts';
 import type { RoomRefreshEvent } from '../../machines/chat/room-refresh.types.ts';
+import { watchPageReturn } from '../browser/watch-page-resume.ts';
+import type { Http } from '../http/http.ts';
+import { observe } from '../shared/from-async-source.ts';
 import type { ReadReply } from '../stream/chat-stream.ts';
 import type { Conversations } from './conversations.ts';
-import { observe } from '../shared/from-async-source.ts';
-import { watchPageReturn } from '../browser/watch-page-resume.ts';
 import type { RoomChannel } from './room-channel.ts';
 
 interface Dependencies {
+  readonly call: Http['call'];
   readonly conversations: Conversations;
   readonly streamReply: ReadReply;
   readonly channel: RoomChannel;
 }
 
-/** What the actors of the chat's machines do. */
-export const chatActors = ({ conversations, streamReply, channel }: Dependencies) => ({
+/** The actors of the chat's machines. */
+export const chatActors = ({ call, conversations, streamReply, channel }: Dependencies) => ({
   openRoom: fromPromise<FoundRoom, Parameters<Conversations['open']>[0]>(({ input, signal }) =>
     conversations.open(input, signal),
   ),
@@ -36,5 +41,13 @@ export const chatActors = ({ conversations, streamReply, channel }: Dependencies
       channel.listen(roomId, () => sendBack({ type: 'room.changed' })),
     ];
     return () => endings.forEach((end) => end());
+  }),
+  fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(async ({ input, signal }) => {
+    const { ideas } = await call(getInspiration, { roomId: input.roomId }, signal);
+    return ideas;
+  }),
+  likeMessage: fromPromise<Message, LikeInput>(({ input, signal }) => call(likeMessage, input, signal)),
+  deleteMessage: fromPromise<void, { messageId: string }>(async ({ input, signal }) => {
+    await call(deleteMessage, input, signal);
   }),
 });

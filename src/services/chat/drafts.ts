@@ -29,8 +29,11 @@ export const createDrafts = (area: SafeStorage): Drafts => {
   const { read, write, remove } = storage;
 
   const readOne = (key: string): readonly UnsentMessage[] => {
-    const kept = v.safeParse(KeptMessage, read(key));
-    if (kept.success) return [kept.output];
+    const stored = v.safeParse(StoredMessage, read(key));
+    if (stored.success) {
+      const { held, ...message } = stored.output;
+      return [{ ...message, needsUser: held }];
+    }
     remove(key);
     return [];
   };
@@ -47,8 +50,10 @@ export const createDrafts = (area: SafeStorage): Drafts => {
         .flatMap(readOne)
         .toSorted((one, other) => one.at - other.at),
 
-    persistUnsent: (thread, unsent) =>
-      void write(unsentKey(thread, unsent.clientMessageId), JSON.stringify(unsent)),
+    persistUnsent(thread, { needsUser, ...message }) {
+      const stored: v.InferOutput<typeof StoredMessage> = { ...message, held: needsUser };
+      write(unsentKey(thread, message.clientMessageId), JSON.stringify(stored));
+    },
 
     forgetUnsent(thread, ids) {
       for (const id of ids) remove(unsentKey(thread, id));
@@ -67,7 +72,8 @@ export const createDrafts = (area: SafeStorage): Drafts => {
   };
 };
 
-const KeptMessage = v.pipe(
+/** As browsers store it since the first version. */
+const StoredMessage = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({

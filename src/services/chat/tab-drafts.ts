@@ -6,7 +6,7 @@ import type { TabIdentity } from '../browser/tab-identity.ts';
 
 /** What stands in the composer of this tab, by user and room. */
 export interface TabDrafts {
-  /** The tab's own draft; else the newest one that no open tab owns, which becomes its own; else ''. */
+  /** The tab's own draft, which may be empty; else the newest one that no open tab owns, which becomes its own; else ''. */
   readonly open: (thread: ThreadKey) => Promise<string>;
   /** Only after `open`. An empty text removes this tab's draft and no other. */
   readonly keep: (thread: ThreadKey, text: string) => void;
@@ -18,9 +18,13 @@ interface Draft {
   readonly at: number;
 }
 
-/** Each tab has a key of its own for each room, so that one tab never overwrites or removes what another holds. */
+/**
+ * Each tab has a key of its own for each room, so that one tab never overwrites or removes what another holds. A tab
+ * that emptied its draft remembers that in `tabArea`: it does not adopt the draft of a tab that reloads with it.
+ */
 export const createTabDrafts = (
   area: SafeStorage,
+  tabArea: Pick<SafeStorage, 'read' | 'write'>,
   tab: TabIdentity,
   now: () => number = Date.now,
 ): TabDrafts => {
@@ -31,7 +35,7 @@ export const createTabDrafts = (
     const key = keyOf(thread, tabId);
     if (text !== '') return storage.write(key, JSON.stringify({ text, at: now() } satisfies Draft));
     storage.remove(key);
-    return true;
+    return tabArea.write(key, emptied);
   };
 
   const newestWithoutTab = async (thread: ThreadKey) => {
@@ -60,6 +64,7 @@ export const createTabDrafts = (
       tabId = await tab.claim();
       const own = keyOf(thread, tabId);
       if (storage.read(own) !== null) return readAt(own).text;
+      if (tabArea.read(own) === emptied) return '';
       const found = await newestWithoutTab(thread);
       if (found === undefined) return '';
       if (keep(thread, found.text)) storage.remove(found.key);
@@ -76,6 +81,8 @@ export const keysOf = (storage: Pick<SafeStorage, 'keys'>, thread: ThreadKey): r
 };
 
 const StoredDraft = v.pipe(v.string(), v.parseJson(), v.object({ text: v.string(), at: v.number() }));
+
+const emptied = 'emptied';
 
 const keyOf = ({ userId, roomId }: ThreadKey, tabId: string): string =>
   `mates.draft/${userId}/${roomId}/${tabId}`;

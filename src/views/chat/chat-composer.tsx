@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react';
-import { messageLimit } from '../../../contract/chat.ts';
+import { messageLimit } from '../../../contract/limits.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { selectDraft, selectIsClosed, type ComposerActor } from '../../machines/chat/composer.selectors.ts';
 import {
@@ -8,13 +8,13 @@ import {
   selectMate,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
-import { meaningOf } from '../dom/composer-keys.ts';
+import { toComposerAction } from '../dom/composer-keys.ts';
 import { dropRepeatedClicks } from '../dom/repeated-clicks.ts';
 import { classNames } from '../components/class-names.ts';
 import { ChatAllowance } from './chat-allowance.tsx';
 import styles from './chat-composer.module.css';
 import { ChatClosed } from './chat-blocked.tsx';
-import { ChatIdeasPlace } from './reply-suggestions-slot.tsx';
+import { ReplySuggestions } from './reply-suggestions.tsx';
 
 interface ChatComposerProps {
   readonly conversation: ConversationActor;
@@ -30,33 +30,33 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
   const isClosed = useSelector(composer, selectIsClosed);
   const over = draft.length - messageLimit;
 
-  const send = () => conversation.send({ type: 'message.send', text: draft, at: Date.now() });
+  const send = () => composer.send({ type: 'message.submit', at: Date.now() });
   const stop = () => conversation.send({ type: 'reply.stop' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
   const press = (event: KeyboardEvent) => {
-    const meaning = meaningOf(event);
-    if (meaning === null) return;
-    if (meaning === 'stop') {
+    const action = toComposerAction(event);
+    if (action === null) return;
+    if (action === 'stop') {
       if (isReplying) stop();
       return;
     }
-    if (meaning === 'back' || meaning === 'forth') {
-      const recall = { type: 'draft.recall', by: meaning === 'back' ? 1 : -1 } as const;
+    if (action === 'previous' || action === 'next') {
+      const recall = { type: 'draft.recall', by: action === 'previous' ? 1 : -1 } as const;
       if (!composer.getSnapshot().can(recall)) return;
       event.preventDefault();
       composer.send(recall);
       return;
     }
     event.preventDefault();
-    if (meaning === 'send') send();
+    if (action === 'send') send();
   };
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      {isClosed ? null : <ChatIdeasPlace conversation={conversation} composer={composer} />}
+      {isClosed ? null : <ReplySuggestions conversation={conversation} composer={composer} />}
       <div ref={dropRepeatedClicks} className={styles.composer}>
         <div className={styles.growing} data-text={draft}>
           <textarea

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsAsking,
   selectIsRefused,
@@ -8,32 +7,22 @@ import {
 import type { ComposerActor } from '../../machines/chat/composer.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import { useAgeGate } from '../app-context.ts';
+import { ChatAge } from './chat-age.tsx';
 import { ChatComposer } from './chat-composer.tsx';
-import styles from './chat-composer.module.css';
-import { useChatExtras } from './chat-actions.ts';
 
-interface ChatFootProps {
+interface ChatFooterProps {
   readonly conversation: ConversationActor;
   readonly composer: ComposerActor;
 }
 
-/** Where one writes or, as long as one may not, why. */
-export function ChatFoot(props: ChatFootProps) {
+/** The composer or, while the age check blocks it, the age step. */
+export function ChatFooter(props: ChatFooterProps) {
   const age = useAgeGate();
-  return age === undefined ? <ChatComposer {...props} /> : <ChatFootOf {...props} age={age} />;
+  return age === undefined ? <ChatComposer {...props} /> : <GatedFooter {...props} age={age} />;
 }
 
-function ChatFootOf({ age, ...props }: ChatFootProps & { readonly age: AgeGateActor }) {
+function GatedFooter({ age, ...props }: ChatFooterProps & { readonly age: AgeGateActor }) {
   const isAsking = useSelector(age, selectIsAsking);
   const isRefused = useSelector(age, selectIsRefused);
-  const views = useChatExtras(props.conversation);
-  const { loading } = useMessages('shell');
-  if (!isAsking && !isRefused) return <ChatComposer {...props} />;
-  return views === null ? (
-    <p className={styles.hint} role="status">
-      {loading}
-    </p>
-  ) : (
-    <views.ChatAge age={age} />
-  );
+  return isAsking || isRefused ? <ChatAge age={age} /> : <ChatComposer {...props} />;
 }

@@ -16,8 +16,8 @@ import { Fact } from '../components/chip.tsx';
 import { Icon } from '../components/icon.tsx';
 import { detailPath, roomPersonaPath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
-import { useChatExtras } from './chat-actions.ts';
 import styles from './chat-header.module.css';
+import { ChatReport } from './chat-report.tsx';
 
 /** Who one talks with, and what that is: the label stays in sight all the time. */
 export function ChatHeader({ conversation }: { readonly conversation: ConversationActor }) {
@@ -30,8 +30,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
   const auth = useAuth();
   const isLoggedIn = useSelector(auth, selectIsLoggedIn);
   const { chats } = useSelector(auth, selectBenefits);
-  const views = useChatExtras(conversation);
-  const doing = trouble === 'stalled' ? words.reconnecting : words.replying;
+  const doing = trouble === 'reconnecting' ? words.reconnecting : words.replying;
   return (
     <header className={styles.header}>
       <Link href="/recent-chats" className={styles.round} aria-label={words.back} title={words.back}>
@@ -63,7 +62,7 @@ export function ChatHeader({ conversation }: { readonly conversation: Conversati
         <Icon name="user-round" />
       </Link>
       <span className={styles.place}>
-        {views === null ? null : <views.ChatReport mate={mate} className={styles.round} />}
+        <ChatReport mate={mate} className={styles.round} />
       </span>
     </header>
   );

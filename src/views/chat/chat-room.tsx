@@ -1,23 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectMessageActions } from '../../machines/chat/chat-actions.selectors.ts';
 import {
   selectComposer,
-  selectExtras,
   selectMate,
+  selectMessageActions,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import { AiNotice } from '../components/ai-notice.tsx';
+import { ReportSheet } from '../components/report-sheet.tsx';
+import { doubleTapLike } from '../dom/double-tap-like.ts';
 import { restoreFocus } from '../dom/restore-focus.ts';
 import { announceSentences } from '../dom/announce-sentences.ts';
 import { jumpToLatest, stickToBottom } from '../dom/stick-to-bottom.ts';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { tinted } from '../components/mate-theme.ts';
-import { ChatExtrasNote } from './chat-actions-status.tsx';
-import { useChatExtras } from './chat-actions.ts';
-import { ChatFoot } from './chat-footer.tsx';
+import { ChatCrashed } from './chat-crashed.tsx';
+import { ChatFooter } from './chat-footer.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import styles from './chat-room.module.css';
+import { MessageDeleteConfirm } from './message-delete-confirm.tsx';
 import { ChatThread } from './chat-thread.tsx';
 
 /** An open room: who one talks with, what was said, and where to say more. */
@@ -25,8 +27,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const composer = useSelector(conversation, selectComposer);
-  const care = useSelector(useSelector(conversation, selectExtras), selectMessageActions);
-  const views = useChatExtras(conversation);
+  const messageActions = useSelector(conversation, selectMessageActions);
   return (
     <div ref={restoreFocus(conversation)} className={styles.room} {...tinted(mate.hue)}>
       <ChatHeader conversation={conversation} />
@@ -36,7 +37,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
           className={styles.scroller}
           aria-label={words.conversation(mate.name)}
         >
-          <div ref={views?.doubleTapLike(conversation)} className={styles.thread}>
+          <div ref={doubleTapLike(conversation)} className={styles.thread}>
             <ChatThread conversation={conversation} />
           </div>
         </section>
@@ -45,12 +46,13 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
         </IconButton>
       </div>
       <div ref={announceSentences(conversation)} className="unseen" role="log" aria-live="polite" />
-      {views === null ? <ChatExtrasNote conversation={conversation} /> : <views.AiNotice />}
-      {composer === undefined ? null : <ChatFoot conversation={conversation} composer={composer} />}
-      {views === null || care === undefined ? null : (
-        <views.ChatMessageQuestion conversation={conversation} care={care} />
+      <ChatCrashed conversation={conversation} />
+      <AiNotice />
+      {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}
+      {messageActions === undefined ? null : (
+        <MessageDeleteConfirm conversation={conversation} messageActions={messageActions} />
       )}
-      {views === null ? null : <views.ReportSheet />}
+      <ReportSheet />
     </div>
   );
 }

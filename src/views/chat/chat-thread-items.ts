@@ -21,13 +21,13 @@ export interface ThreadGroup {
 interface Parts {
   readonly messages: readonly ChatMessage[];
   /** The place of the newest message when the room was opened. */
-  readonly openedAt: number;
+  readonly lastSeqAtOpen: number;
   readonly reply: ReplyActor | undefined;
   readonly replyId: string | null;
 }
 
 /** The conversation as it is drawn. A group keeps its messages when older ones come in. */
-export const groupsOf = ({ messages, openedAt, reply, replyId }: Parts): readonly ThreadGroup[] => {
+export const groupsOf = ({ messages, lastSeqAtOpen, reply, replyId }: Parts): readonly ThreadGroup[] => {
   const settled = messages.filter(
     ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
   );
@@ -36,7 +36,7 @@ export const groupsOf = ({ messages, openedAt, reply, replyId }: Parts): readonl
     message,
     live: message.status === 'streaming' ? (reply ?? null) : null,
     isDated: isApart(shown[index - 1], message),
-    isFirstOfVisit: message.seq > openedAt && (shown[index - 1]?.seq ?? openedAt) <= openedAt,
+    isFirstOfVisit: message.seq > lastSeqAtOpen && (shown[index - 1]?.seq ?? lastSeqAtOpen) <= lastSeqAtOpen,
   }));
   const groups = new Map<number, ThreadItem[]>();
   for (const item of items) {

@@ -7,7 +7,7 @@ import {
   selectFailure,
   selectIsFailed,
   selectIsFull,
-  selectIsMissing,
+  selectIsNotFound,
   selectIsSlow,
 } from '../../machines/chat/chat.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -26,9 +26,9 @@ export function Chat({ actor }: { readonly actor: ActorRefFrom<typeof chatMachin
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
   const isFull = useSelector(actor, selectIsFull);
-  const isMissing = useSelector(actor, selectIsMissing);
+  const isNotFound = useSelector(actor, selectIsNotFound);
   const retry = () => actor.send({ type: 'load.retry' });
-  if (isMissing) {
+  if (isNotFound) {
     return (
       <EmptyState
         icon={<Icon name="message-circle-question-mark" />}

@@ -10,14 +10,14 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 
 interface MessageDeleteConfirmProps {
   readonly conversation: ConversationActor;
-  readonly care: MessageActionsActor;
+  readonly messageActions: MessageActionsActor;
 }
 
-/** Asks before a message is deleted: that cannot be undone. */
-export function ChatMessageQuestion({ conversation, care }: MessageDeleteConfirmProps) {
+/** Confirms the deletion of a message, which cannot be undone. */
+export function MessageDeleteConfirm({ conversation, messageActions }: MessageDeleteConfirmProps) {
   const { title, own, theirs, confirm } = useMessages('chatExtras').confirm;
-  const deletion = useSelector(care, selectDeletion);
-  const id = useSelector(care, selectMessageId);
+  const deletion = useSelector(messageActions, selectDeletion);
+  const id = useSelector(messageActions, selectMessageId);
   const messages = useSelector(conversation, selectMessages);
   if (deletion === undefined) return null;
   const isOwn = messages.some(({ messageId, role }) => messageId === id && role === 'user');

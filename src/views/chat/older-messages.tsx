@@ -1,25 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectPlace, type OlderMessagesActor } from '../../machines/chat/older-messages.selectors.ts';
+import { selectStatus, type OlderMessagesActor } from '../../machines/chat/older-messages.selectors.ts';
 import { Button } from '../components/button.tsx';
 import styles from './chat-thread.module.css';
 
-/** What stands above the oldest message that is here. */
-export function ChatBeginning({ history }: { readonly history: OlderMessagesActor }) {
+/** Shows above the oldest message whether older ones are loading, or that it is the first. */
+export function OlderMessages({ olderMessages }: { readonly olderMessages: OlderMessagesActor }) {
   const words = useMessages('chat').older;
-  const place = useSelector(history, selectPlace);
-  if (place === 'whole') return <p className={styles.beginning}>{words.whole}</p>;
-  if (place === 'failed') {
+  const status = useSelector(olderMessages, selectStatus);
+  if (status === 'complete') return <p className={styles.beginning}>{words.whole}</p>;
+  if (status === 'failed') {
     return (
       <div className={styles.beginning} role="status">
         <p>{words.failed}</p>
-        <Button onClick={() => history.send({ type: 'history.retry' })}>{words.retry}</Button>
+        <Button onClick={() => olderMessages.send({ type: 'load.retry' })}>{words.retry}</Button>
       </div>
     );
   }
   return (
     <p className={styles.beginning} role="status">
-      {place === 'loading' ? words.loading : null}
+      {status === 'loading' ? words.loading : null}
     </p>
   );
 }

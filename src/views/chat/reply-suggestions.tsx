@@ -6,37 +6,53 @@ import {
   type ComposerActor,
 } from '../../machines/chat/composer.selectors.ts';
 import {
-  selectIdeas,
-  selectIsAsking,
-  selectIsOff,
+  selectSuggestions,
+  selectIsLoading,
+  selectIsUnsupported,
   type ReplySuggestionsActor,
 } from '../../machines/chat/reply-suggestions.selectors.ts';
+import {
+  selectReplySuggestions,
+  type ConversationActor,
+} from '../../machines/chat/conversation.selectors.ts';
 import { ChipButton } from '../components/chip.tsx';
 import styles from './reply-suggestions.module.css';
 
-interface ChatIdeasProps {
-  readonly inspiration: ReplySuggestionsActor;
+interface ReplySuggestionsProps {
+  readonly conversation: ConversationActor;
   readonly composer: ComposerActor;
 }
 
 /** Suggestions for the next message. A click puts one into the composer; without suggestions nothing is shown. */
-export function ChatIdeas({ inspiration, composer }: ChatIdeasProps) {
+export function ReplySuggestions({ conversation, composer }: ReplySuggestionsProps) {
+  const replySuggestions = useSelector(conversation, selectReplySuggestions);
+  return replySuggestions === undefined ? null : (
+    <Suggestions replySuggestions={replySuggestions} composer={composer} />
+  );
+}
+
+interface SuggestionsProps {
+  readonly replySuggestions: ReplySuggestionsActor;
+  readonly composer: ComposerActor;
+}
+
+function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   const words = useMessages('chatExtras').ideas;
-  const ideas = useSelector(inspiration, selectIdeas);
-  const isAsking = useSelector(inspiration, selectIsAsking);
-  const isOff = useSelector(inspiration, selectIsOff);
+  const suggestions = useSelector(replySuggestions, selectSuggestions);
+  const isLoading = useSelector(replySuggestions, selectIsLoading);
+  const isUnsupported = useSelector(replySuggestions, selectIsUnsupported);
   const canUndo = useSelector(composer, selectCanUndo);
   const hasWritten = useSelector(composer, selectHasWritten);
-  const isPending = isAsking && hasWritten && ideas.length === 0;
-  if (isOff || (ideas.length === 0 && !isPending && !canUndo)) return null;
+  const isPending = isLoading && hasWritten && suggestions.length === 0;
+  if (isUnsupported || (suggestions.length === 0 && !isPending && !canUndo)) return null;
   return (
     <div className={styles.ideas} role="group" aria-label={words.label}>
-      {ideas.map((text) => (
+      {suggestions.map((text) => (
         <ChipButton
           key={text}
           className={styles.idea}
           dir="auto"
-          onClick={() => inspiration.send({ type: 'suggestion.choose', text })}
+          onClick={() => replySuggestions.send({ type: 'suggestion.choose', text })}
         >
           <bdi>{actionIn(text) === null ? text : <em>{actionIn(text)}</em>}</bdi>
         </ChipButton>

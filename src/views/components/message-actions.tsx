@@ -8,14 +8,18 @@ import { Icon } from './icon.tsx';
 import styles from './message-actions.module.css';
 import { ReportButton } from './report-button.tsx';
 
-interface MessageToolsProps {
+interface MessageActionsProps {
   readonly message: ChatMessage;
   readonly mate: Pick<Mate, 'mateId' | 'name'>;
-  readonly care: MessageActionsActor;
+  readonly messageActions: MessageActionsActor;
 }
 
 /** What can be done with a message that is stored: a heart for a mate's, reporting it, and deleting it. */
-export function MessageTools({ message: { messageId, role, isLiked }, mate, care }: MessageToolsProps) {
+export function MessageActions({
+  message: { messageId, role, isLiked },
+  mate,
+  messageActions,
+}: MessageActionsProps) {
   const words = useMessages('chatExtras');
   const { report } = useMessages('wellbeing');
   if (messageId === null) return null;
@@ -26,7 +30,7 @@ export function MessageTools({ message: { messageId, role, isLiked }, mate, care
           label={isLiked ? words.unlike : words.like}
           aria-pressed={isLiked}
           className={styles.tool}
-          onClick={() => care.send({ type: 'message.like', messageId, liked: !isLiked })}
+          onClick={() => messageActions.send({ type: 'message.like', messageId, liked: !isLiked })}
         >
           <Icon name="heart" />
         </IconButton>
@@ -41,7 +45,7 @@ export function MessageTools({ message: { messageId, role, isLiked }, mate, care
       <IconButton
         label={words.remove}
         className={styles.tool}
-        onClick={() => care.send({ type: 'deletion.request', messageId })}
+        onClick={() => messageActions.send({ type: 'deletion.request', messageId })}
       >
         <Icon name="trash" />
       </IconButton>

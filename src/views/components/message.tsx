@@ -5,9 +5,9 @@ import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
-import type { ChatExtrasViews } from '../chat/chat-actions.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
-import { MessageHelp } from './message-help.tsx';
+import { HelpCard } from './crisis-card.tsx';
+import { MessageActions } from './message-actions.tsx';
 import { LiveNote, MessageNote } from './message-status.tsx';
 import styles from './message.module.css';
 
@@ -17,10 +17,8 @@ interface MessageProps {
   readonly live: ReplyActor | null;
   readonly mate: Mate;
   readonly conversation: ConversationActor;
-  /** Likes and deletes messages; null while nobody does. */
-  readonly care: MessageActionsActor | null;
-  /** What shows what goes on around it; null until that is here. */
-  readonly extras: ChatExtrasViews | null;
+  /** Likes and deletes messages; null after a crash. */
+  readonly messageActions: MessageActionsActor | null;
   readonly isRetryable: boolean;
   readonly isDated: boolean;
   /** What stands in front of it. */
@@ -33,8 +31,7 @@ export const Message = memo(function Message({
   live,
   mate,
   conversation,
-  care,
-  extras,
+  messageActions,
   isRetryable,
   isDated,
   notice,
@@ -74,13 +71,11 @@ export const Message = memo(function Message({
             <i />
           </span>
         )}
-        {live === null && extras !== null && care !== null ? (
-          <extras.MessageTools message={message} mate={mate} care={care} />
+        {live === null && messageActions !== null ? (
+          <MessageActions message={message} mate={mate} messageActions={messageActions} />
         ) : null}
       </div>
-      {message.help === undefined ? null : (
-        <MessageHelp level={message.help} seq={message.seq} extras={extras} />
-      )}
+      {message.help === undefined ? null : <HelpCard level={message.help} seq={message.seq} />}
       {live === null ? (
         <MessageNote message={message} conversation={conversation} isRetryable={isRetryable} />
       ) : (

@@ -1,7 +1,6 @@
 import type { RefCallback } from 'react';
-import { selectMessageActions } from '../../machines/chat/chat-actions.selectors.ts';
 import {
-  selectExtras,
+  selectMessageActions,
   selectMessages,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
@@ -31,6 +30,5 @@ const likeIn = (conversation: ConversationActor, { dataset }: HTMLElement): void
   const message = selectMessages(snapshot).find(({ messageId }) => messageId === dataset['message']);
   if (message === undefined || message.messageId === null || message.role !== 'mate') return;
   const { messageId, isLiked } = message;
-  const care = selectMessageActions(selectExtras(snapshot)?.getSnapshot());
-  care?.send({ type: 'message.like', messageId, liked: !isLiked });
+  selectMessageActions(snapshot)?.send({ type: 'message.like', messageId, liked: !isLiked });
 };

@@ -4,7 +4,15 @@ import { appMachine } from '../../../src/machines/app/app.machine.ts';
 import type { AppInput } from '../../../src/machines/app/app.types.ts';
 import { ann, routeOf, storeOf } from './shell-samples.ts';
 
-const vital = ['notifications', 'auth', 'theme', 'language', 'connection', 'favorites', 'navigation'] as const;
+const vital = [
+  'notifications',
+  'auth',
+  'theme',
+  'language',
+  'connection',
+  'favorites',
+  'navigation',
+] as const;
 const optional = ['logoutConfirmation', 'ageGate', 'aiDisclosure', 'crisisHelp', 'report'] as const;
 
 test('[S3.1] every long-lived actor runs from the first moment, except the callback of a provider', () => {

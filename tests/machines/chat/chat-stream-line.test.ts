@@ -41,7 +41,7 @@ describe('the line of a reply', () => {
     clock.increment(9999);
     expect(selectTrouble(actor.getSnapshot())).toEqual('slow');
     clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual('stalled');
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
   });
 
   test('that breaks is logged, each time', () => {
@@ -133,7 +133,7 @@ describe('Stop before the server says anything', () => {
     const { actor, clock } = startHalting();
     expect(selectTrouble(actor.getSnapshot())).toEqual('stopping');
     clock.increment(4999);
-    expect(actor.getSnapshot().value).toEqual({ reading: 'halting' });
+    expect(actor.getSnapshot().value).toEqual({ reading: 'awaitingAcceptance' });
     clock.increment(1);
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');
   });

@@ -1,12 +1,18 @@
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
-import type { ReplyRequest } from '../../../src/machines/chat/chat-stream.types.ts';
+import type { ReplyAccepted, ReplyRequest } from '../../../src/machines/chat/chat-stream.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { createParent } from '../support/parent.ts';
 import { benefits, empty, idNumber, message, unreachable } from './chat-samples.ts';
 
 const send: ReplyRequest = { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' };
 
+const { parentRef } = createParent<ReplyAccepted>();
+
 export const model = modelOf(chatStreamMachine, {
-  inputs: [send, { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good' }],
+  inputs: [
+    { parentRef, request: send },
+    { parentRef, request: { kind: 'resume', replyId: 'message-2', after: 1, text: 'Good' } },
+  ],
   events: {
     'stream.accepted': [{ messageId: 'message-1', replyId: 'message-2' }],
     'stream.delta': [

@@ -6,11 +6,11 @@ import { accepted, finished, grown, send, start, whole } from './reply-harness.t
 
 describe('chatStream', () => {
   test('a reply is accepted, comes in pieces and is done with what the server stored', () => {
-    const { actor, reading, told } = start();
+    const { actor, reading, received } = start();
     expect(reading().request).toEqual(send);
     expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
     reading().tell(accepted);
-    expect(told).toEqual([{ messageId: 'message-1', replyId: 'message-2' }]);
+    expect(received).toEqual([{ type: 'reply.accepted', messageId: 'message-1', replyId: 'message-2' }]);
     reading().tell(grown(1, 'Good ', 'eve'));
     reading().tell(grown(3, 'ning'));
     expect(selectText(actor.getSnapshot())).toEqual('Good evening');
@@ -42,7 +42,7 @@ describe('chatStream', () => {
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
     reading().tell(grown(3, 'ning'));
-    expect(selectTrouble(actor.getSnapshot())).toEqual('stalled');
+    expect(selectTrouble(actor.getSnapshot())).toEqual('reconnecting');
     expect(selectText(actor.getSnapshot())).toEqual('Good ');
     clock.increment(500);
     expect(reading().request).toEqual({ kind: 'resume', replyId: 'message-2', after: 1, text: 'Good ' });
@@ -53,7 +53,7 @@ describe('chatStream', () => {
     reading().tell(accepted);
     reading().tell(grown(1, 'Good '));
     reading().fail(unreachable);
-    expect(actor.getSnapshot().value).toEqual('stalled');
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
     clock.increment(500);
     expect(actor.getSnapshot().value).toEqual({ reading: { connecting: 'prompt' } });
     expect(readings.map(({ request }) => request)).toEqual([
@@ -68,7 +68,7 @@ describe('chatStream', () => {
     const { actor, reading } = start();
     reading().tell(accepted);
     reading().end();
-    expect(actor.getSnapshot().value).toEqual('stalled');
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
   });
 
   test('before it is accepted the same message is sent again under the same id', () => {
@@ -86,7 +86,7 @@ describe('chatStream', () => {
     clock.increment(24_999);
     expect(actor.getSnapshot().value).toEqual({ reading: 'streaming' });
     clock.increment(1);
-    expect(actor.getSnapshot().value).toEqual('stalled');
+    expect(actor.getSnapshot().value).toEqual('reconnecting');
     expect(reading().isGivenUp).toEqual(true);
   });
 
@@ -161,7 +161,7 @@ describe('chatStream', () => {
     });
     const overloaded = start();
     overloaded.reading().fail(busy);
-    expect(overloaded.actor.getSnapshot().value).toEqual('stalled');
+    expect(overloaded.actor.getSnapshot().value).toEqual('reconnecting');
   });
 
   test('Stop names the reply to the server and keeps what came', async () => {
@@ -186,12 +186,12 @@ describe('chatStream', () => {
   });
 
   test('Stop before anything is accepted listens a little longer, and ends the reply that the server names', async () => {
-    const { actor, reading, stops, stopping, told } = start();
+    const { actor, reading, stops, stopping, received } = start();
     actor.send({ type: 'reply.stop' });
     reading().tell({ type: 'stream.heartbeat' });
-    expect(actor.getSnapshot().value).toEqual({ reading: 'halting' });
+    expect(actor.getSnapshot().value).toEqual({ reading: 'awaitingAcceptance' });
     reading().tell(accepted);
-    expect([actor.getSnapshot().value, stops, told.length]).toEqual(['stopping', ['message-2'], 1]);
+    expect([actor.getSnapshot().value, stops, received.length]).toEqual(['stopping', ['message-2'], 1]);
     stopping.resolve(message(2, { text: '', status: 'stopped' }));
     await settled();
     expect(actor.getSnapshot().output?.outcome).toEqual('stopped');

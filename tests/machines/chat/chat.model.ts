@@ -22,5 +22,5 @@ export const model = modelOf(chatMachine, {
     conversation: { error: [new Error('broken')] },
   },
   view: ({ roomId, mateId }) => ({ roomId, mateId }),
-  rests: ['missing', 'moving'],
+  rests: ['notFound', 'redirecting'],
 });

@@ -5,7 +5,7 @@ import {
   selectConversation,
   selectFailure,
   selectIsFailed,
-  selectIsMissing,
+  selectIsNotFound,
   selectIsSlow,
 } from '../../../src/machines/chat/chat.selectors.ts';
 import type { ChatInput, FoundRoom } from '../../../src/machines/chat/chat.types.ts';
@@ -43,7 +43,6 @@ const start = (place: Partial<ChatInput>) => {
       },
       actions: {
         checkAge: () => void checked.push('the age'),
-        fetchReader: () => void checked.push('the reader of replies'),
         showRoom: (_, { roomId }) => void moves.push(roomId),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
@@ -77,19 +76,19 @@ describe('chat', () => {
     asked[0]?.resolve({ roomId: 'room-7', opened: null });
     await settled();
     expect(moves).toEqual(['room-7']);
-    expect(actor.getSnapshot().value).toEqual('moving');
+    expect(actor.getSnapshot().value).toEqual('redirecting');
   });
 
   test('a room that is gone or somebody else’s is missing, not broken', async () => {
     const { actor, asked } = start({ roomId: 'room-9' });
     asked[0]?.reject(notFound);
     await settled();
-    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
   });
 
   test('an address that names nothing asks for nothing', () => {
     const { actor, asked } = start({});
-    expect(selectIsMissing(actor.getSnapshot())).toEqual(true);
+    expect(selectIsNotFound(actor.getSnapshot())).toEqual(true);
     expect(asked).toEqual([]);
   });
 
@@ -129,9 +128,9 @@ describe('chat', () => {
     expect(asked.length).toEqual(2);
   });
 
-  test('[S2.28] the age and the reader of replies are looked after as the chat opens, and the conversation hears once it is told', async () => {
+  test('[S2.28] the age is checked as the chat opens, and the conversation is told once it is confirmed', async () => {
     const { actor, asked, told, checked } = start({ roomId: 'room-1' });
-    expect(checked).toEqual(['the age', 'the reader of replies']);
+    expect(checked).toEqual(['the age']);
     asked[0]?.resolve(opened);
     await settled();
     expect(told).toEqual([]);

@@ -1,8 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
+import type { SendMessage } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { createParent } from '../support/parent.ts';
 
-const thread = { userId: 'user-1', roomId: 'room-1', draft: '' };
+const { parentRef } = createParent<SendMessage>();
+const thread = { parentRef, userId: 'user-1', roomId: 'room-1', draft: '' };
 
 /** In a blocked room nothing new is written; another mate is blocked before anything was written. */
 const isWorthTrying = (
@@ -10,6 +13,8 @@ const isWorthTrying = (
   type: string,
 ): boolean => {
   if (type === 'draft.restore') return draft.length < 8;
+  // The conversation refuses an empty draft, so the composer stays as it is.
+  if (type === 'message.submit' && draft !== '') return false;
   const isAboutMate = type.startsWith('mate.') || type === 'message.refused';
   if (isBlocked) return isAboutMate;
   return !isAboutMate || (recent[0] === 'Second' && recalled === 0 && draft + before === '');
@@ -23,9 +28,10 @@ export const model = modelOf(composerMachine, {
   events: {
     'draft.change': [{ text: 'Third' }, { text: '' }],
     'draft.recall': [{ by: 1 }, { by: -1 }],
+    'message.submit': [{ at: 9000 }],
     'draft.sent': [{ text: 'Second' }],
     'draft.restore': [{ text: 'First' }],
-    'draft.suggest': [{ text: 'Idea' }],
+    'suggestion.chosen': [{ text: 'Idea' }],
     'message.refused': [{ code: 4230 }, { code: 4020 }],
   },
   actors: {},

@@ -2,19 +2,22 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
 import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
+import type { SendMessage } from '../../../src/machines/chat/conversation.types.ts';
+import { createParent } from '../support/parent.ts';
 
 const start = (recent: readonly string[] = [], draft = '', isBlocked = false) => {
   const kept: string[] = [];
+  const { parentRef, received } = createParent<SendMessage>();
   const actor = createActor(
     composerMachine.provide({ actions: { persistDraft: (_, { text }) => void kept.push(text) } }),
-    { input: { userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
+    { input: { parentRef, userId: 'user-1', roomId: 'room-1', draft, recent, isBlocked } },
   );
   actor.start();
   const recall = (by: 1 | -1): string => {
     actor.send({ type: 'draft.recall', by });
     return selectDraft(actor.getSnapshot());
   };
-  return { actor, kept, recall };
+  return { actor, kept, received, recall };
 };
 
 describe('composer', () => {
@@ -26,6 +29,13 @@ describe('composer', () => {
     actor.send({ type: 'draft.sent', text: 'Are you there?' });
     expect(kept).toEqual(['Are you t', 'Are you there?', '']);
     expect(selectDraft(actor.getSnapshot())).toEqual('');
+  });
+
+  test('a draft that is submitted goes to the conversation, and stays until it is accepted', () => {
+    const { actor, received } = start([], 'Hello');
+    actor.send({ type: 'message.submit', at: 9000 });
+    expect(received).toEqual([{ type: 'message.send', text: 'Hello', at: 9000 }]);
+    expect(selectDraft(actor.getSnapshot())).toEqual('Hello');
   });
 
   test('[S9.6] the last five inputs are recalled, newest first, and back again', () => {
@@ -60,8 +70,8 @@ describe('composer', () => {
 
   test('[S7.30] an idea is kept like any draft, also when it is swapped and when it is taken out', () => {
     const { actor, kept, recall } = start(['one']);
-    actor.send({ type: 'draft.suggest', text: 'Yes.' });
-    actor.send({ type: 'draft.suggest', text: 'Why?' });
+    actor.send({ type: 'suggestion.chosen', text: 'Yes.' });
+    actor.send({ type: 'suggestion.chosen', text: 'Why?' });
     actor.send({ type: 'draft.undo' });
     expect(kept).toEqual(['Yes.', 'Why?', '']);
     expect(recall(1)).toEqual('one');

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import {
+  selectComposer,
+  selectHasCrashed,
+  selectMessages,
+} from '../../../src/machines/chat/conversation.selectors.ts';
 import { idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, finished, startConversation as start, startWhole } from './live-conversation.ts';
+import { accepted, finished, startConversation as start } from './live-conversation.ts';
 
 /** One goes on talking: what was logged, and what is said then. */
 async function goOn(talk: ReturnType<typeof start>) {
@@ -14,6 +18,28 @@ async function goOn(talk: ReturnType<typeof start>) {
 }
 
 const said = ['sent: Hello', 'done: Good evening.'];
+
+describe.each(['olderMessages', 'roomRefresh', 'replySuggestions', 'messageActions'] as const)(
+  'a crash of %s',
+  (child) => {
+    test('removes the child, and a retry starts another', async () => {
+      const talk = start({ info: page([own(1), message(2)], true) }, child);
+      const children = () => talk.actor.getSnapshot().children;
+      const crashed = children()[child];
+      talk.history('top.reached');
+      talk.page({ type: 'page.shown' });
+      for (const asked of talk.pages) asked.fail();
+      talk.ideas[0]?.(['Yes.']);
+      talk.messageActions()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
+      await settled();
+      expect([children()[child], selectHasCrashed(talk.actor.getSnapshot())]).toEqual([undefined, true]);
+      talk.actor.send({ type: 'load.retry' });
+      expect(selectHasCrashed(talk.actor.getSnapshot())).toEqual(false);
+      expect(children()[child]?.getSnapshot().status).toEqual('active');
+      expect(children()[child]).not.toBe(crashed);
+    });
+  },
+);
 
 describe('a conversation goes on', () => {
   test('where the history breaks', async () => {
@@ -30,22 +56,15 @@ describe('a conversation goes on', () => {
     expect(await goOn(talk)).toEqual({ logged: ['roomRefresh broke'], said });
   });
 
-  test('where what goes on around it breaks', async () => {
-    const talk = start({}, 'chatActions');
-    talk.fetched[0]?.fail();
-    expect(await goOn(talk)).toEqual({ logged: ['chatActions broke'], said });
-  });
-
   test('where the ideas break', async () => {
-    const talk = await startWhole({}, 'replySuggestions');
+    const talk = start({}, 'replySuggestions');
     talk.ideas[0]?.(['Yes.']);
     expect(await goOn(talk)).toEqual({ logged: ['replySuggestions broke'], said });
-    expect(talk.replySuggestions()?.getSnapshot().status).not.toEqual('active');
   });
 
   test('where the care for a message breaks', async () => {
-    const talk = await startWhole({}, 'messageActions');
-    talk.care()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
+    const talk = start({}, 'messageActions');
+    talk.messageActions()?.send({ type: 'message.like', messageId: 'message-2', liked: true });
     expect(await goOn(talk)).toEqual({ logged: ['messageActions broke'], said });
   });
 
@@ -68,11 +87,11 @@ describe('a conversation goes on', () => {
   });
 
   test('where a turn breaks, the message behind waits for its turn, and both go at the next occasion', async () => {
-    const talk = await startWhole(
+    const talk = start(
       {
         unsent: [
-          { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
-          { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
+          { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false },
+          { clientMessageId: idNumber(502), text: 'Two', at: 3000, needsUser: false },
         ],
       },
       'replyTurn',

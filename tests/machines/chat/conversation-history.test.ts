@@ -13,11 +13,11 @@ describe('the history of a conversation', () => {
     pages[0]?.fail();
     await settled();
     expect(place()).toEqual('failed');
-    history('history.retry');
+    history('load.retry');
     pages[1]?.give(page([own(9), message(10)]));
     await settled();
     expect(shown()).toEqual(['sent: Text 9', 'done: Text 10', 'sent: Text 11', 'done: Text 12']);
-    expect(place()).toEqual('whole');
+    expect(place()).toEqual('complete');
   });
 
   test('a page that is seen again shows what was said elsewhere, each message once', async () => {
@@ -30,7 +30,7 @@ describe('the history of a conversation', () => {
 
   test('where too much was said elsewhere, the older messages load again when they are wanted', async () => {
     const { history, place, pages, page: tellPage, shown } = start();
-    expect(place()).toEqual('whole');
+    expect(place()).toEqual('complete');
     tellPage({ type: 'page.shown' });
     pages[0]?.give(page([own(51), message(52)], true));
     await settled();

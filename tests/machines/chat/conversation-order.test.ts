@@ -10,20 +10,20 @@ import {
   unreachable,
 } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
-import { accepted, thread, finished, startConversation as start, startWhole } from './live-conversation.ts';
+import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
 
 const underWay = message(4, { text: 'Go', status: 'streaming', replyTo: 'message-3' });
 const resumed = { kind: 'resume', replyId: 'message-4', after: 0, text: '' };
 const two = [
-  { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
-  { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
+  { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false },
+  { clientMessageId: idNumber(502), text: 'Two', at: 3000, needsUser: false },
 ];
 
 describe('whose turn it is', () => {
   test.each(['answered', 'refused', 'broken'] as const)(
     'after a message that is %s the next one goes, and nobody thinks of ideas in between',
     async (fate) => {
-      const { stream, breakStream, requests, ideas } = await startWhole({ unsent: two });
+      const { stream, breakStream, requests, ideas } = start({ unsent: two });
       if (fate === 'refused') breakStream(contentRefused);
       else stream(accepted);
       if (fate === 'answered') stream(finished);
@@ -34,7 +34,7 @@ describe('whose turn it is', () => {
   );
 
   test('a reply asked for elsewhere is read on before anybody thinks of ideas', async () => {
-    const { say, breakStream, pages, requests, ideas } = await startWhole();
+    const { say, breakStream, pages, requests, ideas } = start();
     say('Hello');
     breakStream(tooEarly);
     pages[0]?.give(page([own(1), message(2), own(3), underWay]));
@@ -44,7 +44,7 @@ describe('whose turn it is', () => {
   });
 
   test('a message that gives way goes after three seconds, and nobody thinks of ideas meanwhile', async () => {
-    const { say, breakStream, clock, requests, ideas } = await startWhole();
+    const { say, breakStream, clock, requests, ideas } = start();
     say('Hello');
     breakStream(tooEarly);
     clock.increment(2999);
@@ -112,7 +112,7 @@ describe('whose turn it is', () => {
   });
 
   test('time alone brings no new ideas', async () => {
-    const { clock, ideas } = await startWhole();
+    const { clock, ideas } = start();
     clock.increment(12_000);
     clock.increment(30_000);
     expect(ideas.length).toEqual(1);
@@ -137,7 +137,7 @@ describe('what cannot be done', () => {
 });
 
 test('what arrived while the room was closed is no longer kept as unsent', () => {
-  const unsent = [{ clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, held: false }];
+  const unsent = [{ clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, needsUser: false }];
   const { atOnce } = start({ unsent });
   expect(atOnce).toContainEqual(['forgetUnsent', { thread, ids: [idNumber(1001)] }]);
 });
@@ -148,5 +148,5 @@ test('what a stopped reply has cost is asked for', async () => {
   stream(accepted);
   actor.send({ type: 'reply.stop' });
   await settled();
-  expect(effects.at(-1)).toEqual(['refreshBenefits', undefined]);
+  expect(effects.at(-1)).toEqual(['fetchBenefits', undefined]);
 });

@@ -17,8 +17,8 @@ import { settled } from '../support/deferred.ts';
 import { accepted, thread, finished, startConversation as start } from './live-conversation.ts';
 
 const two = [
-  { clientMessageId: idNumber(501), text: 'One', at: 2000, held: false },
-  { clientMessageId: idNumber(502), text: 'Two', at: 3000, held: false },
+  { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: false },
+  { clientMessageId: idNumber(502), text: 'Two', at: 3000, needsUser: false },
 ];
 const textsOf = ({ requests }: ReturnType<typeof start>) =>
   requests.map((request) => (request.kind === 'send' ? request.text : request.kind));
@@ -60,7 +60,7 @@ describe('a message that was refused', () => {
 
   test('still holds back the next after a reload, and says why', () => {
     const talk = start({
-      unsent: two.map((one, index) => (index === 0 ? { ...one, held: true, code: 4020 } : one)),
+      unsent: two.map((one, index) => (index === 0 ? { ...one, needsUser: true, code: 4020 } : one)),
     });
     expect(textsOf(talk)).toEqual([]);
     expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'queued: Two']);
@@ -97,6 +97,6 @@ test('Stop before the server answered holds the messages behind, also in storage
   expect(talk.shown().slice(-2)).toEqual(['notSent: One', 'notSent: Two']);
   expect(talk.effects).toContainEqual([
     'persistUnsent',
-    { thread, unsent: two.map((one) => ({ ...one, held: true })) },
+    { thread, unsent: two.map((one) => ({ ...one, needsUser: true })) },
   ]);
 });

@@ -30,7 +30,7 @@ describe('what became of a message', () => {
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure).toEqual(null);
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true }] },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);
@@ -45,7 +45,7 @@ describe('what became of a message', () => {
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Text 4']);
     expect(effects.slice(-2)).toEqual([
       ['forgetUnsent', { thread, ids: [idNumber(0)] }],
-      ['refreshBenefits', undefined],
+      ['fetchBenefits', undefined],
     ]);
   });
 

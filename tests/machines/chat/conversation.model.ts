@@ -30,12 +30,12 @@ const undecided: readonly string[] = ['streaming', 'queued', 'sending', 'notSent
 
 /** One message with one retry in one room, broken children in the other. */
 const isWorthTrying = (
-  { context: { roomId, used } }: SnapshotFrom<typeof conversationMachine>,
+  { context: { roomId, idCount } }: SnapshotFrom<typeof conversationMachine>,
   type: string,
 ): boolean => {
   if ((roomId === brittle) !== isBreak(type)) return false;
-  if (type === 'message.send') return used === 0;
-  return type !== 'reply.retry' || used < 2;
+  if (type === 'message.send') return idCount === 0;
+  return type !== 'reply.retry' || idCount < 2;
 };
 
 export const model = modelOf(conversationMachine, {
@@ -61,6 +61,7 @@ export const model = modelOf(conversationMachine, {
     'olderMessages.loaded': [{ info: page([message(10)]) }],
     'room.refreshed': [{ info: page([message(30)], true) }, { info: elsewhere }],
     'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
+    'range.changed': [],
     'suggestion.chosen': [{ text: 'Yes.' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
     'reply.retry': [{ messageId: 'message-13' }],
@@ -69,19 +70,20 @@ export const model = modelOf(conversationMachine, {
     composer: { error: [new Error('broken')] },
     olderMessages: { error: [new Error('broken')] },
     roomRefresh: { error: [new Error('broken')] },
-    chatActions: { error: [new Error('broken')] },
+    replySuggestions: { error: [new Error('broken')] },
+    messageActions: { error: [new Error('broken')] },
     replyTurn: {
       done: [
         {
-          fate: 'answered',
+          kind: 'answered',
           end: { ...answered, outcome: 'done', message: message(14, { replyTo: 'message-13' }), benefits },
           info: null,
         },
-        { fate: 'unsent', end: { ...ended, outcome: 'failed', failure: cutOff }, info: null },
-        { fate: 'unsent', end: { ...ended, outcome: 'stopped' }, info: null },
-        { fate: 'taken', end: { ...ended, outcome: 'stopped' }, info: taken },
+        { kind: 'undelivered', end: { ...ended, outcome: 'failed', failure: cutOff }, info: null },
+        { kind: 'undelivered', end: { ...ended, outcome: 'stopped' }, info: null },
+        { kind: 'acceptedAfterStop', end: { ...ended, outcome: 'stopped' }, info: taken },
         {
-          fate: 'tooEarly',
+          kind: 'roomBusy',
           end: {
             ...ended,
             outcome: 'failed',
@@ -89,12 +91,12 @@ export const model = modelOf(conversationMachine, {
           },
           info: elsewhere,
         },
-        { fate: 'broken', end: { ...answered, outcome: 'stopped', text: 'Good' }, info: null },
+        { kind: 'failed', end: { ...answered, outcome: 'stopped', text: 'Good' }, info: null },
       ],
       error: [new Error('broken')],
     },
   },
-  view: ({ roomId, messages, hasMore, request, used }) => ({
+  view: ({ roomId, messages, hasMore, request, idCount }) => ({
     isBrittle: roomId === brittle,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
     // What decides what comes next, wherever in the thread it stands.
@@ -104,7 +106,7 @@ export const model = modelOf(conversationMachine, {
       .filter(({ messageId, replyTo }) => messageId === 'message-13' || replyTo === 'message-13')
       .map(({ messageId, status }) => [messageId, status]),
     hasMore,
-    used,
+    idCount,
     request: request?.kind ?? null,
   }),
   within: (snapshot, event) => isWorthTrying(snapshot, event.type),

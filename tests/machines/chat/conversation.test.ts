@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { messageLimit } from '../../../contract/chat.ts';
+import { messageLimit } from '../../../contract/limits.ts';
 import {
   selectComposer,
   selectIsReplying,
   selectMessages,
   selectRetryable,
 } from '../../../src/machines/chat/conversation.selectors.ts';
-import { sayableLength } from '../../../src/machines/chat/conversation.reducers.ts';
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
 import {
   benefits,
@@ -35,7 +34,7 @@ describe('conversation', () => {
     expect(effects).toEqual([
       [
         'persistUnsent',
-        { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
+        { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: false }] },
       ],
       ['persistDraft', { thread, text: '' }],
     ]);
@@ -47,7 +46,7 @@ describe('conversation', () => {
     stream(finished);
     expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
-    expect(effects.at(-1)).toEqual(['changeBenefits', { benefits }]);
+    expect(effects.at(-1)).toMatchObject(['changeBenefits', { benefits }]);
   });
 
   test('what is blank or too long is not sent', () => {
@@ -55,7 +54,6 @@ describe('conversation', () => {
     say(' \n\t');
     say('x'.repeat(messageLimit + 1));
     expect(requests).toEqual([]);
-    expect(sayableLength).toEqual(messageLimit);
     say('x'.repeat(messageLimit));
     expect(requests.length).toEqual(1);
   });
@@ -67,6 +65,13 @@ describe('conversation', () => {
     say('And');
     expect(requests.length).toEqual(1);
     expect(draft()).toEqual('And');
+  });
+
+  test('what the composer submits is sent, and the draft is cleared', () => {
+    const { requests, draft, actor } = start({ draft: 'Hello' });
+    selectComposer(actor.getSnapshot())?.send({ type: 'message.submit', at: 9000 });
+    expect(requests.map((request) => request.kind === 'send' && request.text)).toEqual(['Hello']);
+    expect(draft()).toEqual('');
   });
 
   test('every message of a visit has an id of its own', () => {
@@ -88,7 +93,7 @@ describe('conversation', () => {
     expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.kind).toEqual('expired');
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: false }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: false }] },
     ]);
   });
 
@@ -111,7 +116,10 @@ describe('conversation', () => {
     } satisfies ChatMessage);
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true, code: 4020 }] },
+      {
+        thread,
+        unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true, code: 4020 }],
+      },
     ]);
     actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
     expect(requests.map((request) => request.kind === 'send' && request.clientMessageId)).toEqual([
@@ -171,7 +179,7 @@ describe('conversation', () => {
     breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, held: true }] },
+      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true }] },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);
@@ -222,9 +230,9 @@ describe('conversation', () => {
     const { requests, shown } = start({
       info: page([own(1), message(2)]),
       unsent: [
-        { clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, held: false },
-        { clientMessageId: idNumber(501), text: 'Kept', at: 2000, held: false },
-        { clientMessageId: idNumber(502), text: 'Held', at: 3000, held: true },
+        { clientMessageId: idNumber(1001), text: 'Text 1', at: 1000, needsUser: false },
+        { clientMessageId: idNumber(501), text: 'Kept', at: 2000, needsUser: false },
+        { clientMessageId: idNumber(502), text: 'Held', at: 3000, needsUser: true },
       ],
     });
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sending: Kept', 'notSent: Held']);

@@ -1,36 +1,30 @@
 import { createActor, fromCallback, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
-import { chatActionsMachine } from '../../../src/machines/chat/chat-actions.machine.ts';
-import {
-  selectReplySuggestions,
-  selectMessageActions,
-} from '../../../src/machines/chat/chat-actions.selectors.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import { composerMachine } from '../../../src/machines/chat/composer.machine.ts';
 import { selectDraft, selectIsClosed } from '../../../src/machines/chat/composer.selectors.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import {
   selectComposer,
-  selectExtras,
-  selectOlderMessages,
+  selectMessageActions,
   selectMessages,
+  selectOlderMessages,
+  selectReplySuggestions,
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
-import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
+import type { LikeInput } from '../../../src/machines/chat/message-actions.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
-import * as extrasRelays from '../../../src/services/chat/chat-actions.relays.ts';
-import * as relays from '../../../src/services/chat/chat.relays.ts';
 import { benefits, message, own, page, seed } from './chat-samples.ts';
-import { deferred, settled } from '../support/deferred.ts';
+import { deferred } from '../support/deferred.ts';
 
 type Effect = readonly [name: string, params: unknown];
 
@@ -47,7 +41,6 @@ type Broken =
   | 'composer'
   | 'olderMessages'
   | 'roomRefresh'
-  | 'chatActions'
   | 'replySuggestions'
   | 'messageActions'
   | 'replyTurn';
@@ -63,7 +56,6 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
   const effects: Effect[] = [];
   const requests: ReplyRequest[] = [];
   const pages: AskedPage[] = [];
-  const fetched: { readonly come: () => void; readonly fail: () => void }[] = [];
   const ideas: ((texts: readonly string[]) => void)[] = [];
   let tellStream: (event: StreamEvent) => void = () => undefined;
   let failStream: (error: unknown) => void = () => undefined;
@@ -94,7 +86,6 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         ),
       ),
     },
-    actions: { tellAccepted: relays.tellTurn },
   });
   const actor = createActor(
     conversationMachine.provide({
@@ -104,10 +95,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
         olderMessages: olderMessagesMachine.provide({
           actors: { fetchMessages },
-          actions: {
-            tellOlder: relays.tellOlder,
-            ...(broken === 'olderMessages' ? { logFailure: crash } : {}),
-          },
+          actions: broken === 'olderMessages' ? { logFailure: crash } : {},
         }),
         roomRefresh: roomRefreshMachine.provide({
           actors: {
@@ -116,62 +104,30 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
               tellPage = sendBack;
             }),
           },
-          actions: {
-            tellDue: relays.tellDue,
-            tellReturned: relays.tellReturned,
-            tellChecked: relays.tellChecked,
-            tellRenewed: relays.tellRenewed,
-            ...(broken === 'roomRefresh' ? { logFailure: crash } : {}),
-          },
+          actions: broken === 'roomRefresh' ? { logFailure: crash } : {},
         }),
-        chatActions: chatActionsMachine.provide({
+        replySuggestions: replySuggestionsMachine.provide({
           actors: {
-            loadChatActions: fromPromise<void, undefined>(() => {
-              const asked = deferred<void>();
-              fetched.push({ come: asked.resolve, fail: () => asked.reject(new Error('no answer')) });
+            fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(() => {
+              const asked = deferred<readonly string[]>();
+              ideas.push(asked.resolve);
               return asked.promise;
             }),
-            replySuggestions: replySuggestionsMachine.provide({
-              actors: {
-                fetchSuggestions: fromPromise<readonly string[], { roomId: string }>(() => {
-                  const asked = deferred<readonly string[]>();
-                  ideas.push(asked.resolve);
-                  return asked.promise;
-                }),
-              },
-              actions: {
-                tellChosen: extrasRelays.tellChosen,
-                ...(broken === 'replySuggestions' ? { setIdeas: crash } : {}),
-              },
-            }),
-            messageActions: messageActionsMachine.provide({
-              actors: {
-                likeMessage: fromPromise<Message, Wanted>(({ input: { messageId, liked } }) =>
-                  Promise.resolve(
-                    message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) }),
-                  ),
-                ),
-                deleteMessage: toConfirmation(
-                  fromPromise<void, { messageId: string }>(() => Promise.resolve()),
-                ),
-              },
-              actions: {
-                tellChanged: extrasRelays.tellChanged,
-                tellGone: extrasRelays.tellGone,
-                ...(broken === 'messageActions' ? { choose: crash } : {}),
-              },
-            }),
           },
-          actions: {
-            tell: relays.tellExtras,
-            logFailure:
-              broken === 'chatActions' ? crash : (_, { error }) => void logged.push(toFailure(error).message),
+          actions: broken === 'replySuggestions' ? { setSuggestions: crash } : {},
+        }),
+        messageActions: messageActionsMachine.provide({
+          actors: {
+            likeMessage: fromPromise<Message, LikeInput>(({ input: { messageId, liked } }) =>
+              Promise.resolve(message(2, { messageId, replyTo: 'message-1', ...(liked ? { liked } : {}) })),
+            ),
+            deleteMessage: toConfirmation(fromPromise<void, { messageId: string }>(() => Promise.resolve())),
           },
+          actions: broken === 'messageActions' ? { setMessage: crash } : {},
         }),
         replyTurn: replyTurnMachine.provide({
           actors: { fetchMessages, chatStream },
           actions: {
-            tellAccepted: relays.tellAccepted,
             logFailure: (_, { error }) => void logged.push(toFailure(error).message),
             ...(broken === 'replyTurn' ? { setEnd: crash } : {}),
           },
@@ -182,7 +138,7 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         announceChange: () => void announced.push(clock.now()),
         forgetUnsent: effect('forgetUnsent'),
         changeBenefits: effect('changeBenefits'),
-        refreshBenefits: effect('refreshBenefits'),
+        fetchBenefits: effect('fetchBenefits'),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
@@ -212,16 +168,12 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     requests,
     pages,
     ideas,
-    /** What goes on around the conversation, each time that its code was asked for. */
-    fetched,
-    extras: () => selectExtras(actor.getSnapshot())?.getSnapshot(),
-    replySuggestions: () => selectReplySuggestions(selectExtras(actor.getSnapshot())?.getSnapshot()),
-    care: () => selectMessageActions(selectExtras(actor.getSnapshot())?.getSnapshot()),
+    replySuggestions: () => selectReplySuggestions(actor.getSnapshot()),
+    messageActions: () => selectMessageActions(actor.getSnapshot()),
     stream: (event: StreamEvent) => tellStream(event),
     breakStream: (error: unknown) => failStream(error),
     page: (event: RoomRefreshEvent) => tellPage(event),
-    history: (type: 'top.reached' | 'history.retry') =>
-      selectOlderMessages(actor.getSnapshot())?.send({ type }),
+    history: (type: 'top.reached' | 'load.retry') => selectOlderMessages(actor.getSnapshot())?.send({ type }),
     place: () => selectOlderMessages(actor.getSnapshot())?.getSnapshot().value,
     say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
     shown: () => selectMessages(actor.getSnapshot()).map(({ status, text }) => `${status}: ${text}`),
@@ -234,14 +186,6 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
       return composer === undefined ? undefined : selectDraft(composer.getSnapshot());
     },
   };
-};
-
-/** The same, once what goes on around it is here. */
-export const startWhole = async (...given: Parameters<typeof startConversation>) => {
-  const talk = startConversation(...given);
-  talk.fetched[0]?.come();
-  await settled();
-  return talk;
 };
 
 export const thread = { userId: 'user-1', roomId: 'room-1' };

@@ -1,8 +1,11 @@
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import type { MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
+import { createParent } from '../support/parent.ts';
 import { message, unreachable } from './chat-samples.ts';
 
 export const model = modelOf(messageActionsMachine, {
+  input: { parentRef: createParent<MessageChange>().parentRef },
   events: {
     'message.like': [{ messageId: 'message-2', liked: true }],
     'deletion.request': [{ messageId: 'message-2' }],

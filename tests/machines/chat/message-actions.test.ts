@@ -3,34 +3,35 @@ import { describe, expect, test } from 'vitest';
 import type { Message } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
-import { selectDeletion } from '../../../src/machines/chat/message-actions.selectors.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
-import type { Wanted } from '../../../src/machines/chat/message-actions.types.ts';
+import { selectDeletion } from '../../../src/machines/chat/message-actions.selectors.ts';
+import type { LikeInput, MessageChange } from '../../../src/machines/chat/message-actions.types.ts';
 import { askable } from '../support/deferred-call.ts';
+import { createParent } from '../support/parent.ts';
 import { message, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 function start() {
   const log: string[] = [];
-  const likes = askable<Message, Wanted>();
+  const { parentRef, received } = createParent<MessageChange>();
+  const likes = askable<Message, LikeInput>();
   const deletions = askable<void, { messageId: string }>();
   const actor = createActor(
     messageActionsMachine.provide({
       actors: { likeMessage: likes.logic, deleteMessage: toConfirmation(deletions.logic) },
       actions: {
-        tellChanged: (_, { message: changed }) => void log.push(`changed ${changed.messageId}`),
-        tellGone: (_, { messageId }) => void log.push(`gone ${messageId}`),
-        notifyFailure: (_, { error }) => void log.push(`notified: ${toFailure(error).message}`),
+        showErrorToast: (_, { error }) => void log.push(`notified: ${toFailure(error).message}`),
       },
     }),
+    { input: { parentRef } },
   );
   actor.start();
-  return { actor, log, likes: likes.asked, deletions: deletions.asked };
+  return { actor, log, received, likes: likes.asked, deletions: deletions.asked };
 }
 
 describe('the care for a message', () => {
   test('[S9.8] a heart is put on, and taken off again', async () => {
-    const { actor, log, likes } = start();
+    const { actor, received, likes } = start();
     actor.send({ type: 'message.like', messageId: 'message-2', liked: true });
     likes[0]?.give(message(2, { liked: true }));
     await settled();
@@ -41,7 +42,10 @@ describe('the care for a message', () => {
       { messageId: 'message-2', liked: true },
       { messageId: 'message-2', liked: false },
     ]);
-    expect(log).toEqual(['changed message-2', 'changed message-2']);
+    expect(received).toEqual([
+      { type: 'message.changed', message: message(2, { liked: true }) },
+      { type: 'message.changed', message: message(2) },
+    ]);
   });
 
   test('a heart that does not hold is told, and another may be tried', async () => {
@@ -50,23 +54,20 @@ describe('the care for a message', () => {
     likes[0]?.fail(unreachable);
     await settled();
     expect(log).toEqual(['notified: no answer']);
-    expect([actor.getSnapshot().value, actor.getSnapshot().context]).toEqual([
-      'resting',
-      { messageId: null },
-    ]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.messageId]).toEqual(['idle', null]);
   });
 
   test('a message is deleted once that is confirmed', async () => {
-    const { actor, log, deletions } = start();
+    const { actor, received, deletions } = start();
     actor.send({ type: 'deletion.request', messageId: 'message-2' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect([deletions, actor.getSnapshot().value]).toEqual([[], 'resting']);
+    expect([deletions, actor.getSnapshot().value]).toEqual([[], 'idle']);
     actor.send({ type: 'deletion.request', messageId: 'message-2' });
     selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
     deletions[0]?.give();
     await settled();
     expect(deletions.map(({ input }) => input)).toEqual([{ messageId: 'message-2' }]);
-    expect(log).toEqual(['gone message-2']);
-    expect(actor.getSnapshot().value).toEqual('resting');
+    expect(received).toEqual([{ type: 'message.deleted', messageId: 'message-2' }]);
+    expect(actor.getSnapshot().value).toEqual('idle');
   });
 });

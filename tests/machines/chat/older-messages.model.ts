@@ -1,11 +1,15 @@
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import type { OlderMessagesLoaded } from '../../../src/machines/chat/older-messages.types.ts';
+import { createParent } from '../support/parent.ts';
 import { message, page, unreachable } from './chat-samples.ts';
+
+const { parentRef } = createParent<OlderMessagesLoaded>();
 
 export const model = modelOf(olderMessagesMachine, {
   inputs: [
-    { roomId: 'room-1', before: 11, hasMore: true },
-    { roomId: 'room-1', before: 1, hasMore: false },
+    { parentRef, roomId: 'room-1', before: 11, hasMore: true },
+    { parentRef, roomId: 'room-1', before: 1, hasMore: false },
   ],
   events: {
     'range.changed': [

@@ -1,8 +1,13 @@
 import { createActor, fromEventObservable, fromPromise, SimulatedClock } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
-import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
+import type {
+  ReplyAccepted,
+  ReplyRequest,
+  StreamEvent,
+} from '../../../src/machines/chat/chat-stream.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
+import { createParent } from '../support/parent.ts';
 import { benefits, idNumber, message } from './chat-samples.ts';
 import { deferred } from '../support/deferred.ts';
 
@@ -38,7 +43,7 @@ interface Reading {
 export const start = (request: ReplyRequest = send) => {
   const clock = new SimulatedClock();
   const readings: Reading[] = [];
-  const told: unknown[] = [];
+  const { parentRef, received } = createParent<ReplyAccepted>();
   const logged: string[] = [];
   const stops: string[] = [];
   const stopping = deferred<Message>();
@@ -64,11 +69,10 @@ export const start = (request: ReplyRequest = send) => {
         }),
       },
       actions: {
-        tellAccepted: (_, params) => void told.push(params),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
-    { clock, input: request },
+    { clock, input: { parentRef, request } },
   );
   actor.start();
   const reading = (): Reading => {
@@ -76,5 +80,5 @@ export const start = (request: ReplyRequest = send) => {
     if (last === undefined) throw new Error('nothing is read');
     return last;
   };
-  return { actor, clock, readings, reading, told, logged, stops, stopping };
+  return { actor, clock, readings, reading, received, logged, stops, stopping };
 };

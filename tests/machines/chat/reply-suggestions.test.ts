@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
+import type { SuggestionChosen } from '../../../src/machines/chat/reply-suggestions.types.ts';
+import { createParent } from '../support/parent.ts';
 import { failed } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 const start = (...answers: (() => Promise<readonly string[]>)[]) => {
   const clock = new SimulatedClock();
-  const chosen: string[] = [];
+  const { parentRef, received } = createParent<SuggestionChosen>();
   const logged: string[] = [];
   const signals: AbortSignal[] = [];
   const actor = createActor(
@@ -20,27 +22,29 @@ const start = (...answers: (() => Promise<readonly string[]>)[]) => {
         }),
       },
       actions: {
-        tellChosen: (_, { text }) => void chosen.push(text),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
-    { clock, input: { roomId: 'room-1' } },
+    { clock, input: { parentRef, roomId: 'room-1' } },
   );
   actor.start();
-  return { actor, clock, chosen, logged, signals };
+  return { actor, clock, received, logged, signals };
 };
 
 const three = () => Promise.resolve(['Yes.', 'Why?', '*nods*']);
 
 describe('replySuggestions', () => {
   test('[S7.30] ideas are asked for when the talk rests, and any of them may be chosen', async () => {
-    const { actor, chosen } = start(three);
+    const { actor, received } = start(three);
     expect(actor.getSnapshot().value).toEqual('idle');
     actor.send({ type: 'exchange.idle' });
     await settled();
     actor.send({ type: 'suggestion.choose', text: 'Why?' });
     actor.send({ type: 'suggestion.choose', text: 'Never offered' });
-    expect([actor.getSnapshot().value, chosen]).toEqual(['offered', ['Why?']]);
+    expect([actor.getSnapshot().value, received]).toEqual([
+      'offered',
+      [{ type: 'suggestion.chosen', text: 'Why?' }],
+    ]);
   });
 
   test('[S7.30] what is being asked is given up as soon as the talk moves on', () => {
@@ -57,7 +61,7 @@ describe('replySuggestions', () => {
     expect([actor.getSnapshot().value, logged]).toEqual(['idle', ['The companion could not answer.']]);
     actor.send({ type: 'exchange.idle' });
     clock.increment(11_999);
-    expect(actor.getSnapshot().value).toEqual('asking');
+    expect(actor.getSnapshot().value).toEqual('loading');
     clock.increment(1);
     expect([actor.getSnapshot().value, signals.map(({ aborted }) => aborted)]).toEqual([
       'idle',
@@ -71,7 +75,7 @@ describe('replySuggestions', () => {
     await settled();
     actor.send({ type: 'exchange.started' });
     actor.send({ type: 'exchange.idle' });
-    expect([actor.getSnapshot().value, signals.length]).toEqual(['off', 1]);
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['unsupported', 1]);
   });
 
   test('[S7.30] after a failure the next turn retries, and an exchange in progress fetches nothing', async () => {
@@ -82,7 +86,7 @@ describe('replySuggestions', () => {
     actor.send({ type: 'exchange.idle' });
     await settled();
     actor.send({ type: 'exchange.idle' });
-    expect(actor.getSnapshot().value).toEqual('asking');
+    expect(actor.getSnapshot().value).toEqual('loading');
     await settled();
     actor.send({ type: 'exchange.started' });
     expect([actor.getSnapshot().value, signals.length]).toEqual(['idle', 2]);

@@ -1,6 +1,7 @@
-import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
+import type { ReplyAccepted, ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { createParent } from '../support/parent.ts';
 import { benefits, idNumber, message, own, page, unreachable } from './chat-samples.ts';
 
 const ended: Omit<ReplyOutcome, 'outcome'> = {
@@ -13,21 +14,30 @@ const ended: Omit<ReplyOutcome, 'outcome'> = {
 };
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 
+const { parentRef } = createParent<ReplyAccepted>();
+
 export const model = modelOf(replyTurnMachine, {
   inputs: [
     {
+      parentRef,
       roomId: 'room-1',
       ended: [],
       request: { kind: 'send', roomId: 'room-1', clientMessageId: idNumber(0), text: 'Hello' },
     },
     {
+      parentRef,
       roomId: 'room-1',
       ended: [],
       request: { kind: 'retry', messageId: 'message-1', clientReplyId: idNumber(1) },
     },
-    { roomId: 'room-1', ended: [], request: { kind: 'resume', replyId: 'message-2', after: 0, text: '' } },
+    {
+      parentRef,
+      roomId: 'room-1',
+      ended: [],
+      request: { kind: 'resume', replyId: 'message-2', after: 0, text: '' },
+    },
   ],
-  events: { 'reply.accepted': [{ messageId: 'message-1', replyId: 'message-2' }] },
+  events: {},
   actors: {
     chatStream: {
       done: [

@@ -2,11 +2,17 @@ import { createActor, fromEventObservable, SimulatedClock } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
-import type { Accepted, ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
+import type {
+  Accepted,
+  ReplyAccepted,
+  ReplyRequest,
+  StreamEvent,
+} from '../../../src/machines/chat/chat-stream.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
 import { askable } from '../support/deferred-call.ts';
+import { createParent } from '../support/parent.ts';
 import { benefits, empty, idNumber, message, own, page, tooEarly, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 
@@ -19,6 +25,7 @@ function start(request: ReplyRequest = send) {
   const log: string[] = [];
   const streams: { tell: (event: StreamEvent) => void; fail: (error: unknown) => void; end: () => void }[] =
     [];
+  const { parentRef, received } = createParent<ReplyAccepted>();
   const pages = askable<RoomInfo, PageRequest>();
   const stops = askable<Message, { replyId: string }>();
   const chatStream = chatStreamMachine.provide({
@@ -41,15 +48,14 @@ function start(request: ReplyRequest = send) {
     replyTurnMachine.provide({
       actors: { fetchMessages: pages.logic, chatStream },
       actions: {
-        tellAccepted: (_, { messageId }) => void log.push(`accepted ${messageId}`),
         logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
       },
     }),
-    { clock, input: { roomId: 'room-1', request, ended: ['message-90'] } },
+    { clock, input: { parentRef, roomId: 'room-1', request, ended: ['message-90'] } },
   );
   actor.start();
-  const fate = () => actor.getSnapshot().output?.fate;
-  return { actor, clock, log, streams, pages: pages.asked, stops: stops.asked, fate };
+  const kind = () => actor.getSnapshot().output?.kind;
+  return { actor, clock, log, received, streams, pages: pages.asked, stops: stops.asked, kind };
 }
 
 /** Stopped before the server said anything, and given up waiting for it. */
@@ -67,41 +73,41 @@ describe('a turn', () => {
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
     streams[0]?.tell({ type: 'stream.finished', message: whole, benefits });
     expect(actor.getSnapshot().output).toMatchObject({
-      fate: 'answered',
+      kind: 'answered',
       end: { message: whole },
       info: null,
     });
   });
 
   test('tells what the server made of the message as soon as it is known', () => {
-    const { actor, log } = start();
-    actor.send({ type: 'reply.accepted', ...accepted });
-    expect(log).toEqual(['accepted message-1']);
+    const { streams, received } = start();
+    streams[0]?.tell({ type: 'stream.accepted', ...accepted });
+    expect(received).toEqual([{ type: 'reply.accepted', ...accepted }]);
   });
 
   test('comes too early while another reply is under way, and finds that reply in the room', async () => {
-    const { actor, streams, pages, fate } = start();
+    const { actor, streams, pages, kind } = start();
     streams[0]?.fail(tooEarly);
-    expect(fate()).toEqual(undefined);
+    expect(kind()).toEqual(undefined);
     const info = page([own(1), message(2, { status: 'streaming', replyTo: 'message-1' })]);
     pages[0]?.give(info);
     await settled();
-    expect(actor.getSnapshot().output).toMatchObject({ fate: 'tooEarly', info });
+    expect(actor.getSnapshot().output).toMatchObject({ kind: 'roomBusy', info });
   });
 
   test.each(['no reply', 'a reply that ended here', 'no answer'] as const)(
     'comes too early where the room shows %s: it is tried again after three seconds',
     async (what) => {
-      const { clock, streams, pages, fate, log } = start();
+      const { clock, streams, pages, kind, log } = start();
       streams[0]?.fail(tooEarly);
       if (what === 'no reply') pages[0]?.give(page([message(1)]));
       else if (what === 'no answer') pages[0]?.fail(unreachable);
       else pages[0]?.give(page([message(90, { status: 'streaming' })]));
       await settled();
       clock.increment(2999);
-      expect(fate()).toEqual(undefined);
+      expect(kind()).toEqual(undefined);
       clock.increment(1);
-      expect([fate(), log]).toEqual(['tooEarly', what === 'no answer' ? ['logged: no answer'] : []]);
+      expect([kind(), log]).toEqual(['roomBusy', what === 'no answer' ? ['logged: no answer'] : []]);
     },
   );
 
@@ -110,25 +116,25 @@ describe('a turn', () => {
     streams[0]?.fail(tooEarly);
     actor.send({ type: 'reply.stop' });
     expect(actor.getSnapshot().output).toMatchObject({
-      fate: 'unsent',
+      kind: 'undelivered',
       end: { outcome: 'stopped', failure: null },
     });
   });
 
   test('leaves a message unsent that the server refuses', () => {
-    const { streams, fate } = start();
+    const { streams, kind } = start();
     streams[0]?.fail(empty);
-    expect(fate()).toEqual('unsent');
+    expect(kind()).toEqual('undelivered');
   });
 
   test('is broken where a reply that was accepted does not end', async () => {
-    const { actor, streams, stops, fate } = start();
+    const { actor, streams, stops, kind } = start();
     streams[0]?.tell({ type: 'stream.accepted', ...accepted });
     actor.send({ type: 'reply.stop' });
     expect(stops.map(({ input }) => input)).toEqual([{ replyId: 'message-2' }]);
     stops[0]?.give(message(2, { status: 'stopped' }));
     await settled();
-    expect(fate()).toEqual('broken');
+    expect(kind()).toEqual('failed');
   });
 
   test('goes on at once when the network is back', () => {
@@ -168,11 +174,18 @@ describe('a turn', () => {
         },
         actions: { logFailure: (_, { error }) => void log.push(toFailure(error).message) },
       });
-      const actor = createActor(broken, { input: { roomId: 'room-1', request, ended: ['message-90'] } });
+      const actor = createActor(broken, {
+        input: {
+          parentRef: createParent<ReplyAccepted>().parentRef,
+          roomId: 'room-1',
+          request,
+          ended: ['message-90'],
+        },
+      });
       actor.start();
       await settled();
       expect(actor.getSnapshot().output).toMatchObject({
-        fate: 'broken',
+        kind: 'failed',
         end: { outcome: 'failed', replyId, messageId },
       });
       expect(actor.getSnapshot().output?.end.failure?.message).toContain('out of order');
@@ -183,35 +196,35 @@ describe('a turn', () => {
 
 describe('a turn that is stopped before the server says anything', () => {
   test('asks the room, and finds the message there', async () => {
-    const { actor, pages, fate } = startStopped();
+    const { actor, pages, kind } = startStopped();
     const info = page([own(1, { clientMessageId: idNumber(0) })]);
     expect(pages.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null }]);
     pages[0]?.give(info);
     await settled();
-    expect(fate()).toEqual('taken');
+    expect(kind()).toEqual('acceptedAfterStop');
     expect(actor.getSnapshot().output?.info).toEqual(info);
   });
 
   test('leaves it unsent where the room has not got it', async () => {
-    const { pages, fate } = startStopped();
+    const { pages, kind } = startStopped();
     pages[0]?.give(page([message(1)]));
     await settled();
-    expect(fate()).toEqual('unsent');
+    expect(kind()).toEqual('undelivered');
   });
 
   test('leaves it unsent, and logs, where the room cannot be asked', async () => {
-    const { pages, log, fate } = startStopped();
+    const { pages, log, kind } = startStopped();
     pages[0]?.fail(unreachable);
     await settled();
-    expect(fate()).toEqual('unsent');
+    expect(kind()).toEqual('undelivered');
     expect(log).toEqual(['logged: no answer']);
   });
 
   test('waits three seconds for the room and no longer', () => {
-    const { clock, fate } = startStopped();
+    const { clock, kind } = startStopped();
     clock.increment(2999);
-    expect(fate()).toEqual(undefined);
+    expect(kind()).toEqual(undefined);
     clock.increment(1);
-    expect(fate()).toEqual('unsent');
+    expect(kind()).toEqual('undelivered');
   });
 });

@@ -7,7 +7,6 @@ import {
   type ActorRefFrom,
 } from 'xstate';
 import type { RoomInfo } from '../../../contract/room.ts';
-import { chatActionsMachine } from '../../../src/machines/chat/chat-actions.machine.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
@@ -17,7 +16,6 @@ import type { PageRequest } from '../../../src/machines/chat/older-messages.type
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
-import * as relays from '../../../src/services/chat/chat.relays.ts';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { FakeStorage } from '../../services/support/fake-storage.ts';
@@ -125,25 +123,12 @@ export class RoomBrowser {
               this.#watchers.set(tab, sendBack);
             }),
           },
-          actions: {
-            tellDue: relays.tellDue,
-            tellReturned: relays.tellReturned,
-            tellChecked: relays.tellChecked,
-            tellRenewed: relays.tellRenewed,
-          },
-        }),
-        chatActions: chatActionsMachine.provide({
-          actors: { loadChatActions: fromPromise<void, undefined>(() => new Promise(() => undefined)) },
         }),
         replyTurn: replyTurnMachine.provide({
           actors: {
             fetchMessages,
-            chatStream: chatStreamMachine.provide({
-              actors: { streamReply },
-              actions: { tellAccepted: relays.tellTurn },
-            }),
+            chatStream: chatStreamMachine.provide({ actors: { streamReply } }),
           },
-          actions: { tellAccepted: relays.tellAccepted },
         }),
       },
       actions: {

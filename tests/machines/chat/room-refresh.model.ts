@@ -1,13 +1,17 @@
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import type { RoomRefreshReport } from '../../../src/machines/chat/room-refresh.types.ts';
+import { createParent } from '../support/parent.ts';
 import { message, notFound, page, unreachable } from './chat-samples.ts';
 
+const { parentRef } = createParent<RoomRefreshReport>();
+
 export const model = modelOf(roomRefreshMachine, {
-  input: { roomId: 'room-1', jitter: 0.5 },
+  input: { parentRef, roomId: 'room-1', jitter: 0.5 },
   events: {},
   actors: {
     watchRoom: { error: [new Error('nothing to watch')] },
     fetchMessages: { done: [page([message(30)], true)], error: [unreachable, notFound] },
   },
-  rests: ['unwatched'],
+  rests: ['notWatching'],
 });

@@ -4,14 +4,16 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
-import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
+import type { RoomRefreshEvent, RoomRefreshReport } from '../../../src/machines/chat/room-refresh.types.ts';
 import { askable } from '../support/deferred-call.ts';
+import { createParent } from '../support/parent.ts';
 import { expired, message, notFound, page, unreachable } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 
 function start({ isWatchable = true, jitter = 0 } = {}) {
   const log: string[] = [];
   const clock = new SimulatedClock();
+  const { parentRef, received } = createParent<RoomRefreshReport>();
   const { asked, logic } = askable<RoomInfo, PageRequest>();
   const actor = createActor(
     roomRefreshMachine.provide({
@@ -22,34 +24,30 @@ function start({ isWatchable = true, jitter = 0 } = {}) {
         }),
       },
       actions: {
-        tellDue: () => void log.push('due'),
-        tellReturned: (_, { by }) => void log.push(`returned by ${by}`),
-        tellChecked: (_, { info }) => void log.push(`checked: ${info.messages.length}`),
-        tellRenewed: (_, { info }) => void log.push(`renewed: ${info.messages.length}`),
         logFailure: (_, { error }) => void log.push(`logged: ${toFailure(error).message}`),
       },
     }),
-    { clock, input: { roomId: 'room-1', jitter } },
+    { clock, input: { parentRef, roomId: 'room-1', jitter } },
   );
   actor.start();
-  return { actor, clock, log, asked };
+  const reports = () =>
+    received.map(({ type, ...report }) =>
+      'info' in report ? [type, report.info.messages.length].join(': ') : type,
+    );
+  return { actor, clock, log, reports, asked };
 }
 
 describe('roomRefresh', () => {
   test('[S8.10] reports the page shown again, the network back, and a change in another tab', () => {
-    const { actor, log } = start();
+    const { actor, reports } = start();
     actor.send({ type: 'page.shown' });
     actor.send({ type: 'connection.restored' });
     actor.send({ type: 'room.changed' });
-    expect(log).toEqual([
-      'returned by page.shown',
-      'returned by connection.restored',
-      'returned by room.changed',
-    ]);
+    expect(reports()).toEqual(['page.resumed', 'page.resumed', 'page.resumed']);
   });
 
   test('reads the newest page once at a time: a request during a read starts it again', async () => {
-    const { actor, log, asked } = start();
+    const { actor, reports, asked } = start();
     actor.send({ type: 'refresh.request' });
     actor.send({ type: 'refresh.request' });
     expect(asked.map(({ input }) => input)).toEqual([
@@ -59,8 +57,8 @@ describe('roomRefresh', () => {
     asked[0]?.give(page([message(29), message(30)], true));
     asked[1]?.give(page([message(30)], true));
     await settled();
-    expect(log).toEqual(['renewed: 1']);
-    expect(actor.getSnapshot().value).toEqual({ watched: { visible: 'fresh' } });
+    expect(reports()).toEqual(['room.refreshed: 1']);
+    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
   });
 
   test('a page that fails is logged, and asked for again at the next occasion', async () => {
@@ -69,14 +67,14 @@ describe('roomRefresh', () => {
     asked[0]?.fail(unreachable);
     await settled();
     expect(log).toEqual(['logged: no answer']);
-    expect(actor.getSnapshot().value).toEqual({ watched: { visible: 'fresh' } });
+    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
     expect(asked.length).toEqual(1);
   });
 
   test('where the page cannot be watched it says so and stays out of the way', () => {
     const { actor, log } = start({ isWatchable: false });
     expect(log).toEqual(['logged: nothing to watch']);
-    expect(actor.getSnapshot().value).toEqual('unwatched');
+    expect(actor.getSnapshot().value).toEqual('notWatching');
   });
 
   test.each([
@@ -85,33 +83,34 @@ describe('roomRefresh', () => {
   ])(
     'with a jitter of %i a visible page is due every %i ms, and reads one message when asked',
     (jitter, ms) => {
-      const { actor, clock, log, asked } = start({ jitter });
+      const { actor, clock, reports, asked } = start({ jitter });
       clock.increment(ms - 1);
-      expect(log).toEqual([]);
+      expect(reports()).toEqual([]);
       clock.increment(1);
       clock.increment(ms);
-      expect(log).toEqual(['due', 'due']);
+      expect(reports()).toEqual(['check.due', 'check.due']);
       actor.send({ type: 'check.request' });
       expect(asked.map(({ input }) => input)).toEqual([{ roomId: 'room-1', before: null, limit: 1 }]);
     },
   );
 
   test('reports what a check found, and is due again', async () => {
-    const { actor, clock, log, asked } = start();
+    const { actor, clock, reports, asked } = start();
     actor.send({ type: 'check.request' });
     asked[0]?.give(page([message(30)], true));
     await settled();
     clock.increment(4000);
-    expect(log).toEqual(['checked: 1', 'due']);
+    expect(reports()).toEqual(['room.checked: 1', 'check.due']);
   });
 
   test('waits twice as long after each failure, half a minute at most, and not after a success', async () => {
-    const { actor, clock, log, asked } = start();
+    const { actor, clock, reports, asked } = start();
     const waits: number[] = [];
     const waitForDue = () => {
-      const before = log.filter((line) => line === 'due').length;
+      const due = () => reports().filter((report) => report === 'check.due').length;
+      const before = due();
       let waited = 0;
-      for (; log.filter((line) => line === 'due').length === before; waited += 1000) clock.increment(1000);
+      for (; due() === before; waited += 1000) clock.increment(1000);
       waits.push(waited);
     };
     for (let index = 0; index < 5; index += 1) {
@@ -131,30 +130,30 @@ describe('roomRefresh', () => {
     const { actor, clock } = start();
     actor.send({ type: 'check.request' });
     clock.increment(15_000);
-    expect(actor.getSnapshot().value).toEqual({ watched: { visible: 'fresh' } });
+    expect(actor.getSnapshot().value).toEqual({ watching: { visible: 'idle' } });
     expect(actor.getSnapshot().context.failures).toEqual(1);
   });
 
   test('a hidden page neither checks nor reads, until it is shown', () => {
-    const { actor, clock, log, asked } = start();
+    const { actor, clock, reports, asked } = start();
     actor.send({ type: 'check.request' });
     actor.send({ type: 'page.hidden' });
     clock.increment(60_000);
     actor.send({ type: 'room.changed' });
     actor.send({ type: 'check.request' });
     actor.send({ type: 'refresh.request' });
-    expect([log, asked.length]).toEqual([[], 1]);
+    expect([reports(), asked.length]).toEqual([[], 1]);
     actor.send({ type: 'page.shown' });
     clock.increment(4000);
-    expect(log).toEqual(['returned by page.shown', 'due']);
+    expect(reports()).toEqual(['page.resumed', 'check.due']);
   });
 
   test.each([expired, notFound])('stops checking after a lasting refusal: $message', async (refusal) => {
-    const { actor, clock, log, asked } = start();
+    const { actor, clock, log, reports, asked } = start();
     actor.send({ type: 'check.request' });
     asked[0]?.fail(refusal);
     await settled();
     clock.increment(60_000);
-    expect(log).toEqual([`logged: ${refusal.message}`]);
+    expect([log, reports()]).toEqual([[`logged: ${refusal.message}`], []]);
   });
 });

@@ -10,5 +10,4 @@ export const model = modelOf(requestMachine, {
   events: {},
   actors: { fetch: { done: ['output'], error: [unreachable, unsupported] } },
   view: () => null,
-  rests: ['unsupported'],
 });

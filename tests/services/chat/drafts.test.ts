@@ -8,7 +8,7 @@ const unsent = (n: number, at: number) => ({
   clientMessageId: idNumber(n),
   text: `Text ${n}`,
   at,
-  held: false,
+  needsUser: false,
 });
 
 /** The browser's storage in memory, with a limit on the number of keys. */
@@ -64,7 +64,7 @@ describe('unsent messages', () => {
   test('a message that is kept again replaces what was kept of it', () => {
     const drafts = visit(area());
     drafts.persistUnsent(thread, unsent(1, 1000));
-    const refused = { ...unsent(1, 1000), held: true, code: 4020 };
+    const refused = { ...unsent(1, 1000), needsUser: true, code: 4020 };
     drafts.persistUnsent(thread, refused);
     expect(drafts.readUnsent(thread)).toEqual([refused]);
   });

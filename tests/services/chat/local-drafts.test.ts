@@ -19,15 +19,25 @@ test("one person's words are counted and forgotten, another's stay", async () =>
   const drafts = createDrafts(storage);
   for (const userId of ['ann', 'anna']) {
     for (const tab of ['tab-1', 'tab-2']) {
-      const tabDrafts = createTabDrafts(storage, {
-        claim: () => Promise.resolve(tab),
-        isOpen: () => Promise.resolve(true),
-      });
+      const tabDrafts = createTabDrafts(
+        storage,
+        createSafeStorage(
+          () => new FakeStorage(),
+          () => {},
+        ),
+        {
+          claim: () => Promise.resolve(tab),
+          isOpen: () => Promise.resolve(true),
+        },
+      );
       await tabDrafts.open({ userId, roomId: '1' });
       tabDrafts.keep({ userId, roomId: '1' }, `a draft of ${userId}`);
     }
     storage.write(`mates.draft/${userId}/2`, 'a draft of an earlier version');
-    drafts.persistUnsent({ userId, roomId: '2' }, { clientMessageId, text: 'unsent', at: 1, held: true });
+    drafts.persistUnsent(
+      { userId, roomId: '2' },
+      { clientMessageId, text: 'unsent', at: 1, needsUser: true },
+    );
     drafts.forgetRoomLater({ userId, roomId: '1' }, 5);
     createMateDrafts(storage).keep(
       { userId, mateId: null },

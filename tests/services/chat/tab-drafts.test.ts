@@ -1,17 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
-import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
+import { createSafeStorage, type SafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { createTabDrafts } from '../../../src/services/chat/tab-drafts.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
 
 const thread = { userId: 'user-1', roomId: 'room-1' };
 
-/** A browser with one storage for all its tabs. */
-function browser(area = new FakeStorage()) {
-  const storage = createSafeStorage(
+const storageIn = (area = new FakeStorage()): SafeStorage =>
+  createSafeStorage(
     () => area,
     () => undefined,
   );
+
+/** A browser with one storage for all its tabs. */
+function browser(area = new FakeStorage()) {
+  const storage = storageIn(area);
+  const tabAreas = new Map<string, SafeStorage>();
+  const tabArea = (id: string) => {
+    const area = tabAreas.get(id) ?? storageIn();
+    tabAreas.set(id, area);
+    return area;
+  };
   const open = new Set<string>();
   let time = 0;
   return {
@@ -24,7 +33,7 @@ function browser(area = new FakeStorage()) {
         claim: () => Promise.resolve(id),
         isOpen: (other: string) => Promise.resolve(open.has(other)),
       };
-      return createTabDrafts(storage, identity, () => (time += 1));
+      return createTabDrafts(storage, tabArea(id), identity, () => (time += 1));
     },
     close: (id: string) => void open.delete(id),
   };
@@ -55,6 +64,19 @@ describe('drafts of tabs', () => {
     one.keep(thread, '');
     expect(await tab('b').open(thread)).toEqual('A long draft in the other tab');
     expect(await tab('a').open(thread)).toEqual('');
+  });
+
+  test('[S8.10] a tab that emptied its draft does not adopt another one while both tabs reload', async () => {
+    const { tab, close } = browser();
+    const [one, other] = [tab('a'), tab('b')];
+    await one.open(thread);
+    await other.open(thread);
+    one.keep(thread, 'Short');
+    other.keep(thread, 'A long draft in the other tab');
+    one.keep(thread, '');
+    close('b');
+    expect(await tab('a').open(thread)).toEqual('');
+    expect(await tab('b').open(thread)).toEqual('A long draft in the other tab');
   });
 
   test('a new tab takes the newest draft that no open tab owns, and the next tab the one before', async () => {

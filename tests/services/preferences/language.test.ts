@@ -82,7 +82,10 @@ test('[S4.10] a choice that was given up changes nothing', async () => {
 });
 
 test('[S4.10] a language that does not come changes nothing', async () => {
-  const messages = await loaded({ loadAppTexts: () => Promise.reject(new TypeError('no network')), loadGroups });
+  const messages = await loaded({
+    loadAppTexts: () => Promise.reject(new TypeError('no network')),
+    loadGroups,
+  });
   await expect(messages.setLanguage('de', new AbortController().signal)).rejects.toThrow('no network');
   expect([messages.language(), messages.read('layout').signIn]).toEqual(['en', 'Sign in']);
 });
@@ -100,15 +103,18 @@ test('a group that nothing brought is a fault of the code', async () => {
   expect(() => messages.read('chat')).toThrow('The texts of "chat" have not been loaded.');
 });
 
-test.each(languages)('[S2.29] every file of texts in %s exports the group that its name says', async (language) => {
-  const all = await loadAllTexts(language);
-  const initial = await loadAppTexts(language);
-  const groups = Object.keys(all).filter((name) => !(name in initial));
-  // The names come from the files: the loader must find each of them.
-  const loaded = await loadGroups(language, groups as MessageGroup[]);
-  expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
-  expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(Object.keys(all).toSorted());
-});
+test.each(languages)(
+  '[S2.29] every file of texts in %s exports the group that its name says',
+  async (language) => {
+    const all = await loadAllTexts(language);
+    const initial = await loadAppTexts(language);
+    const groups = Object.keys(all).filter((name) => !(name in initial));
+    // The names come from the files: the loader must find each of them.
+    const loaded = await loadGroups(language, groups as MessageGroup[]);
+    expect(Object.keys(loaded).toSorted()).toEqual(groups.toSorted());
+    expect(Object.keys({ ...initial, ...loaded }).toSorted()).toEqual(Object.keys(all).toSorted());
+  },
+);
 
 async function loaded(loaders = { loadAppTexts, loadGroups }) {
   return createMessageStore({ language: 'en', texts: await loadAppTexts('en') }, 'Mates', loaders);
