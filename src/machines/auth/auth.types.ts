@@ -1,7 +1,7 @@
 import type { UserBenefits, UserInfo, VerificationStatus } from '../../../contract/user.ts';
-import type { PanelMode, PendingRegistration, SignInResult } from './sign-in.types.ts';
+import type { PanelMode, PendingRegistration } from './sign-in.types.ts';
 
-export type { PanelMode, PendingRegistration, SignInResult };
+export type { PanelMode, PendingRegistration };
 
 /** The part of the state that is stored between visits, named as in the specification. */
 export interface UserStore {

@@ -3,7 +3,6 @@ import {
   fromEventObservable,
   fromPromise,
   type AnyEventObject,
-  type AnyStateMachine,
   type EventObject,
   type NonReducibleUnknown,
 } from 'xstate';
@@ -15,11 +14,6 @@ export const notProvided = (name: string) =>
 /** The place of a promise actor in a machine. Left as it is, it rejects and says which service is missing. */
 export const notProvidedPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(notProvided(name)));
-
-/** The place of a machine whose code comes later than the one that starts it; `name` is its id. */
-export const notProvidedMachine = <Machine extends AnyStateMachine>(name: Machine['id']): Machine =>
-  // Only its type is known here; what stands in its place merely complains.
-  notProvidedPromise<void>(name) as unknown as Machine;
 
 /** The place of a callback actor in a machine; `Received` is what the machine may send to it. */
 export const notProvidedCallback = <
