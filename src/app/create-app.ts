@@ -157,7 +157,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
   return {
     app,
     actors,
-    getScreenView: (id: ScreenId) => screens.get(id)?.View,
+    getScreen: (id: ScreenId) => screens.get(id),
     href: address.href,
   };
 }

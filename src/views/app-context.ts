@@ -13,12 +13,16 @@ import {
 } from '../machines/app/app.selectors.ts';
 import type { ScreenId } from '../machines/navigation/navigation.types.ts';
 
+interface ScreenParts {
+  readonly View: ComponentType<{ readonly actor: AnyActorRef }>;
+}
+
 /** What every view may use. */
 export interface AppContext {
   readonly app: AppActor;
   readonly actors: AppActors;
-  /** The view of a screen; undefined until its code has loaded. */
-  readonly getScreenView: (id: ScreenId) => ComponentType<{ readonly actor: AnyActorRef }> | undefined;
+  /** Returns a screen; undefined until its code has loaded. */
+  readonly getScreen: (id: ScreenId) => ScreenParts | undefined;
   /** Writes a path of the page as the `href` of a link. */
   readonly href: (to: string) => string;
 }

@@ -74,7 +74,7 @@ function contextOf(scene: Scene, screens: Map<ScreenId, LoadedScreen>): AppConte
     // A view cannot tell it from the real root: it reads children and sends events.
     app: still(withChildren(root, { ...usualChildren(), ...children })) as AppContext['app'],
     actors,
-    getScreenView: (id) => screens.get(id)?.View,
+    getScreen: (id) => screens.get(id),
     href: historyMode.href,
   };
 }
@@ -109,7 +109,7 @@ function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
     ),
   };
   // The types of the real actors: a view cannot tell these from them.
-  return actors as unknown as AppActors;
+  return actors as AppActors;
 }
 
 /** The place of the scene, and its screen's actor where the state has one. */

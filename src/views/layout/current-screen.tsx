@@ -12,14 +12,14 @@ import { ScreenLoading } from './screen-loading.tsx';
 
 /** The screen that the address names, or why it is not there. */
 export function CurrentScreen() {
-  const { getScreenView } = useApp();
+  const { getScreen } = useApp();
   const navigation = useNavigation();
   const actor = useSelector(navigation, selectScreen);
-  const View = getScreenView(useSelector(navigation, selectTitle));
+  const screen = getScreen(useSelector(navigation, selectTitle));
   const isBarred = useSelector(navigation, selectIsBarred);
   const hasFailed = useSelector(navigation, selectHasFailed);
   if (isBarred) return <SignInRequired />;
   if (hasFailed) return <ScreenFailed />;
-  if (actor === undefined || View === undefined) return <ScreenLoading />;
-  return <View key={actor.sessionId} actor={actor} />;
+  if (actor === undefined || screen === undefined) return <ScreenLoading />;
+  return <screen.View key={actor.sessionId} actor={actor} />;
 }

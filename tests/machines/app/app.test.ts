@@ -67,8 +67,7 @@ function start(changes: Partial<AppInput> = {}) {
   );
   const app = createActor(
     appMachine.provide({
-      // The root only starts and stops these: any logic does.
-      actors: crashing as Parameters<typeof appMachine.provide>[0]['actors'] & object,
+      actors: crashing,
       actions: {
         reloadPage: () => void log.push('reload'),
         reportError: ({ event }) =>

@@ -25,7 +25,7 @@ describe('verification', () => {
 
   test('the ticket of the registration goes with the e-mail', async () => {
     const { asked, answers, open } = start(storeOf({}));
-    (await open('signUp')).send({ type: 'credentials.submit', ...credentials });
+    open('signUp').send({ type: 'credentials.submit', ...credentials });
     answers.signUp.resolve({ email: credentials.email, ticket: 'ticket' });
     await settled();
     expect(asked.at(-1)).toEqual(['checkVerified', { email: 'ann@example.org', ticket: 'ticket' }]);
