@@ -47,6 +47,7 @@ for (const { path, walk } of walks) {
   test(`[S3.5] app: ${describeSteps(walk.steps)}`, async ({ page, observer }) => {
     await page.addInitScript(storeFlow);
     const gate = await openVisiting(page, path, { held: [catalogueCall, signInCall] });
+    await gate.keepPage();
     await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
   });
 }
