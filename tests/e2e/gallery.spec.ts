@@ -85,7 +85,9 @@ test('every state of every machine has a scene, except where axe checks the tour
   await page.goto(gallery);
   await opened(page, []);
   const unseen = await page.evaluate(() => globalThis.__gallery?.unseen ?? []);
-  expect([...new Set(unseen.map((state) => state.split(' ', 1)[0] ?? ''))].toSorted()).toEqual(outsideGallery);
+  expect([...new Set(unseen.map((state) => state.split(' ', 1)[0] ?? ''))].toSorted()).toEqual(
+    outsideGallery,
+  );
 });
 
 test('a scene has a link of its own, and one that is none leads to the list', async ({ page, gallery }) => {

@@ -53,7 +53,6 @@ function parse(value: string, hue: number): Oklch {
     .replace(/calc\(var\(--hue\) \+ (\d+)\)/u, (_, more: string) => String(hue + Number(more)))
     .replace('var(--hue)', String(hue));
   const [lightness = Number.NaN, chroma = Number.NaN, angle = Number.NaN] = plain.split(' ').map(Number);
-  if ([lightness, chroma, angle].some(Number.isNaN))
-    throw new Error(`Not a color to compute with: ${value}`);
+  if ([lightness, chroma, angle].some(Number.isNaN)) throw new Error(`Not a color to compute with: ${value}`);
   return [lightness, chroma, angle];
 }

@@ -23,14 +23,7 @@ test('[S7.31] of 200 messages sent at the same moment on an allowance of 10, exa
   const rooms = await Promise.all(
     Array.from({ length: 200 }, () => ada.openRoom(firstMate, crypto.randomUUID())),
   );
-  const readings = await Promise.all(rooms.map((room) => ada.send(room.roomId, 'Hello')));
-  const answers = await Promise.all(
-    readings.map(async (reading) =>
-      reading.response.headers.get('content-type')?.startsWith('text/event-stream') === true
-        ? (await reading.rest()).at(-1)?.type
-        : ((await reading.response.json()) as { c: number }).c,
-    ),
-  );
+  const answers = await Promise.all(rooms.map((room) => sendUntilAnswered(room.roomId)));
   expect(countOf(answers)).toEqual({ done: 10, [code.allowanceEmpty]: 190 });
   expect((await ada.benefits()).chats).toBe(0);
   const ledger = await ledgerOf(server, ada.userId);
@@ -43,6 +36,18 @@ test('[S7.31] of 200 messages sent at the same moment on an allowance of 10, exa
     .execute();
   expect(stored.length).toBe(10);
 });
+
+/** A busy machine may not reach the database in time for all messages: such a message is sent again, with its ID. */
+async function sendUntilAnswered(roomId: string): Promise<unknown> {
+  const clientMessageId = crypto.randomUUID();
+  for (;;) {
+    const reading = await ada.send(roomId, 'Hello', clientMessageId);
+    if (reading.response.headers.get('content-type')?.startsWith('text/event-stream') === true)
+      return (await reading.rest()).at(-1)?.type;
+    const { c } = (await reading.response.json()) as { c: number };
+    if (c !== code.unavailable) return c;
+  }
+}
 
 test('[S7.31] one message sent fifty times is stored and charged once, and all follow the same reply', async () => {
   const room = await ada.openRoom();
