@@ -83,16 +83,14 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
   const theme = settingsStore.readTheme();
   applyTheme(theme);
   const place = address.read();
-  const safety = provideSafety(deps);
   const app: AppActor = createActor(
     appMachine.provide({
       actors: {
-        ...safety,
+        ...provideSafety(deps),
         ageGate: provideAgeGate(deps),
         auth: provideAuth({
           ...deps,
           userStore,
-          initialUser,
           persistUser(user: UserStore) {
             isPersisted = userStore.write(user);
           },

@@ -12,8 +12,6 @@ import { provideSignIn } from './provide-sign-in.ts';
 
 interface AuthDeps extends AppDeps {
   readonly userStore: Pick<UserStoreService, 'read'>;
-  /** The user that the page started with. */
-  readonly initialUser: UserStore;
   readonly persistUser: (user: UserStore) => void;
   /** False where storage denied the last write: a new page would be signed out, so the session goes on without a reload. */
   readonly isPersisted: () => boolean;
@@ -24,13 +22,13 @@ type System = AnyActorRef['system'];
 
 /** Provides the machine of the session, with the sign-in panel's. */
 export function provideAuth(deps: AuthDeps) {
-  const { address, messages, storage, initialUser, persistUser, isPersisted, reloadPage } = deps;
+  const { address, messages, storage, persistUser, isPersisted, reloadPage } = deps;
   const follow = (system: System, to: string, replace = false) =>
     system.get('navigation')?.send({ type: 'link.follow', to, replace });
 
   return authMachine.provide({
     actors: {
-      ...authActors({ ...deps, known: () => initialUser }),
+      ...authActors(deps),
       signIn: provideSignIn(deps),
       emailVerification: emailVerificationMachine.provide({
         actors: emailVerificationActors(deps),

@@ -1,4 +1,3 @@
-import type { AnyActorRef } from 'xstate';
 import { languageKey } from '../locales/choose-language.ts';
 import { setDocumentLanguage } from '../locales/set-document-language.ts';
 import { toFailure } from '../machines/shared/failure.ts';
@@ -9,7 +8,7 @@ import type { AppDeps } from './app-deps.ts';
 interface LanguageDeps extends AppDeps {
   readonly isSignedIn: () => boolean;
   /** Writes the window's title in the new language. */
-  readonly updateTitle: (system: AnyActorRef['system']) => void;
+  readonly updateTitle: () => void;
   readonly reloadPage: () => void;
 }
 
@@ -23,7 +22,7 @@ export const provideLanguage = ({ updateTitle, reloadPage, ...deps }: LanguageDe
         setDocumentLanguage(language);
         storage.write(languageKey, language);
         system.get('auth')?.send({ type: 'language.changed', language });
-        updateTitle(system);
+        updateTitle();
       },
       reloadPage,
       showLoadError: () => notify({ message: messages.read('around').language.notFetched, type: 'negative' }),

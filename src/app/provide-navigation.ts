@@ -28,7 +28,11 @@ export const provideNavigation = ({ address, tabStorage, scroll, setTitle, ...de
   navigationMachine.provide({
     actors: {
       addressBar: addressBarActor(address, scroll, matchRoute),
-      loadScreen: loadScreen({ load: deps.loadScreenParts, isServerThere }),
+      loadScreen: loadScreen({
+        load: deps.loadScreenParts,
+        isLoaded: (id) => deps.getScreen(id) !== undefined,
+        isServerThere,
+      }),
     },
     actions: {
       openScreen: enqueueActions(({ context: { route, place }, enqueue }) => {

@@ -39,7 +39,6 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
         const { kind, message } = toFailure(error);
         showToast(message || messages('shell').failure[kind], 'negative');
       },
-      reportError,
     },
   });
 

@@ -6,7 +6,7 @@ import { createAccount } from '../services/account/account.ts';
 import { blockedMatesActors } from '../services/account/blocked-mates.actors.ts';
 import { downloadJson } from '../services/browser/download-file.ts';
 import { emptyForm } from '../services/browser/form-dom.ts';
-import { createKeptWords } from '../services/chat/local-drafts.ts';
+import { createLocalDrafts } from '../services/chat/local-drafts.ts';
 import { profileActors } from '../services/account/profile.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { Profile } from '../views/account/profile.tsx';
@@ -35,7 +35,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         reportError: (_, { error }) => report(error),
         clearPasswordFields: () => emptyForm('form[data-form="password"]'),
         clearDrafts: () =>
-          createKeptWords(services.storage).forget(selectUser(auth.getSnapshot())?.uuid ?? ''),
+          createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),
         logOut: () => auth.send({ type: 'logout.request' }),
         notifySaved: () => tell(words().you.saved, 'positive'),
         notifyPasswordChanged: () => tell(words().password.changed, 'positive'),

@@ -22,7 +22,7 @@ type Words = Messages['around']['language'];
 const words: Readonly<Record<'en' | 'ar', Words>> = { en: english.language, ar: arabic.language };
 const tell = '/user/updateLange';
 const answers = { '/user/profile': success(ada), '/safety/blocks': success({ mates: [] }) };
-const texts = '**/assets/catalogue-*.js';
+const texts = '**/assets/app-*.js';
 
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`[S4.10] [S4.11] language, tour ${index + 1}: ${walk.steps.length} steps`, async ({

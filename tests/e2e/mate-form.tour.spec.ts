@@ -11,7 +11,6 @@ import { failAs } from './support/chat-stage.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
 import { loadEditor, openEditor, saveCall, suggestCall } from './support/mate-editor-stage.ts';
-import type { Observer } from './support/observer.ts';
 import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
 
 const model = allowing(whole, isSeen);
@@ -23,7 +22,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     const { isRestored }: MateFormContext = walk.start.snapshot.context;
     const gate = await openEditor(page);
     await loadEditor(page, gate, isRestored);
-    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+    await tour({ page, observer, journal }, stageOn(page, gate), walk);
   });
 }
 
@@ -82,7 +81,7 @@ function isRejection(output: unknown): boolean {
   return typeof output === 'object' && output !== null && 'kind' in output && output.kind === 'rejected';
 }
 
-function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+function stageOn(page: Page, gate: Gate): Stage {
   // By key: toasts cover the end of the page while the clock is stopped.
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
   const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
@@ -100,8 +99,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   };
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && cause.child === 'suggestDraft') await observer.kill('suggestDraft');
-    else if (cause.kind === 'error') await failAs(gate, saveCall, cause.result);
+    if (cause.kind === 'error')
+      await failAs(gate, cause.child === 'suggestDraft' ? suggestCall : saveCall, cause.result);
     else if (cause.kind === 'done' && cause.child === 'suggestDraft')
       await gate.settle(suggestCall, success(cause.result));
     else if (cause.kind === 'done') await gate.settle(saveCall, success(ruth));
@@ -115,6 +114,7 @@ function sightsOn(page: Page): Sight[] {
   return [
     { in: 'editing', see: () => see('Save') },
     { in: 'suggesting', see: () => see('Thinking…') },
+    { in: { suggesting: 'slow' }, see: () => see('Stop waiting') },
     { in: 'saving', see: () => see('Saving…') },
     { in: { saving: 'slow' }, see: () => see('Try again') },
     {

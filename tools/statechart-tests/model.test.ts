@@ -163,7 +163,7 @@ describe('a model', () => {
 
   test('tells its rows with delays, refusals and effects', () => {
     const rows = tableOf(model).split('\n');
-    expect(rows).toContain('| leaf.closed | door.push(1) | (refused) |  |');
+    expect(rows).toContain('| leaf.closed | door.push(1) [not isStrong] | (refused) |  |');
     expect(rows).toContain('| leaf.closed | door.push(2) [isStrong] | leaf.asking.fresh | ring |');
     expect(rows).toContain('| leaf.asking.fresh | after patience (15000 ms) | leaf.asking.slow |  |');
     expect(rows).toContain('| leaf.asking.fresh | after (600000 ms) | leaf.locked |  |');

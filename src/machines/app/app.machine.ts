@@ -108,7 +108,6 @@ export const appMachine = setup({
             running: {
               invoke: {
                 id: 'oauthCallback',
-                systemId: 'oauthCallback',
                 src: 'oauthCallback',
                 onDone: 'done',
                 onError: { target: 'done', actions: 'reportError' },

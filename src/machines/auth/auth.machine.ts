@@ -87,7 +87,6 @@ export const authMachine = setup({
         panel: {
           invoke: {
             id: 'signIn',
-            systemId: 'signIn',
             src: 'signIn',
             input: ({ event }) => ({ mode: event.type === 'panel.open' ? event.mode : 'signIn' }),
             onDone: [

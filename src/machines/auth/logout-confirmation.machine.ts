@@ -1,74 +1,65 @@
-import { assign, setup } from 'xstate';
-import { notProvidedPromise } from '../shared/placeholders.ts';
-import type {
-  KeptWords,
-  LogoutConfirmationContext,
-  LogoutConfirmationEvent,
-} from './logout-confirmation.types.ts';
+import { setup } from 'xstate';
+
+/** Texts that are stored on this device only: drafts, unsent messages and unsaved mates. */
+export interface UnsentDrafts {
+  readonly userId: string;
+  readonly count: number;
+}
+
+export type LogoutConfirmationEvent =
+  | { readonly type: 'logout.request' }
+  | { readonly type: 'logout.cancel' }
+  | { readonly type: 'drafts.keep' }
+  | { readonly type: 'drafts.discard' }
+  | { readonly type: 'session.started' }
+  /** The session ended: here, in another tab, or because the server does not know it any more. */
+  | { readonly type: 'session.ended' };
 
 export const logoutConfirmationMachine = setup({
   types: {
-    context: {} as LogoutConfirmationContext,
+    context: {} as UnsentDrafts,
     events: {} as LogoutConfirmationEvent,
     tags: {} as 'asking',
   },
-  actors: { countDrafts: notProvidedPromise<KeptWords>('countDrafts') },
-  guards: { hasWords: (_, { count }: KeptWords) => count > 0 },
+  guards: { hasDrafts: ({ context }) => context.count > 0 },
   actions: {
-    setFound: assign((_, { userId, count }: KeptWords) => ({ userId, count })),
-    removeWords: (_, _params: Pick<KeptWords, 'userId'>) => {},
+    /** Assigns the user of the session and the number of drafts. */
+    countDrafts: () => {},
+    removeDrafts: (_, _params: Pick<UnsentDrafts, 'userId'>) => {},
     logOut: () => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'logoutConfirmation',
-  description: 'Somebody wants to log out; what they wrote and did not send may not be for this device.',
+  description: 'Asks before a logout that leaves unsent drafts on this device.',
   context: { userId: '', count: 0 },
-  initial: 'staying',
+  initial: 'idle',
   on: {
-    'session.started': {
-      description: 'Whatever was asked or is awaited was about the session before, and about its words.',
-      target: '.staying',
-    },
+    'session.started': { description: 'Discards a question about the previous session.', target: '.idle' },
   },
   states: {
-    staying: { on: { 'logout.request': 'looking' } },
-    looking: {
-      invoke: {
-        id: 'countDrafts',
-        src: 'countDrafts',
-        onDone: [
-          {
-            guard: { type: 'hasWords', params: ({ event }) => event.output },
-            target: 'asking',
-            actions: { type: 'setFound', params: ({ event }) => event.output },
-          },
-          { target: 'staying', actions: 'logOut' },
-        ],
-        onError: {
-          description: 'Nobody is kept from leaving; whatever was written stays.',
-          target: 'staying',
-          actions: [{ type: 'reportError', params: ({ event }) => ({ error: event.error }) }, 'logOut'],
-        },
-      },
-      on: { 'session.ended': 'staying' },
+    idle: { on: { 'logout.request': { target: 'deciding', actions: 'countDrafts' } } },
+    deciding: {
+      always: [
+        { guard: 'hasDrafts', target: 'asking' },
+        { target: 'idle', actions: 'logOut' },
+      ],
     },
     asking: {
       tags: 'asking',
       on: {
-        'logout.cancel': 'staying',
-        'drafts.keep': { target: 'staying', actions: 'logOut' },
+        'logout.cancel': 'idle',
+        'drafts.keep': { target: 'idle', actions: 'logOut' },
         'drafts.discard': 'removing',
-        'session.ended': 'staying',
+        'session.ended': 'idle',
       },
     },
     removing: {
-      entry: [{ type: 'removeWords', params: ({ context }) => ({ userId: context.userId }) }, 'logOut'],
+      entry: [{ type: 'removeDrafts', params: ({ context }) => ({ userId: context.userId }) }, 'logOut'],
       on: {
         'session.ended': {
-          description: 'A chat that was still open may have kept something meanwhile.',
-          target: 'staying',
-          actions: { type: 'removeWords', params: ({ context }) => ({ userId: context.userId }) },
+          description: 'An open chat may have stored a draft meanwhile.',
+          target: 'idle',
+          actions: { type: 'removeDrafts', params: ({ context }) => ({ userId: context.userId }) },
         },
       },
     },

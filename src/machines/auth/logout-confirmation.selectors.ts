@@ -3,8 +3,6 @@ import type { logoutConfirmationMachine } from './logout-confirmation.machine.ts
 
 export type LogoutConfirmationActor = ActorRefFrom<typeof logoutConfirmationMachine>;
 
-type Snapshot = SnapshotFrom<typeof logoutConfirmationMachine>;
-
-/** How many texts the question is about; null while nothing is asked. */
-export const selectAskedWords = (snapshot: Snapshot): number | null =>
+/** The number of drafts that the question is about; null where nothing is asked. */
+export const selectDraftCount = (snapshot: SnapshotFrom<typeof logoutConfirmationMachine>): number | null =>
   snapshot.hasTag('asking') ? snapshot.context.count : null;

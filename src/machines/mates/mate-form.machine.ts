@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { notProvidedRequest } from '../shared/request.ts';
 import * as reducers from './mate-form.reducers.ts';
 import type {
   ImportedCard,
@@ -24,11 +23,11 @@ export const mateFormMachine = setup({
     input: {} as MateFormInput,
     output: {} as MateFormOutcome,
     events: {} as MateFormEvent,
-    tags: {} as 'saving' | 'slow',
+    tags: {} as 'saving',
     children: {} as { suggestDraft: 'suggestDraft'; importCard: 'importCard'; saveMate: 'saveMate' },
   },
   actors: {
-    suggestDraft: notProvidedRequest<Suggestion, { prompt: string }>('suggestDraft'),
+    suggestDraft: notProvidedPromise<Suggestion, { prompt: string }>('suggestDraft'),
     importCard: notProvidedPromise<ImportedCard, { form: MateForm }>('importCard'),
     saveMate: notProvidedPromise<SaveResult, SaveInput>('saveMate'),
   },
@@ -52,7 +51,6 @@ export const mateFormMachine = setup({
     showTruncatedWarning: (_, _params: ImportedCard) => {},
     showCardError: (_, _params: { error: unknown }) => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
-    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isRestored: ({ context }) => context.isRestored,
@@ -105,9 +103,11 @@ export const mateFormMachine = setup({
         },
         onError: {
           target: 'editing',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      initial: 'pending',
+      states: { pending: { after: { slowAfter: 'slow' } }, slow: {} },
     },
     importingCard: {
       invoke: {
@@ -160,7 +160,7 @@ export const mateFormMachine = setup({
       initial: 'pending',
       states: {
         pending: { after: { slowAfter: 'slow' } },
-        slow: { tags: 'slow', on: { 'load.retry': '#mateForm.saving' } },
+        slow: { on: { 'load.retry': '#mateForm.saving' } },
       },
     },
     saved: { type: 'final' },

@@ -12,6 +12,7 @@ export const selectIsNew = ({ context }: Snapshot): boolean => context.mateId ==
 export const selectIsRestored = ({ context }: Snapshot): boolean => context.isRestored;
 export const selectHasPreviousForm = ({ context }: Snapshot): boolean => context.previousForm !== null;
 export const selectIsSaving = (snapshot: Snapshot): boolean => snapshot.hasTag('saving');
-export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-/** The request for a suggestion while it runs. */
-export const selectSuggestion = ({ children }: Snapshot) => children.suggestDraft;
+export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.matches({ saving: 'slow' });
+export const selectIsSuggesting = (snapshot: Snapshot): boolean => snapshot.matches('suggesting');
+export const selectIsSuggestionSlow = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ suggesting: 'slow' });

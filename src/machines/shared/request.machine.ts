@@ -23,6 +23,7 @@ export const requestMachine = setup({
   actors: { fetch: notProvidedPromise<unknown, NonReducibleUnknown>('fetch') },
   actions: {
     setOutput: assign((_, { output }: { output: unknown }) => ({ output })),
+    clearFailure: assign({ failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
   guards: { isUnsupported: (_, { code }: Failure) => code === 404 || code === 5010 },
@@ -35,6 +36,7 @@ export const requestMachine = setup({
   states: {
     pending: {
       tags: 'busy',
+      entry: 'clearFailure',
       invoke: {
         id: 'fetch',
         src: 'fetch',
@@ -67,9 +69,8 @@ export const requestMachine = setup({
     },
     failed: { tags: 'failed', on: { 'load.retry': 'pending' } },
     unsupported: {
-      tags: 'unsupported',
+      tags: ['failed', 'unsupported'],
       description: 'The host does not offer the call. Some screens hide what they would show.',
-      on: { 'load.retry': 'pending' },
     },
     done: { type: 'final' },
   },

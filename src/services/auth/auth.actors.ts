@@ -1,11 +1,6 @@
 import { fromPromise } from 'xstate';
 import { benefits, logout, verifyStatus } from '../../../contract/user.ts';
-import type {
-  Balances,
-  PendingRegistration,
-  UserStore,
-  VerificationStatus,
-} from '../../machines/auth/auth.types.ts';
+import type { Balances, PendingRegistration, VerificationStatus } from '../../machines/auth/auth.types.ts';
 import type { Http } from '../http/http.ts';
 import { watchOtherTabs } from './watch-session-storage.ts';
 import type { UserStoreService } from './user-store.ts';
@@ -14,13 +9,11 @@ import { watchVisibility } from '../browser/watch-visibility.ts';
 interface Dependencies {
   readonly call: Http['call'];
   readonly userStore: Pick<UserStoreService, 'read'>;
-  /** The user with whom the machine starts. */
-  readonly known: () => UserStore;
 }
 
 /** Implements the actors of the auth machine. */
-export const authActors = ({ call, userStore, known }: Dependencies) => ({
-  watchStore: watchOtherTabs(userStore.read, known),
+export const authActors = ({ call, userStore }: Dependencies) => ({
+  watchStore: watchOtherTabs(userStore.read),
   fetchBenefits: fromPromise<Balances, undefined>(({ signal }) => call(benefits, {}, signal)),
   signOut: fromPromise<void, undefined>(async ({ signal }) => {
     await call(logout, {}, signal);

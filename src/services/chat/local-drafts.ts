@@ -1,17 +1,17 @@
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** What somebody wrote that only this device has: drafts and unsent messages, and mates that are not saved. */
-export interface KeptWordsStore {
+/** The texts of a user that are stored on this device only: drafts, unsent messages and unsaved mates. */
+export interface LocalDrafts {
   readonly count: (userId: string) => number;
-  readonly forget: (userId: string) => void;
+  readonly remove: (userId: string) => void;
 }
 
-export const createKeptWords = (storage: Pick<SafeStorage, 'keys' | 'remove'>): KeptWordsStore => {
+export const createLocalDrafts = (storage: Pick<SafeStorage, 'keys' | 'remove'>): LocalDrafts => {
   const keysOf = (kinds: readonly string[], userId: string) =>
     kinds.flatMap((kind) => storage.keys(`mates.${kind}/${userId}/`));
   return {
     count: (userId) => keysOf(texts, userId).length,
-    forget(userId) {
+    remove(userId) {
       for (const key of keysOf([...texts, 'leaving'], userId)) storage.remove(key);
     },
   };

@@ -18,7 +18,7 @@ import type { OwnMatesService } from './my-mates.ts';
 /** Implements the actors of the editor, its form and its list. */
 export const mateEditorActors = (myMates: OwnMatesService) => ({
   openEditor: provideRequest<EditorData, DraftKey>(({ input, signal }) => myMates.open(input, signal)),
-  suggestDraft: provideRequest<Suggestion, { prompt: string }>(({ input, signal }) =>
+  suggestDraft: fromPromise<Suggestion, { prompt: string }>(({ input, signal }) =>
     myMates.suggest(input.prompt, signal),
   ),
   importCard: fromPromise<ImportedCard, { form: MateForm }>(async ({ input }) =>

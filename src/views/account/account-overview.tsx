@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import type { RequestMachine } from '../../machines/shared/request.ts';
+import { selectIsUnsupported, type RequestMachine } from '../../machines/shared/request.ts';
 import { PageHead } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
@@ -18,12 +18,16 @@ export function Mine({ actor }: { readonly actor: AccountOverviewActor }) {
   const words = useMessages('mine');
   const title = useMessages('titles').mine;
   const profile = useSelector(actor, ({ output }) => output);
+  // A host without profiles still has everything that the page links to.
+  const isUnsupported = useSelector(actor, selectIsUnsupported);
   return (
     <div className={sheet.page}>
       <PageHead title={title} back={{ to: '/', label: words.back }} />
-      <RequestStatus actor={actor} words={words}>
-        <MineWhoSkeleton />
-      </RequestStatus>
+      {isUnsupported ? null : (
+        <RequestStatus actor={actor} words={words}>
+          <MineWhoSkeleton />
+        </RequestStatus>
+      )}
       {profile === undefined ? null : <MineWho profile={profile} />}
       <MineBalances />
       <nav aria-label={words.places} className={styles.places}>

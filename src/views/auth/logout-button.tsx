@@ -5,21 +5,21 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 
 interface LogOutButtonProps {
-  /** Told before. */
+  /** Called first. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** As one of the menu's entries. */
+  /** The class of a menu entry. */
   readonly entry?: string | undefined;
 }
 
-/** Begins the way out. Where the one who asks about unsent words died, it ends the session at once. */
+/** Starts the logout; ends the session at once if the confirmation has crashed. */
 export function LogOutButton({ onPress, entry }: LogOutButtonProps) {
   const words = useMessages('around');
   const auth = useAuth();
-  const parting = useLogoutConfirmation();
+  const confirmation = useLogoutConfirmation();
   const leave = (event: MouseEvent<HTMLButtonElement>) => {
     onPress?.(event);
-    if (parting === undefined) auth.send({ type: 'logout.request' });
-    else parting.send({ type: 'logout.request' });
+    if (confirmation === undefined) auth.send({ type: 'logout.request' });
+    else confirmation.send({ type: 'logout.request' });
   };
   return entry === undefined ? (
     <Button onClick={leave}>{words.logOut}</Button>

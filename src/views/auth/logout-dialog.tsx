@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import {
-  selectAskedWords,
+  selectDraftCount,
   type LogoutConfirmationActor,
 } from '../../machines/auth/logout-confirmation.selectors.ts';
 import { useLogoutConfirmation } from '../app-context.ts';
@@ -11,27 +11,24 @@ import sheet from '../components/sheet.module.css';
 
 /** Asks for confirmation before logging out with unsent drafts. */
 export function LogoutDialog() {
-  const parting = useLogoutConfirmation();
-  return parting === undefined ? null : <Question parting={parting} />;
+  const actor = useLogoutConfirmation();
+  return actor === undefined ? null : <Question actor={actor} />;
 }
 
-function Question({ parting }: { readonly parting: LogoutConfirmationActor }) {
-  const count = useSelector(parting, selectAskedWords);
-  return count === null ? null : <Asked parting={parting} count={count} />;
-}
-
-function Asked({ parting, count }: { readonly parting: LogoutConfirmationActor; readonly count: number }) {
-  const words = useMessages('parting');
-  const stay = () => parting.send({ type: 'logout.cancel' });
+function Question({ actor }: { readonly actor: LogoutConfirmationActor }) {
+  const text = useMessages('parting');
+  const count = useSelector(actor, selectDraftCount);
+  const cancel = () => actor.send({ type: 'logout.cancel' });
+  if (count === null) return null;
   return (
-    <Dialog title={words.title} text={words.text(count)} onClose={stay}>
+    <Dialog title={text.title} text={text.text(count)} onClose={cancel}>
       <div className={sheet.form}>
-        <Button onClick={stay} data-first-focus="">
-          {words.stay}
+        <Button onClick={cancel} data-first-focus="">
+          {text.stay}
         </Button>
-        <Button onClick={() => parting.send({ type: 'drafts.keep' })}>{words.keep}</Button>
-        <Button look="danger" onClick={() => parting.send({ type: 'drafts.discard' })}>
-          {words.remove}
+        <Button onClick={() => actor.send({ type: 'drafts.keep' })}>{text.keep}</Button>
+        <Button look="danger" onClick={() => actor.send({ type: 'drafts.discard' })}>
+          {text.remove}
         </Button>
       </div>
     </Dialog>

@@ -10,7 +10,8 @@ interface FailedStateProps {
   readonly title: string;
   readonly failure: Failure | null;
   readonly level: 1 | 2;
-  readonly onRetry: () => void;
+  /** Undefined where a retry cannot succeed. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** What went wrong and the way on: to sign in, to turn mature content on, or else to try again. */
@@ -55,9 +56,11 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
       level={level}
       role="alert"
     >
-      <Button look="accent" onClick={onRetry}>
-        {parts.retry}
-      </Button>
+      {onRetry === undefined ? null : (
+        <Button look="accent" onClick={onRetry}>
+          {parts.retry}
+        </Button>
+      )}
     </EmptyState>
   );
 }

@@ -22,9 +22,9 @@ export function LoadMore({ actor, words, className }: LoadMoreProps) {
   const isFailed = useSelector(actor, selectIsFailed);
   const retry = () => actor.send({ type: 'load.retry' });
   if (useSelector(actor, selectIsEnd)) return null;
-  if (isSlow) return <SlowNote onRetry={retry} />;
   return (
     <>
+      {isSlow ? <SlowNote onRetry={retry} /> : null}
       {isFailed ? (
         <p role="alert" className={className}>
           {words.failed}

@@ -35,8 +35,13 @@ export function RequestStatus({ actor, words, level = 2, children }: RequestStat
         {isBusy ? words.loading : null}
       </p>
       {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
-      {isFailed || isUnsupported ? (
-        <FailedState title={words.failed} failure={failure} level={level} onRetry={retry} />
+      {isFailed ? (
+        <FailedState
+          title={words.failed}
+          failure={failure}
+          level={level}
+          onRetry={isUnsupported ? undefined : retry}
+        />
       ) : null}
       {isBusy ? children : null}
     </>

@@ -1,18 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
 import { selectIsNotFound } from '../../machines/mates/mate-editor.selectors.ts';
-import { selectIsUnsupported, selectRequest } from '../../machines/shared/request.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { MateEditorActor } from './mate-editor.tsx';
 
+interface MateEditorClosedProps {
+  readonly actor: MateEditorActor;
+  /** Whether the host has no mates of users. */
+  readonly isUnsupported: boolean;
+}
+
 /** Shown where nothing can be edited: on a host without this feature, and for a mate of another user. */
-export function MateEditorClosed({ actor }: { readonly actor: MateEditorActor }) {
+export function MateEditorClosed({ actor, isUnsupported }: MateEditorClosedProps) {
   const words = useMessages('generate');
   const standIn = useMessages('standIn');
   const isNotFound = useSelector(actor, selectIsNotFound);
-  const isUnsupported = useSelector(useSelector(actor, selectRequest) ?? actor, selectIsUnsupported);
   if (isNotFound) {
     return (
       <EmptyState

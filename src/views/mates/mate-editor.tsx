@@ -8,6 +8,7 @@ import {
   selectName,
   selectSaved,
 } from '../../machines/mates/mate-editor.selectors.ts';
+import { selectIsUnsupported, selectRequest } from '../../machines/shared/request.ts';
 import { PageHead } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
@@ -26,16 +27,19 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const saved = useSelector(actor, selectSaved);
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);
+  const isUnsupported = useSelector(useSelector(actor, selectRequest) ?? actor, selectIsUnsupported);
   return (
     <div className={styles.page}>
       <PageHead
         title={name === null ? words.title : words.titleOf(name)}
         back={{ to: '/mine', label: words.back }}
       />
-      <RequestStatus actor={actor} words={words}>
-        <MateEditorSkeleton />
-      </RequestStatus>
-      <MateEditorClosed actor={actor} />
+      {isUnsupported ? null : (
+        <RequestStatus actor={actor} words={words}>
+          <MateEditorSkeleton />
+        </RequestStatus>
+      )}
+      <MateEditorClosed actor={actor} isUnsupported={isUnsupported} />
       {saved === null ? null : <MateSaved actor={actor} mate={saved} />}
       {list === undefined ? null : <MyMates actor={list} />}
       {form === undefined ? null : <MateForm actor={form} />}

@@ -5,10 +5,10 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectForm,
   selectHasPreviousForm,
-  selectSuggestion,
+  selectIsSuggesting,
+  selectIsSuggestionSlow,
   type MateFormActor,
 } from '../../machines/mates/mate-form.selectors.ts';
-import { selectFailure, selectIsSlow, type RequestActor } from '../../machines/shared/request.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
@@ -21,8 +21,8 @@ import styles from './mate-editor.module.css';
 /** Requests a draft from the companion, with or without a prompt. */
 export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
   const words = useMessages('generate').idea;
-  const request = useSelector(actor, selectSuggestion);
-  const isSuggesting = request !== undefined;
+  const isSuggesting = useSelector(actor, selectIsSuggesting);
+  const isSlow = useSelector(actor, selectIsSuggestionSlow);
   const hasPreviousForm = useSelector(actor, selectHasPreviousForm);
   const { name } = useSelector(actor, selectForm).words;
   const stop = () => actor.send({ type: 'load.cancel' });
@@ -55,31 +55,11 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
           ) : null}
         </div>
       </form>
-      {isSuggesting ? <SuggestionStatus request={request} onStop={stop} /> : null}
+      {isSlow ? <SlowNote onStop={stop} /> : null}
       <p role="status" className={hasPreviousForm ? styles.came : 'unseen'}>
         {hasPreviousForm && !isSuggesting ? words.came(name) : null}
       </p>
       <CardImport actor={actor} />
     </section>
-  );
-}
-
-interface SuggestionStatusProps {
-  readonly request: RequestActor;
-  readonly onStop: () => void;
-}
-
-function SuggestionStatus({ request, onStop }: SuggestionStatusProps) {
-  const kinds = useMessages('shell').failure;
-  const { retry } = useMessages('parts');
-  const isSlow = useSelector(request, selectIsSlow);
-  const failure = useSelector(request, selectFailure);
-  if (isSlow) return <SlowNote onStop={onStop} />;
-  if (failure === null) return null;
-  return (
-    <div className={sheet.row} role="alert">
-      <p>{failure.message || kinds[failure.kind]}</p>
-      <Button onClick={() => request.send({ type: 'load.retry' })}>{retry}</Button>
-    </div>
   );
 }

@@ -16,7 +16,7 @@ export const model = modelOf(mateFormMachine, {
     'suggestion.request': [{ prompt: 'a ferry captain' }],
   },
   actors: {
-    suggestDraft: { done: [draft], error: [new Error('broken')] },
+    suggestDraft: { done: [draft], error: [unreachable] },
     importCard: { done: [{ form: filledForm, isComplete: true }], error: [new Error('no card')] },
     saveMate: {
       done: [

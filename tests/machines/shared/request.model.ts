@@ -10,4 +10,5 @@ export const model = modelOf(requestMachine, {
   events: {},
   actors: { fetch: { done: ['output'], error: [unreachable, unsupported] } },
   view: () => null,
+  rests: ['unsupported'],
 });

@@ -75,7 +75,7 @@ test.each([404, 5010])('a host without the call answers with %i: nothing is to b
   const { actor } = start(() => Promise.reject(new ApiError('rejected', 'No such call.', { code })));
   await settled();
   expect(selectIsUnsupported(actor.getSnapshot())).toBe(true);
-  expect(selectIsFailed(actor.getSnapshot())).toBe(false);
+  expect(selectIsFailed(actor.getSnapshot())).toBe(true);
 });
 
 test.each([

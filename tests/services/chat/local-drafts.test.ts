@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDrafts } from '../../../src/services/chat/drafts.ts';
-import { createKeptWords } from '../../../src/services/chat/local-drafts.ts';
+import { createLocalDrafts } from '../../../src/services/chat/local-drafts.ts';
 import { createMateDrafts } from '../../../src/services/mates/mate-drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { filledForm } from '../../machines/mates/user-mate-samples.ts';
@@ -15,7 +15,7 @@ test("one person's words are counted and forgotten, another's stay", async () =>
     () => area,
     () => {},
   );
-  const words = createKeptWords(storage);
+  const words = createLocalDrafts(storage);
   const drafts = createDrafts(storage);
   for (const userId of ['ann', 'anna']) {
     for (const tab of ['tab-1', 'tab-2']) {
@@ -46,7 +46,7 @@ test("one person's words are counted and forgotten, another's stay", async () =>
   }
   expect([words.count('ann'), words.count('anna'), words.count('')]).toEqual([5, 5, 0]);
 
-  words.forget('ann');
+  words.remove('ann');
   expect([words.count('ann'), words.count('anna')]).toEqual([0, 5]);
   expect(storage.keys('mates.').filter((key) => key.includes('/ann/'))).toEqual([]);
   expect(storage.read('mates.draft/anna/1/tab-2')).toContain('a draft of anna');

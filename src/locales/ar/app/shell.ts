@@ -37,7 +37,6 @@ export const shell: Messages['shell'] = {
   },
   somethingError: 'حدث خطأ ما',
   storageRefused: 'لا يسمح هذا المتصفح بحفظ البيانات. سيُسجَّل خروجك عند المغادرة.',
-  loading: 'جارٍ التحميل…',
   broken: {
     title: 'حدث خطأ ما',
     text: 'واجهت الصفحة خطأ. الرسائل التي أرسلتها محفوظة.',

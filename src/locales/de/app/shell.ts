@@ -38,7 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'etwas ging schief',
   storageRefused:
     'Dieser Browser erlaubt kein Speichern von Daten. Du wirst abgemeldet, wenn du die Seite verlässt.',
-  loading: 'Wird geladen…',
   broken: {
     title: 'Etwas ist schiefgegangen',
     text: 'Auf der Seite ist ein Fehler aufgetreten. Gesendete Nachrichten gehen nicht verloren.',

@@ -41,7 +41,6 @@ export const shell = {
   /** Where a failure has no words of its own. */
   somethingError: 'something error',
   storageRefused: 'This browser doesn’t allow saving data. You’ll be signed out when you leave.',
-  loading: 'Loading…',
   broken: {
     title: 'Something went wrong',
     text: 'The page ran into an error. Messages you sent are safe.',

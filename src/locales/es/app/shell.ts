@@ -37,7 +37,6 @@ export const shell: Messages['shell'] = {
   },
   somethingError: 'algo ha fallado',
   storageRefused: 'Este navegador no permite guardar datos. Tu sesión se cerrará cuando salgas.',
-  loading: 'Cargando…',
   broken: {
     title: 'Algo ha fallado',
     text: 'Se ha producido un error en la página. Los mensajes enviados están a salvo.',

@@ -38,7 +38,6 @@ export const shell: Messages['shell'] = {
   somethingError: 'quelque chose a échoué',
   storageRefused:
     'Ce navigateur ne permet pas d’enregistrer des données. Tu seras déconnecté en quittant la page.',
-  loading: 'Chargement…',
   broken: {
     title: 'Une erreur est survenue',
     text: 'La page a rencontré une erreur. Tes messages envoyés sont conservés.',

@@ -37,7 +37,6 @@ export const shell: Messages['shell'] = {
   },
   somethingError: '問題が発生しました',
   storageRefused: 'このブラウザーではデータを保存できません。ページを離れるとログアウトされます。',
-  loading: '読み込んでいます…',
   broken: {
     title: '問題が発生しました',
     text: 'ページでエラーが発生しました。送信したメッセージは失われていません。',

@@ -37,7 +37,6 @@ export const shell: Messages['shell'] = {
   },
   somethingError: 'algo deu errado',
   storageRefused: 'Este navegador não permite salvar dados. Você sairá da conta ao fechar a página.',
-  loading: 'Carregando…',
   broken: {
     title: 'Algo deu errado',
     text: 'A página encontrou um erro. As mensagens enviadas estão salvas.',

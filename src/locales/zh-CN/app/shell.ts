@@ -37,7 +37,6 @@ export const shell: Messages['shell'] = {
   },
   somethingError: '出了点问题',
   storageRefused: '此浏览器不允许保存数据。离开后你会退出登录。',
-  loading: '正在加载…',
   broken: {
     title: '出了点问题',
     text: '页面遇到错误。已发送的消息不会丢失。',
