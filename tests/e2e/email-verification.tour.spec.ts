@@ -38,9 +38,11 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'done') await gate.settle(check, success(cause.result));
     else if (cause.kind === 'error' && cause.child === 'checkVerified')
       await gate.settle(check, refusal(4000, 'This address is taken.'));
-    else if (event.type === 'verification.start')
+    else if (event.type === 'verification.start') {
+      // Only a visible page can be clicked.
+      await page.evaluate(setVisibility, 'visible' as const);
       await page.getByRole('button', { name: 'Check again' }).click();
-    else if (event.type === 'page.hidden') await page.evaluate(setVisibility, 'hidden' as const);
+    } else if (event.type === 'page.hidden') await page.evaluate(setVisibility, 'hidden' as const);
     else if (event.type === 'page.shown') await page.evaluate(setVisibility, 'visible' as const);
     // Nobody can make the browser fail to report its visibility.
     else await observer.send('emailVerification', event);

@@ -11,11 +11,11 @@ import { openSignedIn } from './support/signed-in-stage.ts';
 import { openNeighbour } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
-/** A session that starts closes an open question; without one there is nothing to see. */
-const model = allowing(
-  whole,
-  (snapshot, { type }) => type !== 'session.started' || snapshot.matches('asking'),
-);
+/** A session that starts closes an open question; without one there is nothing to see. After a logout there is no second one. */
+const model = allowing(whole, (snapshot, { type }) => {
+  if (type === 'logout.request') return snapshot.context.userId === '' || snapshot.context.count > 0;
+  return type !== 'session.started' || snapshot.matches('asking');
+});
 const journal = new Journal(model);
 const signOut = '/user/logout';
 const drafts = [`mates.draft/${ann.uuid}/room-1`, `mates.mate-draft/${ann.uuid}/new`];
