@@ -16,7 +16,7 @@ export const textLimits = {
   voice: 500,
   greeting: 1000,
   scene: 600,
-  wish: 300,
+  prompt: 300,
 } as const;
 
 /** The maximum numbers of tags and likes. */
@@ -146,7 +146,7 @@ export const suggestMate = defineCall({
   path: '/mate/own/suggest',
   access: 'token',
   effect: 'read',
-  input: v.object({ wish: v.optional(Words(textLimits.wish), '') }),
+  input: v.object({ wish: v.optional(Words(textLimits.prompt), '') }),
   output: MateDraft,
   extension: true,
 });

@@ -44,10 +44,10 @@ export const createOpenAiCompanion = (options: OpenAiOptions): Companion => {
         });
       return readIdeas(answer.choices[0]?.message.content ?? '');
     },
-    async draftMate(wish, signal) {
+    async draftMate(prompt, signal) {
       const { client, failureOf } = await (opening ??= openHost(options, idleMs));
       const answer = await client.chat.completions
-        .create({ model: options.model, messages: toDraftMessages(wish) }, { signal })
+        .create({ model: options.model, messages: toDraftMessages(prompt) }, { signal })
         .catch((error: unknown) => {
           throw toCompanionError(signal.aborted ? 'cancelled' : failureOf(error), false, error);
         });
@@ -128,7 +128,7 @@ async function* replyTo(request: CompanionRequest, options: OpenAiOptions, idleM
       if (piece !== '') {
         hasText = true;
         yield piece;
-        // Whoever reads may have taken their time.
+        // The reader may have waited before it asked for the next piece.
         watch.touch();
       }
     }

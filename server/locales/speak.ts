@@ -20,7 +20,8 @@ const translations: Readonly<Record<Exclude<Language, 'en'>, TranslatedTexts>> =
 };
 
 /** The language that somebody asks for, if the product speaks it, else English. */
-export const spokenAs = (wish: unknown): Language => languages.find((language) => language === wish) ?? 'en';
+export const spokenAs = (value: unknown): Language =>
+  languages.find((language) => language === value) ?? 'en';
 
 export const textsIn = (language: Language): ServerTexts => (language === 'en' ? en : translations[language]);
 

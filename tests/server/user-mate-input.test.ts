@@ -200,7 +200,7 @@ describe('suggestions', () => {
     expect(asked).toEqual(['a ferry captain', '']);
   });
 
-  test.each([{ wish: 5 }, { wish: 'x'.repeat(textLimits.wish + 1) }, { wish: '\u0000' }])(
+  test.each([{ wish: 5 }, { wish: 'x'.repeat(textLimits.prompt + 1) }, { wish: '\u0000' }])(
     'a description like %j is refused',
     async (body) => {
       expect((await suggest(body)).status).toBe(400);

@@ -78,19 +78,21 @@ export async function startProviderPeer(): Promise<ProviderPeer> {
 
   /** First asks who the person is; then sends them back with what the product asked for. */
   async function consent(provider: 'google' | 'discord', request: IncomingMessage, response: ServerResponse) {
-    const wish = new URL(request.url ?? '/', url).searchParams;
-    const email = wish.get('as');
+    const params = new URL(request.url ?? '/', url).searchParams;
+    const email = params.get('as');
     if (email === null) {
-      return response.setHeader('content-type', 'text/html; charset=utf-8').end(consentPage(provider, wish));
+      return response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(consentPage(provider, params));
     }
-    const person = { subject: `${provider}-${email}`, email, isVerified: wish.get('verified') !== 'no' };
-    const back = new URL(wish.get('redirect_uri') ?? '');
-    const state = wish.get('state') ?? '';
+    const person = { subject: `${provider}-${email}`, email, isVerified: params.get('verified') !== 'no' };
+    const back = new URL(params.get('redirect_uri') ?? '');
+    const state = params.get('state') ?? '';
     if (provider === 'google') {
-      const credential = await credentialFor(person, { nonce: wish.get('nonce') ?? undefined });
+      const credential = await credentialFor(person, { nonce: params.get('nonce') ?? undefined });
       back.hash = new URLSearchParams({ id_token: credential, state }).toString();
     } else {
-      back.searchParams.set('code', await codeFor(person, wish.get('code_challenge') ?? undefined));
+      back.searchParams.set('code', await codeFor(person, params.get('code_challenge') ?? undefined));
       back.searchParams.set('state', state);
     }
     return response.writeHead(302, { location: back.href }).end();

@@ -5,7 +5,7 @@ import { trimFrames } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 import { reapReplies } from './reaper.ts';
 
-/** What a node does again and again: says that it lives, hears of wishes to stop, ends what dead nodes left, and clears away. */
+/** What a node does periodically: reports that it is alive, reads stop requests, ends what dead nodes left, and clears away. */
 export interface Rounds {
   /** Ends what is left of dead processes and begins the rounds. */
   readonly start: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface RoundsHooks {
   readonly onStopAsked: (replyId: string) => void;
 }
 
-/** How often a wish to stop that another node took is looked for, in milliseconds. */
+/** The interval between two reads of stop requests that another node accepted, in milliseconds. */
 const lookInterval = 250;
 /** How often the frames of replies that have ended are cleared away. */
 const trimInterval = 1000;
@@ -52,7 +52,7 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
 
   return {
     start: async () => {
-      // Only one process at a time opens the embedded database: whoever wrote there before is dead.
+      // Only one process at a time opens the embedded database: the process that wrote there before has ended.
       await reapReplies(deps, deps.dialect === 'sqlite' ? null : deps.now() - deathAfter);
       await trimFrames(deps.database, deps.dialect);
       every(trimInterval, () => trimFrames(deps.database, deps.dialect));

@@ -31,7 +31,7 @@ export function MateFields({ actor, values }: MateFieldsProps) {
       problem: problem === undefined ? undefined : words.problems[problem],
     };
   };
-  const line = (name: Exclude<keyof typeof textLimits, 'like' | 'tag' | 'wish'>) => ({
+  const line = (name: Exclude<keyof typeof textLimits, 'like' | 'tag' | 'prompt'>) => ({
     ...of(name),
     maxLength: textLimits[name],
     autoComplete: 'off',

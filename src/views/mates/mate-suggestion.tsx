@@ -38,7 +38,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
       </h2>
       <p className={sheet.muted}>{words.text}</p>
       <form className={styles.prompt} onSubmit={submit}>
-        <Field label={words.label} name="prompt" maxLength={textLimits.wish} autoComplete="off" />
+        <Field label={words.label} name="prompt" maxLength={textLimits.prompt} autoComplete="off" />
         <div className={sheet.row}>
           <Button type="submit" aria-disabled={isSuggesting}>
             {isSuggesting ? words.busy : words.ask}
