@@ -92,7 +92,7 @@ test('every state of every machine has a scene, except where axe checks the tour
 
 test('a scene has a link of its own, and one that is none leads to the list', async ({ page, gallery }) => {
   await page.goto(
-    `${gallery}?scene=${encodeURIComponent('/search field.resting & results.empty & words.ready')}`,
+    `${gallery}?scene=${encodeURIComponent('/search field.idle & results.empty & hotWords.ready')}`,
   );
   await expect(page.getByRole('searchbox').first()).toBeVisible();
   await page.goto(`${gallery}?scene=nothing&theme=dark`);

@@ -10,7 +10,7 @@ const looks = [
 ] as const;
 
 /** The machines whose states no scene of the gallery shows: axe checks them in their tours, all others in the gallery. */
-export const outsideGallery: readonly string[] = ['app', 'notification', 'oauthCallback'];
+export const outsideGallery: readonly string[] = ['app', 'notification'];
 
 /** What axe finds on the page as it stands, in both themes, on a wide and on a narrow window; a line each. `isUnnamed`: for a moment it has no heading. */
 export async function findBarriers(
