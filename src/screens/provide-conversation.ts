@@ -6,6 +6,8 @@ import { conversationMachine } from '../machines/chat/conversation.machine.ts';
 import { toFailure } from '../machines/shared/failure.ts';
 import { messageActionsMachine } from '../machines/chat/message-actions.machine.ts';
 import { olderMessagesMachine } from '../machines/chat/older-messages.machine.ts';
+import { outboxMachine } from '../machines/chat/outbox.machine.ts';
+import { outgoingMessageMachine } from '../machines/chat/outgoing-message.machine.ts';
 import { replySuggestionsMachine } from '../machines/chat/reply-suggestions.machine.ts';
 import { roomRefreshMachine } from '../machines/chat/room-refresh.machine.ts';
 import { replyTurnMachine } from '../machines/chat/reply-turn.machine.ts';
@@ -47,6 +49,17 @@ export const provideConversation = (
       composer: composerMachine.provide({
         actions: { persistDraft: (_, { thread, text }) => tabDrafts.keep(thread, text) },
       }),
+      outbox: outboxMachine.provide({
+        actors: {
+          outgoingMessage: outgoingMessageMachine.provide({
+            actions: {
+              persistUnsent: (_, { thread, message }) => drafts.persistUnsent(thread, message),
+              forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
+            },
+          }),
+        },
+        actions: { forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids) },
+      }),
       olderMessages: olderMessagesMachine.provide({
         actors: { fetchMessages },
         actions: logging('older messages'),
@@ -79,15 +92,10 @@ export const provideConversation = (
       }),
     },
     actions: {
-      persistUnsent: (_, { thread, unsent }) =>
-        unsent.forEach((message) => drafts.persistUnsent(thread, message)),
-      forgetUnsent: (_, { thread, ids }) => drafts.forgetUnsent(thread, ids),
       announceChange: (_, { roomId }) => channel.announce(roomId),
-      changeBenefits: (_, { benefits }) => {
-        if (benefits !== null) auth.send({ type: 'benefits.changed', benefits });
-      },
-      fetchBenefits: () => {
-        world.services.call(readBenefits, {}).then(
+      updateBenefits: (_, { benefits: known }) => {
+        const pending = known === null ? world.services.call(readBenefits, {}) : Promise.resolve(known);
+        pending.then(
           (benefits) => auth.send({ type: 'benefits.changed', benefits }),
           (error: unknown) => logFailure('the balances', toFailure(error)),
         );

@@ -66,6 +66,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'done') await gate.settle(roomCall, success(pageOf([message(1)])));
     else if (cause.kind === 'error' && cause.child === 'conversation') await observer.kill('conversation');
     else if (cause.kind === 'error') await failAs(gate, roomCall, cause.result);
+    else if (event.type === 'conversation.crashed') await observer.kill('outbox');
     else if (event.type === 'age.confirmed') await tellAge();
     else if (event.type === 'mate.blocked') await blockMate(page);
     else await retry.click();

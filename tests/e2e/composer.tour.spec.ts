@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { idNumber, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
+import { message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/composer.model.ts';
-import { ann } from '../machines/app/shell-samples.ts';
 import { coveringTours } from '../../tools/statechart-tests/cover.ts';
 import type { Edge } from '../../tools/statechart-tests/model.ts';
 import { describeSteps } from '../../tools/statechart-tests/walks.ts';
 import { code } from '../../contract/envelope.ts';
-import { blockMate, ideasCall, openChat } from './support/chat-stage.ts';
+import { blockMate, ideasCall, openChat, storeUnsent } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success, type Gate } from './support/gate.ts';
@@ -36,16 +35,6 @@ test('composer: every transition was taken in the browser', () => {
 });
 
 const said = [own(1, { text: 'Second' }), message(2)];
-
-/** A message that waits for the person, and can be sent again or taken back. */
-const storeUnsent = (page: Page) =>
-  page.addInitScript(
-    ([key = '', kept = '']) => localStorage.setItem(key, kept),
-    [
-      `mates.unsent/${ann.uuid}/room-1/${idNumber(500)}`,
-      JSON.stringify({ clientMessageId: idNumber(500), text: 'First', at: 3000, held: true }),
-    ],
-  );
 
 const boxOn = (page: Page) => page.getByRole('textbox', { name: 'Message Iris' });
 

@@ -1,17 +1,21 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { code } from '../../contract/envelope.ts';
 import { confirmed, unknown } from '../machines/safety/age-samples.ts';
 import { benefits, message, own, page as pageOf } from '../machines/chat/chat-samples.ts';
 import { model } from '../machines/chat/conversation.model.ts';
-import { blockMate, roomCall } from './support/chat-stage.ts';
+import { model as outboxModel } from '../machines/chat/outbox.model.ts';
+import { model as messageModel } from '../machines/chat/outgoing-message.model.ts';
+import { blockMate, roomCall, storeUnsent } from './support/chat-stage.ts';
 import { tick } from './support/clock.ts';
 import { test } from './support/fixtures.ts';
 import { success } from './support/gate.ts';
+import type { StreamPeer } from './support/stream-peer.ts';
 import {
   box,
   last,
   likeCall,
   openTalk,
+  longText,
   press,
   pageReturns,
   removeCall,
@@ -21,26 +25,22 @@ import {
 import { Journal } from './support/tour.ts';
 
 /**
- * The model of a conversation is too large to be walked in a browser. These are stories instead; what they take together
- * is counted.
+ * The model of a conversation is too large to be walked in a browser, and its outbox has a model of its own. These are
+ * stories instead; the transitions that they take together are counted.
  */
-const journal = new Journal(model);
+const journals = [model, outboxModel, messageModel].map((each) => new Journal(each));
 
 // It watches from the first moment of the page on.
 test.beforeEach(({ observer }) => expect(observer.taken.size).toBe(0));
 test.afterEach(({ observer }) => {
-  for (const name of observer.taken) journal.coverage.add(name);
+  for (const name of observer.taken) for (const { coverage } of journals) coverage.add(name);
 });
 
 test('somebody tells their age, reads back, hearts, takes an idea, talks, deletes and blocks', async ({
   page,
 }) => {
   const { gate, peer } = await openTalk(page, { status: unknown, isLong: true });
-  await page.getByLabel('Day').fill('7');
-  await page.getByLabel('Month').selectOption('February');
-  await page.getByLabel('Year').fill('1990');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(box(page)).toBeVisible();
+  await confirmAge(page);
   await talk(page).evaluate((element) => element.scrollTo(0, 0));
   await gate.settle(roomCall, success(pageOf([message(9, { text: 'Before it all' })])));
   await expect(talk(page).getByText('Before it all')).toBeAttached();
@@ -118,6 +118,9 @@ test('each child that crashes leaves the conversation usable, and a retry restar
     await crashed.getByRole('button', { name: 'Try again' }).click();
     await expect(crashed).toHaveCount(0);
   }
+  await observer.kill('outbox');
+  await press(page, 'Try again');
+  await gate.settle(roomCall, success(pageOf([own(11), message(12, { text: longText })], true)));
   for (const child of [...children, 'composer']) await observer.kill(child);
   await box(page).fill('Still there?');
   await press(page, 'Send');
@@ -173,18 +176,66 @@ test('what is stopped is kept back or taken, cut off or asked for again', async 
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
   await box(page).fill('Still there?');
   await press(page, 'Send');
+  await cutUntilUnsent(page, peer);
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await peer.close();
+});
+
+test('refused messages hold back those behind them, until they are sent, recalled or held', async ({
+  page,
+}) => {
+  await storeUnsent(page, code.ageUnknown);
+  const { gate, peer } = await openTalk(page, { status: unknown, isLong: false });
+  const write = async (text: string) => {
+    await box(page).fill(text);
+    await press(page, 'Send');
+  };
+  const refuse = (reason: number) => peer.send({ type: 'error', code: reason, message: 'No.' });
+  const lineOf = (text: string) => talk(page).getByRole('listitem').filter({ hasText: text });
+  await expect(lineOf('First')).toContainText('Enter your date of birth');
+  await confirmAge(page);
+  await refuse(code.contentRefused);
+  await write('Hello');
+  await refuse(code.notFound);
+  await expect(lineOf('Hello')).toContainText('Send again');
+  await write('Second');
+  await cutUntilUnsent(page, peer);
+  await pageReturns(page);
+  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await refuse(code.notFound);
+  await write('Third');
+  await lineOf('Third').getByRole('button', { name: 'Edit message' }).click();
+  await expect(box(page)).toHaveValue('Third');
+  await press(page, 'Stop');
+  await peer.end();
+  await gate.settle(roomCall, success(pageOf([own(11), message(12)])));
+  await expect(lineOf('Second')).toContainText('Send again');
+  await lineOf('Hello').getByRole('button', { name: 'Send again' }).click();
+  await refuse(code.loginExpired);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await peer.close();
+});
+
+test('conversation, outbox, outgoingMessage: every transition was taken in the browser', () => {
+  for (const { coverage } of journals) console.log(`${String(coverage)}  in the browser`);
+  expect(journals.flatMap(({ coverage }) => coverage.missing)).toEqual([]);
+});
+
+async function confirmAge(page: Page): Promise<void> {
+  await page.getByLabel('Day').fill('7');
+  await page.getByLabel('Month').selectOption('February');
+  await page.getByLabel('Year').fill('1990');
+  await press(page, 'Continue');
+  await expect(box(page)).toBeVisible();
+}
+
+/** Breaks each attempt to send, until none follows without the user or the network. */
+async function cutUntilUnsent(page: Page, peer: StreamPeer): Promise<void> {
   const isOver = page.getByText(/^Not sent. It will be sent automatically/);
   await expect(async () => {
     if (peer.isAsked) await peer.cut();
     await page.clock.runFor(3000);
     await expect(isOver).toBeVisible({ timeout: 100 });
   }).toPass();
-  await page.clock.runFor(30_000);
-  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
-  await peer.close();
-});
-
-test('conversation: every transition was taken in the browser', () => {
-  console.log(`${String(journal.coverage)}  in the browser`);
-  expect(journal.coverage.missing).toEqual([]);
-});
+}

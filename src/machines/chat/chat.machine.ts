@@ -3,7 +3,6 @@ import { code } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { ChatContext, ChatEvent, ChatInput, ChatTag, FoundRoom } from './chat.types.ts';
 import { conversationMachine } from './conversation.machine.ts';
-import type { ConversationInput } from './conversation.types.ts';
 import { toFailure } from '../shared/failure.ts';
 
 export const chatMachine = setup({
@@ -97,11 +96,18 @@ export const chatMachine = setup({
       on: {
         'age.confirmed': { actions: sendTo('conversation', ({ event }) => event) },
         'mate.blocked': { actions: sendTo('conversation', ({ event }) => event) },
+        'conversation.crashed': {
+          target: 'failed',
+          actions: [
+            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
       },
       invoke: {
         id: 'conversation',
         src: 'conversation',
-        input: ({ context }) => toConversationInput(context),
+        input: ({ context, self }) => ({ parentRef: self, ...openedOf(context) }),
         onError: {
           target: 'failed',
           description:
@@ -118,8 +124,8 @@ export const chatMachine = setup({
   },
 });
 
-/** Returns the input of the conversation; the chart asks for it only once the room is open. */
-function toConversationInput({ opened }: ChatContext): ConversationInput {
+/** Returns what the conversation begins with; the chart asks for it only once the room is open. */
+function openedOf({ opened }: ChatContext): NonNullable<ChatContext['opened']> {
   if (opened === null) throw new Error('A conversation begins with an opened room.');
   return opened;
 }

@@ -1,6 +1,7 @@
 import type { RoomInfo } from '../../../contract/room.ts';
-import type { ConversationInput, MateBlocked, UnsentMessage } from './conversation.types.ts';
+import type { ConversationCrashed, ConversationInput, MateBlocked } from './conversation.types.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { UnsentMessage } from './unsent-message.types.ts';
 
 export interface ChatInput {
   readonly userId: string;
@@ -13,7 +14,7 @@ export interface ChatInput {
 
 export interface ChatContext extends ChatInput {
   /** What the conversation begins with, once the room is open. */
-  readonly opened: ConversationInput | null;
+  readonly opened: Omit<ConversationInput, 'parentRef'> | null;
   /** Why the room did not open. */
   readonly failure: Failure | null;
 }
@@ -22,6 +23,7 @@ export type ChatEvent =
   | { readonly type: 'load.retry' }
   /** The host knows now that the person is old enough. */
   | { readonly type: 'age.confirmed' }
+  | ConversationCrashed
   | MateBlocked;
 
 export type ChatTag = 'busy' | 'slow' | 'failed' | 'notFound' | 'ready';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { code as codes } from '../../../contract/envelope.ts';
 import type { ComposerContext, ComposerEvent, ComposerInput, ComposerTag } from './composer.types.ts';
-import type { ThreadKey } from './conversation.types.ts';
+import type { ThreadKey } from './unsent-message.types.ts';
 
 export const composerMachine = setup({
   types: {

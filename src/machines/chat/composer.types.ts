@@ -1,6 +1,7 @@
 import type { ParentRef } from '../shared/parent-ref.ts';
-import type { SendMessage, ThreadKey } from './conversation.types.ts';
+import type { SendMessage } from './conversation.types.ts';
 import type { SuggestionChosen } from './reply-suggestions.types.ts';
+import type { ThreadKey } from './unsent-message.types.ts';
 
 export interface ComposerInput extends ThreadKey {
   readonly parentRef: ParentRef<SendMessage>;

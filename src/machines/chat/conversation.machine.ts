@@ -1,14 +1,14 @@
 import { assign, raise, sendTo, setup } from 'xstate';
 import { composerMachine } from './composer.machine.ts';
-import * as outbox from './conversation.outbox.ts';
 import * as rules from './conversation.reducers.ts';
-import type { ConversationTypes, ThreadKey, UnsentMessage } from './conversation.types.ts';
+import type { ConversationTypes } from './conversation.types.ts';
 import { messageActionsMachine } from './message-actions.machine.ts';
 import { olderMessagesMachine } from './older-messages.machine.ts';
+import { outboxMachine } from './outbox.machine.ts';
 import { replySuggestionsMachine } from './reply-suggestions.machine.ts';
-import { roomRefreshMachine } from './room-refresh.machine.ts';
 import { replyTurnMachine } from './reply-turn.machine.ts';
 import type { TurnOutcome } from './reply-turn.types.ts';
+import { roomRefreshMachine } from './room-refresh.machine.ts';
 
 export const conversationMachine = setup({
   types: {
@@ -20,6 +20,7 @@ export const conversationMachine = setup({
   },
   actors: {
     composer: composerMachine,
+    outbox: outboxMachine,
     olderMessages: olderMessagesMachine,
     roomRefresh: roomRefreshMachine,
     replySuggestions: replySuggestionsMachine,
@@ -31,73 +32,62 @@ export const conversationMachine = setup({
     mergeLatestPage: assign(rules.mergeLatestPage),
     replaceMessage: assign(rules.replaceMessage),
     removeMessage: assign(rules.removeMessage),
-    enqueue: assign(outbox.enqueue),
-    requeue: assign(outbox.requeue),
-    requeueAgeRestricted: assign(outbox.requeueAgeRestricted),
-    retryUnsent: assign(outbox.retryUnsent),
-    requeueCurrent: assign(outbox.requeueCurrent),
-    dropUnsent: assign(outbox.dropUnsent),
+    countId: assign(({ context }) => ({ idCount: context.idCount + 1 })),
     resumeReply: assign(rules.resumeReply),
-    sendNext: assign(outbox.sendNext),
+    sendNext: assign(rules.sendNext),
     retryReply: assign(rules.retryReply),
-    markAccepted: assign(rules.markAccepted),
-    markUndelivered: assign(rules.markUndelivered),
-    applyReplyResult: assign(rules.applyReplyResult),
-    persistUnsent: (_, _params: { thread: ThreadKey; unsent: readonly UnsentMessage[] }) => {},
-    forgetUnsent: (_, _params: { thread: ThreadKey; ids: readonly string[] }) => {},
+    addAccepted: assign(rules.addAccepted),
+    applyOutcome: assign(rules.applyOutcome),
     announceChange: (_, _params: { roomId: string }) => {},
-    fetchBenefits: () => {},
-    changeBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
+    /** Shows the balances after a reply; null: only the server knows what it cost. */
+    updateBenefits: (_, _params: Pick<TurnOutcome['end'], 'benefits'>) => {},
     logFailure: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isWithMate: ({ context }, { mateId }: { mateId: string }) => context.room.mate.mateId === mateId,
     isSendable: (_, { text }: { text: string }) => rules.isSendable(text),
-    isUnsent: outbox.isUnsent,
-    isRecallable: outbox.isRecallable,
-    hasNext: outbox.hasNext,
-    hasNetworkFailures: outbox.hasNetworkFailures,
     hasReplyUnderWay: ({ context }) => context.messages.some(({ status }) => status === 'streaming'),
     canRetry: rules.canRetry,
     isBehind: rules.isBehind,
-    isAnswered: (_, { kind }: TurnOutcome) => kind === 'answered',
-    isRoomBusy: (_, { kind }: TurnOutcome) => kind === 'roomBusy',
-    isUndelivered: (_, { kind }: TurnOutcome) => kind === 'undelivered',
-    isAcceptedAfterStop: (_, { kind }: TurnOutcome) => kind === 'acceptedAfterStop',
+    isUnsent: (_, { kind }: TurnOutcome) => kind === 'roomBusy' || kind === 'undelivered',
   },
-  // A server does not announce that it is back: what failed is sent again after a while.
-  delays: { retryUnsentAfter: 30_000 },
 }).createMachine({
   id: 'conversation',
-  description: 'The messages of one room: each is stored, being sent, queued, or held for the user.',
+  description:
+    'One room: its messages, and whose turn it is. What the user writes is sent to the mate by the outbox, one reply at a time.',
   type: 'parallel',
   context: ({ input }) => rules.createContext(input),
-  entry: { type: 'forgetUnsent', params: ({ context }) => rules.deliveredOf(context) },
+  invoke: {
+    id: 'outbox',
+    src: 'outbox',
+    input: ({ context, self }) => ({ parentRef: self, ...rules.outboxOf(context) }),
+    onError: {
+      description:
+        'Nothing can be sent now. The messages of the outbox are stored: the room is opened again.',
+      actions: sendTo(
+        ({ context }) => context.parentRef,
+        ({ event }) => ({ type: 'conversation.crashed', error: event.error }),
+      ),
+    },
+  },
   on: {
-    'message.resend': {
-      guard: { type: 'isUnsent', params: ({ event }) => event },
-      actions: [
-        { type: 'requeue', params: ({ event }) => event },
-        { type: 'persistUnsent', params: ({ context }) => outbox.storedQueue(context) },
-      ],
-    },
-    'age.confirmed': { actions: 'requeueAgeRestricted' },
-    'message.recall': {
-      guard: { type: 'isRecallable', params: ({ event }) => event },
-      actions: [
-        sendTo('composer', ({ context, event }) => outbox.restoredDraft(context, event)),
-        { type: 'dropUnsent', params: ({ event }) => event },
-        { type: 'forgetUnsent', params: ({ context, event }) => outbox.recalledOf(context, event) },
-      ],
-    },
+    'message.resend': { actions: sendTo('outbox', ({ event }) => event) },
+    'message.recall': { actions: sendTo('outbox', ({ event }) => event) },
+    'age.confirmed': { actions: sendTo('outbox', ({ event }) => event) },
+    'draft.restore': { actions: sendTo('composer', ({ event }) => event) },
+    'suggestion.chosen': { actions: sendTo('composer', ({ event }) => event) },
     'mate.blocked': {
       guard: { type: 'isWithMate', params: ({ event }) => event },
       actions: sendTo('composer', { type: 'mate.blocked' }),
     },
     'message.changed': { actions: { type: 'replaceMessage', params: ({ event }) => event } },
     'message.deleted': { actions: { type: 'removeMessage', params: ({ event }) => event } },
-    'olderMessages.loaded': { actions: { type: 'addOlderPage', params: ({ event }) => event } },
-    'suggestion.chosen': { actions: sendTo('composer', ({ event }) => event) },
+    'olderMessages.loaded': {
+      actions: [
+        { type: 'addOlderPage', params: ({ event }) => event },
+        sendTo('outbox', ({ event }) => rules.storedIn(event.info)),
+      ],
+    },
   },
   states: {
     composing: {
@@ -125,31 +115,47 @@ export const conversationMachine = setup({
           entry: raise(({ context }) => rules.rangeOf(context)),
           always: [
             { guard: 'hasReplyUnderWay', target: 'replying', actions: 'resumeReply' },
-            { guard: 'hasNext', target: 'replying', actions: 'sendNext' },
-            { target: 'idle' },
+            { target: 'asking' },
           ],
+        },
+        asking: {
+          description: 'The outbox answers whether a message can be sent.',
+          entry: sendTo('outbox', { type: 'next.request' }),
+          on: {
+            'message.next': {
+              target: 'replying',
+              actions: { type: 'sendNext', params: ({ event }) => event },
+            },
+            'outbox.empty': 'idle',
+          },
         },
         idle: {
           entry: raise({ type: 'exchange.idle' }),
-          always: { guard: 'hasNext', target: 'deciding' },
-          after: {
-            retryUnsentAfter: { guard: 'hasNetworkFailures', target: 'deciding', actions: 'retryUnsent' },
-          },
           on: {
             'message.send': {
               guard: { type: 'isSendable', params: ({ event }) => event },
               actions: [
-                { type: 'enqueue', params: ({ event }) => event },
-                { type: 'persistUnsent', params: ({ context }) => outbox.storedQueue(context) },
+                sendTo('outbox', ({ context, event }) => rules.queueOf(context, event)),
+                'countId',
                 sendTo('composer', ({ event }) => ({ type: 'draft.sent', text: event.text })),
               ],
+            },
+            'outbox.changed': { actions: sendTo('outbox', { type: 'next.request' }) },
+            'message.next': {
+              target: 'replying',
+              actions: { type: 'sendNext', params: ({ event }) => event },
             },
             'reply.retry': {
               guard: { type: 'canRetry', params: ({ event }) => event },
               target: 'replying',
               actions: { type: 'retryReply', params: ({ event }) => event },
             },
-            'page.resumed': { actions: ['retryUnsent', raise({ type: 'refresh.request' })] },
+            'page.resumed': {
+              actions: [
+                sendTo('outbox', { type: 'connection.restored' }),
+                raise({ type: 'refresh.request' }),
+              ],
+            },
             'check.due': { actions: raise({ type: 'check.request' }) },
             'room.checked': {
               guard: { type: 'isBehind', params: ({ event }) => event },
@@ -158,10 +164,15 @@ export const conversationMachine = setup({
             'room.refreshed': {
               target: 'deciding',
               actions: [
-                'retryUnsent',
                 { type: 'mergeLatestPage', params: ({ event }) => event },
+                sendTo('outbox', ({ event }) => rules.storedIn(event.info)),
+                sendTo('outbox', { type: 'connection.restored' }),
                 sendTo('composer', ({ event }) => rules.composerGateOf(event)),
               ],
+            },
+            'load.retry': {
+              description: 'New suggestions are loaded after a crash: it is still the turn of the user.',
+              actions: raise({ type: 'exchange.idle' }),
             },
           },
         },
@@ -175,69 +186,53 @@ export const conversationMachine = setup({
             input: ({ context, self }) => ({ parentRef: self, ...rules.turnOf(context) }),
             onDone: [
               {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isUnsent', params: ({ event }) => event.output },
                 target: 'deciding',
                 actions: [
-                  { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
-                  { type: 'applyReplyResult', params: ({ event }) => event.output },
-                  { type: 'changeBenefits', params: ({ event }) => event.output.end },
-                ],
-              },
-              {
-                guard: { type: 'isRoomBusy', params: ({ event }) => event.output },
-                target: 'deciding',
-                description: 'The reply that was requested elsewhere is streamed first.',
-                actions: ['requeueCurrent', { type: 'mergeLatestPage', params: ({ event }) => event.output }],
-              },
-              {
-                guard: { type: 'isUndelivered', params: ({ event }) => event.output },
-                target: 'deciding',
-                actions: [
-                  { type: 'persistUnsent', params: ({ context, event }) => outbox.unsentOf(context, event) },
+                  sendTo('outbox', ({ event }) => rules.sendingEnded(event.output)),
+                  { type: 'applyOutcome', params: ({ event }) => event.output },
                   sendTo('composer', ({ event }) => rules.refusalOf(event.output.end)),
-                  { type: 'markUndelivered', params: ({ event }) => event.output },
                 ],
               },
               {
-                guard: { type: 'isAcceptedAfterStop', params: ({ event }) => event.output },
                 target: 'deciding',
-                description: 'The stop arrived after acceptance: the reply is streamed, and can be stopped.',
                 actions: [
-                  { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
-                  { type: 'mergeLatestPage', params: ({ event }) => event.output },
-                  'fetchBenefits',
+                  sendTo('outbox', ({ event }) => rules.sendingEnded(event.output)),
+                  { type: 'applyOutcome', params: ({ event }) => event.output },
+                  { type: 'updateBenefits', params: ({ event }) => event.output.end },
                 ],
-              },
-              {
-                target: 'deciding',
-                actions: [{ type: 'applyReplyResult', params: ({ event }) => event.output }, 'fetchBenefits'],
               },
             ],
             onError: {
               target: 'deciding',
               actions: [
                 { type: 'logFailure', params: ({ event }) => event },
-                { type: 'applyReplyResult', params: ({ context, event }) => rules.crashed(context, event) },
+                sendTo('outbox', ({ context, event }) => rules.sendingEnded(rules.crashed(context, event))),
+                { type: 'applyOutcome', params: ({ context, event }) => rules.crashed(context, event) },
               ],
             },
           },
           on: {
             'reply.accepted': {
               actions: [
-                { type: 'markAccepted', params: ({ event }) => event },
-                { type: 'forgetUnsent', params: ({ context }) => outbox.sentOf(context) },
+                sendTo('outbox', ({ context }) => rules.acceptedOf(context)),
+                { type: 'addAccepted', params: ({ event }) => event },
                 { type: 'announceChange', params: ({ context }) => ({ roomId: context.roomId }) },
               ],
             },
             'reply.stop': { actions: sendTo('replyTurn', ({ event }) => event) },
             'page.resumed': {
-              actions: ['retryUnsent', sendTo('replyTurn', { type: 'connection.restored' })],
+              actions: [
+                sendTo('outbox', { type: 'connection.restored' }),
+                sendTo('replyTurn', { type: 'connection.restored' }),
+              ],
             },
           },
         },
       },
     },
-    transcript: {
+    extras: {
+      description: 'What a conversation can do without: after a crash it goes on, and offers a retry.',
       initial: 'running',
       states: {
         running: {
@@ -254,41 +249,25 @@ export const conversationMachine = setup({
               input: ({ self }) => ({ parentRef: self }),
               onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
             },
+            {
+              id: 'roomRefresh',
+              src: 'roomRefresh',
+              input: ({ context, self }) => ({ parentRef: self, ...rules.roomRefreshOf(context) }),
+              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
+            },
+            {
+              id: 'replySuggestions',
+              src: 'replySuggestions',
+              input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
+              onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
+            },
           ],
-          on: { 'range.changed': { actions: sendTo('olderMessages', ({ event }) => event) } },
-        },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-      },
-    },
-    roomRefresh: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'roomRefresh',
-            src: 'roomRefresh',
-            input: ({ context, self }) => ({ parentRef: self, ...rules.roomRefreshOf(context) }),
-            onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
           on: {
+            'range.changed': { actions: sendTo('olderMessages', ({ event }) => event) },
             'check.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
             'refresh.request': { actions: sendTo('roomRefresh', ({ event }) => event) },
+            'exchange.*': { actions: sendTo('replySuggestions', ({ event }) => event) },
           },
-        },
-        crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
-      },
-    },
-    replySuggestions: {
-      initial: 'running',
-      states: {
-        running: {
-          invoke: {
-            id: 'replySuggestions',
-            src: 'replySuggestions',
-            input: ({ context, self }) => ({ parentRef: self, roomId: context.roomId }),
-            onError: { target: 'crashed', actions: { type: 'logFailure', params: ({ event }) => event } },
-          },
-          on: { 'exchange.*': { actions: sendTo('replySuggestions', ({ event }) => event) } },
         },
         crashed: { tags: 'crashed', on: { 'load.retry': 'running' } },
       },

@@ -2,27 +2,25 @@ import { messageLimit } from '../../../contract/limits.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
 import type { ComposerEvent, ComposerInput } from './composer.types.ts';
-import { accepted, inputsOf, isSame, merged, nextSeq, renewed, settled, waiting } from './transcript.ts';
-import { hold, idFrom, toThreadKey } from './conversation.outbox.ts';
+import { inputsOf, isSame, merged, renewed, sent, settled } from './transcript.ts';
 import type { ChatMessage, ConversationContext, ConversationInput } from './conversation.types.ts';
 import type { OlderMessagesContext, OlderMessagesEvent } from './older-messages.types.ts';
-import type { RoomRefreshInput } from './room-refresh.types.ts';
+import type { OutboxEvent, OutboxInput, WrittenMessage } from './outbox.types.ts';
 import { crashed as crashOf } from './reply-turn.reducers.ts';
-import type { ReplyTurnInput } from './reply-turn.types.ts';
+import type { ReplyTurnInput, TurnOutcome } from './reply-turn.types.ts';
+import type { RoomRefreshInput } from './room-refresh.types.ts';
+import type { NewMessage, SendingEnded } from './unsent-message.types.ts';
 
 /** What an assign or a guard of the conversation gets. */
 interface Args {
   readonly context: ConversationContext;
 }
 
-interface Ended {
-  readonly end: ReplyOutcome;
-}
-
 type Change = Partial<ConversationContext>;
 
-/** The room with its newest page, followed by the messages that the server does not have yet. */
+/** The room with its newest page, and with what the browser stored for it. */
 export const createContext = ({
+  parentRef,
   userId,
   roomId,
   seed,
@@ -31,8 +29,8 @@ export const createContext = ({
   unsent,
 }: ConversationInput): ConversationContext => {
   const stored = merged([], info.messages);
-  const left = unsent.filter(({ clientMessageId }) => !isAmong(stored, clientMessageId));
   return {
+    parentRef,
     userId,
     roomId,
     idSeed: seed,
@@ -40,15 +38,62 @@ export const createContext = ({
     room: info.room,
     companion: info.companion,
     isBlocked: info.blocked === true,
-    messages: [...stored, ...left.map((message, index) => waiting(message, nextSeq(stored) + index))],
+    messages: stored,
     hasMore: info.hasMore,
     lastSeqAtOpen: stored.at(-1)?.seq ?? 0,
     draft,
-    alreadyDelivered: unsent
-      .filter((message) => !left.includes(message))
-      .map(({ clientMessageId }) => clientMessageId),
+    unsent,
     request: null,
+    sending: null,
   };
+};
+
+/** What the outbox begins with: messages that the room contains are not sent again. */
+export const outboxOf = ({
+  userId,
+  roomId,
+  unsent,
+  messages,
+}: ConversationContext): Omit<OutboxInput, 'parentRef'> => {
+  const isStored = ({ clientMessageId: id }: WrittenMessage): boolean =>
+    messages.some(({ clientMessageId }) => clientMessageId === id);
+  return {
+    userId,
+    roomId,
+    unsent: unsent.filter((message) => !isStored(message)),
+    alreadyDelivered: unsent.filter(isStored).map(({ clientMessageId }) => clientMessageId),
+  };
+};
+
+/** Tells the outbox which messages of a page the server has. */
+export const storedIn = ({ messages }: RoomInfo): OutboxEvent => ({
+  type: 'messages.stored',
+  ids: messages.flatMap(({ clientMessageId }) => clientMessageId ?? []),
+});
+
+/** Queues what the user wrote under a new id. */
+export const queueOf = ({ idSeed, idCount }: ConversationContext, { text, at }: NewMessage): OutboxEvent => ({
+  type: 'message.queue',
+  message: { clientMessageId: idFrom(idSeed, idCount), text, at },
+});
+
+/** Tells the outbox that the server accepted the message that was being sent. */
+export const acceptedOf = ({ sending }: ConversationContext): OutboxEvent => ({
+  type: 'messages.stored',
+  ids: sending === null ? [] : [sending.clientMessageId],
+});
+
+/** Tells the outbox what became of the message that was being sent. */
+export const sendingEnded = ({ kind, end }: TurnOutcome): SendingEnded => ({
+  type: 'sending.ended',
+  result: resultOf(kind, end),
+  failure: end.failure,
+});
+
+const resultOf = (kind: TurnOutcome['kind'], { outcome }: ReplyOutcome): SendingEnded['result'] => {
+  if (kind === 'answered' || kind === 'acceptedAfterStop') return 'delivered';
+  if (kind === 'roomBusy') return 'roomBusy';
+  return outcome === 'stopped' ? 'stopped' : 'failed';
 };
 
 export const composerOf = ({
@@ -56,12 +101,13 @@ export const composerOf = ({
   roomId,
   draft,
   messages,
+  unsent,
   isBlocked,
 }: ConversationContext): Omit<ComposerInput, 'parentRef'> => ({
   userId,
   roomId,
   draft,
-  recent: inputsOf(messages).slice(0, 5),
+  recent: inputsOf(messages, unsent).slice(0, 5),
   isBlocked,
 });
 
@@ -145,17 +191,20 @@ export const removeMessage = ({ context }: Args, deleted: { readonly messageId: 
 
 export const isSendable = (text: string): boolean => text.trim() !== '' && text.length <= messageLimit;
 
-/** The messages that were stored as unsent, but had been delivered. */
-export const deliveredOf = (context: ConversationContext) => ({
-  thread: toThreadKey(context),
-  ids: context.alreadyDelivered,
-});
-
 /** Streams a reply that is under way from its beginning. */
 export const resumeReply = ({ context }: Args): Change => {
   const reply = context.messages.find(({ status }) => status === 'streaming');
   return { request: { kind: 'resume', replyId: reply?.messageId ?? '', after: 0, text: '' } };
 };
+
+/** Sends a message: it is under way until the server accepts it, or the turn ends. */
+export const sendNext = (
+  { context: { roomId } }: Args,
+  { message }: { readonly message: WrittenMessage },
+): Change => ({
+  request: { kind: 'send', roomId, clientMessageId: message.clientMessageId, text: message.text },
+  sending: message,
+});
 
 export const retryReply = (
   { context: { idSeed, idCount } }: Args,
@@ -171,24 +220,38 @@ export const canRetry = ({ context }: Args, { messageId }: { readonly messageId:
   return last?.replyTo === messageId && ['stopped', 'interrupted', 'failed'].includes(last.status);
 };
 
-export const markAccepted = ({ context }: Args, acceptance: Accepted): Change => ({
-  messages: accepted(context.messages, acceptance),
+/** Adds the message that was being sent, now that the server has it. */
+export const addAccepted = (
+  { context: { messages, sending } }: Args,
+  { messageId, help }: Accepted,
+): Change => ({
+  messages: sending === null ? messages : sent(messages, sending, { messageId, help }),
+  sending: null,
 });
 
-export const applyReplyResult = ({ context }: Args, { end }: Ended): Change => ({
-  messages: settled(context.messages, end),
+/** Applies what became of a request. A message that the server does not have stays in the outbox. */
+export const applyOutcome = ({ context }: Args, { kind, end, info }: TurnOutcome): Change => ({
+  ...mergeLatestPage({ context }, { info }),
+  ...(kind === 'answered' || kind === 'failed' ? { messages: withReply(context, end) } : {}),
   request: null,
+  sending: null,
 });
 
-/** The same where the server did not accept the message: Stop also holds the messages behind it. */
-export const markUndelivered = ({ context }: Args, { end }: Ended): Change => {
-  const messages = settled(context.messages, end);
-  return { messages: end.outcome === 'stopped' ? hold(messages) : messages, request: null };
+/** A complete reply shows that its message was delivered, even if the host did not confirm it before. */
+const withReply = ({ messages, sending }: ConversationContext, end: ReplyOutcome): readonly ChatMessage[] => {
+  const messageId = end.messageId ?? end.message?.replyTo ?? null;
+  const isDelivered = sending !== null && (messageId !== null || end.outcome === 'done');
+  return settled(isDelivered ? sent(messages, sending, { messageId }) : messages, end);
 };
 
-/** The end of a reply whose turn broke. */
-export const crashed = ({ request }: ConversationContext, { error }: { readonly error: unknown }): Ended => ({
+/** The outcome of a turn that crashed. */
+export const crashed = (
+  { request }: ConversationContext,
+  { error }: { readonly error: unknown },
+): TurnOutcome => ({
+  kind: 'failed',
   end: crashOf({ request: request ?? { kind: 'resume', replyId: '', after: 0, text: '' } }, error),
+  info: null,
 });
 
 /** Returns the input of a turn; the chart asks for it only once the request is set. */
@@ -202,5 +265,7 @@ export function turnOf({
   return { roomId, request, ended: ended.flatMap(({ messageId }) => messageId ?? []) };
 }
 
-const isAmong = (messages: readonly ChatMessage[], id: string): boolean =>
-  messages.some(({ clientMessageId }) => clientMessageId === id);
+/** An id that no other message of this visit has: the seed with its last twelve digits counting. */
+const idFrom = (seed: string, count: number): string =>
+  seed.slice(0, -12) +
+  ((Number.parseInt(seed.slice(-12), 16) + count) % 2 ** 48).toString(16).padStart(12, '0');

@@ -8,10 +8,12 @@ type Snapshot = SnapshotFrom<typeof conversationMachine>;
 export const selectRoomId = ({ context }: Snapshot) => context.room.roomId;
 export const selectMate = ({ context }: Snapshot) => context.room.mate;
 export const selectIsScripted = ({ context }: Snapshot) => context.companion === 'scripted';
+/** The stored messages; the outbox has the others. */
 export const selectMessages = ({ context }: Snapshot) => context.messages;
 /** The place of the newest message when the room was opened. */
 export const selectLastSeqAtOpen = ({ context }: Snapshot) => context.lastSeqAtOpen;
 export const selectIsReplying = (snapshot: Snapshot) => snapshot.hasTag('replying');
+export const selectOutbox = ({ children }: Snapshot) => children.outbox;
 export const selectComposer = ({ children }: Snapshot) => children.composer;
 /** The reply under way; undefined between replies. It is there from the turn's first moment, and stays to its end. */
 export const selectReply = ({ children }: Snapshot) => children.replyTurn?.getSnapshot().children.chatStream;

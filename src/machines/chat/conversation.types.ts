@@ -3,77 +3,71 @@ import type { Message, MessageStatus, Room, RoomInfo } from '../../../contract/r
 import type { ReplyAccepted, ReplyRequest } from './chat-stream.types.ts';
 import type { OpenedRoom } from './chat.types.ts';
 import type { Failure } from '../shared/failure.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
 import type { MessageChange } from './message-actions.types.ts';
 import type { OlderMessagesEvent, OlderMessagesLoaded } from './older-messages.types.ts';
 import type { ReplySuggestionsEvent, SuggestionChosen } from './reply-suggestions.types.ts';
 import type { RoomRefreshEvent, RoomRefreshReport } from './room-refresh.types.ts';
+import type { OutboxReport, WrittenMessage } from './outbox.types.ts';
+import type { ClientMessageRef, NewMessage, ThreadKey, UnsentMessage } from './unsent-message.types.ts';
 
-/** A message as the conversation shows it: what the server stored, or what waits to get there. */
+/** A message as the conversation shows it: stored on the server, or in the outbox. */
 export interface ChatMessage {
   /** Stays the same for as long as the message is shown, also when the server gives it an id. */
   readonly key: string;
   readonly messageId: string | null;
   readonly clientMessageId: string | null;
-  /** The place in the room; provisional until the server says it. */
+  /** The position in the room; provisional until the server assigns it. */
   readonly seq: number;
   readonly role: Message['role'];
   readonly text: string;
-  /** `queued` waits for its turn, `sending` is on its way, `notSent` waits for the person. */
+  /** The last three only in the outbox: `notSent` was refused, stopped, or did not reach the server. */
   readonly status: MessageStatus | 'queued' | 'sending' | 'notSent';
   readonly replyTo: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** The person's heart on a mate's message. */
+  /** Whether the user likes a message of the mate. */
   readonly isLiked: boolean;
-  /** Help lines are shown beside it. */
+  /** Crisis help lines are shown with it. */
   readonly help?: HelpLevel;
-  /** Why it was not sent, or why the reply broke. */
+  /** Why it was not sent, or why the reply failed. */
   readonly failure: Failure | null;
 }
 
-/** What is kept in the browser until the server has acknowledged it. */
-export interface UnsentMessage {
-  readonly clientMessageId: string;
-  readonly text: string;
-  /** When it was written, by the person's clock, in milliseconds since 1970. */
-  readonly at: number;
-  /** Whether it waits for the user; the others are sent automatically as soon as they can be. */
-  readonly needsUser: boolean;
-  /** The envelope's code of the refusal that holds it back. */
-  readonly code?: number;
-}
-
-/** Under which the drafts and unsent messages of one user in one room are stored. */
-export interface ThreadKey {
-  readonly userId: string;
-  readonly roomId: string;
+export interface ConversationCrashed {
+  readonly type: 'conversation.crashed';
+  readonly error: unknown;
 }
 
 export interface ConversationInput extends ThreadKey, OpenedRoom {
+  readonly parentRef: ParentRef<ConversationCrashed>;
   /** A random UUID: the ids of this visit's messages are made from it. */
   readonly seed: string;
 }
 
 export interface ConversationContext extends ThreadKey {
+  readonly parentRef: ParentRef<ConversationCrashed>;
   readonly idSeed: string;
   /** How many ids were made from the seed. */
   readonly idCount: number;
   readonly room: Room;
   readonly companion: RoomInfo['companion'];
-  /** Whether the person had blocked the mate when the room was opened. */
+  /** Whether the user had blocked the mate when the room was opened. */
   readonly isBlocked: boolean;
-  /** In the order of the conversation. */
+  /** What the server stored, and replies that failed here, in the order of the room. */
   readonly messages: readonly ChatMessage[];
   /** Whether the server has older messages than these. */
   readonly hasMore: boolean;
-  /** The place of the newest message when the room was opened: what follows is this session. */
+  /** The position of the newest message when the room was opened: this visit begins after it. */
   readonly lastSeqAtOpen: number;
-  /** What stood in the composer when the room was left. */
+  /** The draft when the room was opened. */
   readonly draft: string;
-  /** Messages that were stored as unsent, but had been delivered. */
-  readonly alreadyDelivered: readonly string[];
-  /** What the reply under way was asked with. */
+  /** What the browser stored as unsent when the room was opened, in the order of writing. */
+  readonly unsent: readonly UnsentMessage[];
+  /** What the reply under way was requested with. */
   readonly request: ReplyRequest | null;
+  /** The message that is being sent, until the server accepts it. */
+  readonly sending: WrittenMessage | null;
 }
 
 export type ConversationEvent =
@@ -81,15 +75,16 @@ export type ConversationEvent =
   | RoomRefreshReport
   | SuggestionChosen
   | MessageChange
+  | OutboxReport
   | InternalEvent
   /** Restarts the children that crashed. */
   | { readonly type: 'load.retry' }
   | MateBlocked
   | SendMessage
   | ({ readonly type: 'message.resend' } & ClientMessageRef)
-  /** The user's age is now confirmed: resend messages refused for age. */
+  /** The host knows now that the user is old enough: messages refused for age are sent again. */
   | { readonly type: 'age.confirmed' }
-  /** The person takes a message back that was not sent; its text returns to the composer. */
+  /** The user takes an unsent message back; its text returns to the composer. */
   | ({ readonly type: 'message.recall' } & ClientMessageRef)
   | ReplyAccepted
   | { readonly type: 'reply.stop' }
@@ -101,24 +96,15 @@ type InternalEvent =
   | Extract<RoomRefreshEvent, { type: 'check.request' | 'refresh.request' }>
   | Extract<ReplySuggestionsEvent, { type: 'exchange.idle' | 'exchange.started' }>;
 
-/** The person blocked a mate, this one or another. */
+/** The user blocked a mate, this one or another. */
 export interface MateBlocked {
   readonly type: 'mate.blocked';
   readonly mateId: string;
 }
 
-/** What the user wrote. `at`: their clock, in milliseconds since 1970. */
-export interface NewMessage {
-  readonly text: string;
-  readonly at: number;
-}
-
+/** The user sends the draft. */
 export interface SendMessage extends NewMessage {
   readonly type: 'message.send';
-}
-
-export interface ClientMessageRef {
-  readonly clientMessageId: string;
 }
 
 type ConversationTag =
@@ -129,6 +115,7 @@ type ConversationTag =
 /** The actors that a conversation invokes, by their ids. */
 type ConversationChildren = {
   composer: 'composer';
+  outbox: 'outbox';
   olderMessages: 'olderMessages';
   roomRefresh: 'roomRefresh';
   replySuggestions: 'replySuggestions';

@@ -1,6 +1,13 @@
+import type { HelpLevel } from '../../../contract/help.ts';
 import type { Message } from '../../../contract/room.ts';
-import type { Accepted, ReplyOutcome } from './chat-stream.types.ts';
-import type { ChatMessage, UnsentMessage } from './conversation.types.ts';
+import type { ReplyOutcome } from './chat-stream.types.ts';
+import type { ChatMessage } from './conversation.types.ts';
+import type { WrittenMessage } from './outbox.types.ts';
+import type { NewMessage } from './unsent-message.types.ts';
+
+/**
+ * The transcript: what the server stored of a room, and replies that failed on this page, in the order of the room.
+ */
 
 /** The stored message as the conversation shows it. */
 export const shown = (message: Message): ChatMessage => ({
@@ -18,30 +25,28 @@ export const shown = (message: Message): ChatMessage => ({
   failure: null,
 });
 
-/** A message that waits for its turn to be sent, or for the person. */
-export const waiting = (
-  { clientMessageId, text, at, needsUser, code }: UnsentMessage,
-  seq: number,
+/** A message of the user, as the conversation shows it. */
+export const written = (
+  { clientMessageId, text, at }: WrittenMessage,
+  rest: Pick<ChatMessage, 'seq' | 'status' | 'failure'>,
 ): ChatMessage => ({
   key: clientMessageId,
   messageId: null,
   clientMessageId,
-  seq,
   role: 'user',
   text,
-  status: needsUser ? 'notSent' : 'queued',
   replyTo: null,
   createdAt: at,
   isLiked: false,
-  failure: code === undefined ? null : { kind: 'rejected', code, message: '' },
+  ...rest,
 });
 
-/** The place behind all others. */
+/** The position after all others. */
 export const nextSeq = (messages: readonly ChatMessage[]): number => (messages.at(-1)?.seq ?? 0) + 1;
 
 /**
- * Puts stored messages among those that are shown. The server's word counts, but text that was shown does not shrink,
- * and a reply that ended here is not made to run again. What is not stored yet stays at the end.
+ * Merges stored messages into those that are shown. The server decides, but text that was shown does not shrink, and a
+ * reply that ended here does not run again.
  */
 export const merged = (known: readonly ChatMessage[], stored: readonly Message[]): readonly ChatMessage[] => {
   const fresh = stored.map((message) => agreed(known.find(isSame(message)), shown(message)));
@@ -49,25 +54,16 @@ export const merged = (known: readonly ChatMessage[], stored: readonly Message[]
   return inOrder([...others, ...fresh]);
 };
 
-/** Stored messages in the server's order, then those of the outbox in the order of writing. */
-const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] => {
-  const stored = messages.filter(isStored).toSorted((one, other) => one.seq - other.seq);
-  const next = nextSeq(stored);
-  const unsent = messages.filter((message) => !isStored(message));
-  return [...stored, ...unsent.map((message, index) => ({ ...message, seq: next + index }))];
-};
-
 /**
- * The same for the newest page of a room. Where it leaves a gap to what is shown, the older messages go: they load again
- * when the reader scrolls to them.
+ * Merges the newest page of a room. Where it leaves a gap to what is shown, the older messages are removed: they load
+ * again when the reader scrolls to them.
  */
 export const renewed = (known: readonly ChatMessage[], page: readonly Message[]): readonly ChatMessage[] => {
-  const newest = Math.max(0, ...known.filter(isStored).map(({ seq }) => seq));
-  const hasGap = (page[0]?.seq ?? 0) > newest + 1;
-  return merged(hasGap ? known.filter((message) => !isStored(message)) : known, page);
+  const hasGap = (page[0]?.seq ?? 0) > nextSeq(known);
+  return merged(hasGap ? [] : known, page);
 };
 
-/** The conversation after a reply ended, however it did. */
+/** The transcript after a reply ended. */
 export const settled = (messages: readonly ChatMessage[], end: ReplyOutcome): readonly ChatMessage[] => {
   if (end.message !== null) {
     const text = end.message.text.length < end.text.length ? end.text : end.message.text;
@@ -77,35 +73,28 @@ export const settled = (messages: readonly ChatMessage[], end: ReplyOutcome): re
   return withBroken(answered(messages, end), end, end.replyId);
 };
 
-/** The conversation once the server has accepted what is being sent. */
-export const accepted = (
+/** The transcript with a message of the user that the server has now. */
+export const sent = (
   messages: readonly ChatMessage[],
-  { messageId, help }: Pick<Accepted, 'messageId' | 'help'>,
-): readonly ChatMessage[] =>
-  messages.map((message) =>
-    message.status === 'sending'
-      ? { ...message, status: 'sent', messageId, failure: null, ...(help === undefined ? {} : { help }) }
-      : message,
-  );
+  message: WrittenMessage,
+  { messageId, help }: { readonly messageId: string | null; readonly help?: HelpLevel | undefined },
+): readonly ChatMessage[] => [
+  ...messages,
+  {
+    ...written(message, { seq: nextSeq(messages), status: 'sent', failure: null }),
+    messageId,
+    ...(help === undefined ? {} : { help }),
+  },
+];
 
-/** The conversation with one unsent message in another status. */
-export const marked = (
+/** What the user wrote, newest first, each once; the outbox is the newest. */
+export const inputsOf = (
   messages: readonly ChatMessage[],
-  clientMessageId: string,
-  status: 'queued' | 'sending',
-): readonly ChatMessage[] =>
-  messages.map((message) =>
-    message.clientMessageId === clientMessageId ? { ...message, status, failure: null } : message,
-  );
-
-/** What the person said, newest first, each once. */
-export const inputsOf = (messages: readonly ChatMessage[]): readonly string[] => {
-  const inputs = messages.filter(({ role }) => role === 'user').map(({ text }) => text);
-  return [...new Set(inputs.toReversed())];
+  unsent: readonly NewMessage[],
+): readonly string[] => {
+  const stored = messages.filter(({ role }) => role === 'user');
+  return [...new Set([...stored, ...unsent].map(({ text }) => text).toReversed())];
 };
-
-/** Told by its id, or by the whole reply to it where a host leaves the id out. */
-const isStored = ({ messageId, status }: ChatMessage): boolean => messageId !== null || status === 'sent';
 
 /** Whether a shown message is the given stored one. */
 export const isSame =
@@ -126,21 +115,15 @@ const agreed = (known: ChatMessage | undefined, stored: ChatMessage): ChatMessag
   };
 };
 
-/** What was being sent is sent when a reply to it exists, and else waits for the person; so does what was retried. */
+/** Shows at the old reply why a retry was refused. */
 const answered = (messages: readonly ChatMessage[], end: ReplyOutcome): readonly ChatMessage[] => {
-  const sentAs = end.messageId ?? end.message?.replyTo ?? null;
-  return messages.map((message): ChatMessage => {
-    if (message.status === 'sending') {
-      return sentAs === null && end.outcome !== 'done'
-        ? { ...message, status: 'notSent', failure: end.failure }
-        : { ...message, status: 'sent', messageId: sentAs };
-    }
-    const isRetried = end.replyId === null && sentAs !== null && message.replyTo === sentAs;
-    return isRetried ? { ...message, failure: end.failure } : message;
-  });
+  const isRefusedRetry = end.replyId === null && end.messageId !== null;
+  return messages.map((message) =>
+    isRefusedRetry && message.replyTo === end.messageId ? { ...message, failure: end.failure } : message,
+  );
 };
 
-/** Keeps what came of a reply that has no end. */
+/** Keeps the text of a reply that failed or was stopped. */
 const withBroken = (
   messages: readonly ChatMessage[],
   end: ReplyOutcome,
@@ -153,17 +136,20 @@ const withBroken = (
     key: replyId,
     messageId: replyId,
     clientMessageId: null,
-    seq: known?.seq ?? nextSeq(others.filter(isStored)),
+    seq: known?.seq ?? nextSeq(others),
     role: 'mate',
     text,
     status: brokenStatus(end, text),
     replyTo: known?.replyTo ?? end.messageId,
-    createdAt: known?.createdAt ?? others.findLast(isStored)?.createdAt ?? 0,
+    createdAt: known?.createdAt ?? others.at(-1)?.createdAt ?? 0,
     isLiked: known?.isLiked ?? false,
     failure: end.failure,
   };
   return inOrder([...others, broken]);
 };
+
+const inOrder = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.toSorted((one, other) => one.seq - other.seq);
 
 const brokenStatus = ({ outcome }: ReplyOutcome, text: string): ChatMessage['status'] => {
   if (outcome === 'stopped') return 'stopped';

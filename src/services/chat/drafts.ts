@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ThreadKey, UnsentMessage } from '../../machines/chat/conversation.types.ts';
+import type { ThreadKey, UnsentMessage } from '../../machines/chat/unsent-message.types.ts';
 import { memoryBacked } from '../storage/memory-backed.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 import { keysOf } from './tab-drafts.ts';

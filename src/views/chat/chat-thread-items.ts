@@ -1,43 +1,53 @@
 import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
+import type { OutboxEntry } from '../../machines/chat/outbox.types.ts';
+import type { OutgoingMessageActor } from '../../machines/chat/outgoing-message.selectors.ts';
+import { nextSeq, written } from '../../machines/chat/transcript.ts';
 
-/** A message with what stands around it. */
+/** A message with what is shown around it. */
 export interface ThreadItem {
   readonly message: ChatMessage;
+  /** The actor of a message in the outbox: it has the status. Undefined for all others. */
+  readonly outgoing?: OutgoingMessageActor;
   /** The reply that is being written into this message; null where it is not. */
   readonly live: ReplyActor | null;
-  /** Whether the time is told in front of it. */
+  /** Whether the time is shown before it. */
   readonly isDated: boolean;
-  /** Whether this visit's part of the conversation begins with it. */
+  /** Whether it is the first message of this visit. */
   readonly isFirstOfVisit: boolean;
 }
 
-/** Messages that are laid out together; out of sight they cost nothing. */
+/** Messages that are laid out together: a group out of view is not rendered by the browser. */
 export interface ThreadGroup {
   readonly key: number;
   readonly items: readonly ThreadItem[];
 }
 
 interface Parts {
+  /** The stored messages. */
   readonly messages: readonly ChatMessage[];
-  /** The place of the newest message when the room was opened. */
+  /** The messages in the outbox. */
+  readonly outgoing: readonly OutboxEntry[];
+  /** The position of the newest message when the room was opened. */
   readonly lastSeqAtOpen: number;
   readonly reply: ReplyActor | undefined;
   readonly replyId: string | null;
 }
 
-/** The conversation as it is drawn. A group keeps its messages when older ones come in. */
-export const groupsOf = ({ messages, lastSeqAtOpen, reply, replyId }: Parts): readonly ThreadGroup[] => {
-  const settled = messages.filter(
-    ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
-  );
-  const shown = reply === undefined ? settled : withReply(replyId, settled);
-  const items = shown.map((message, index): ThreadItem => ({
-    message,
-    live: message.status === 'streaming' ? (reply ?? null) : null,
-    isDated: isApart(shown[index - 1], message),
-    isFirstOfVisit: message.seq > lastSeqAtOpen && (shown[index - 1]?.seq ?? lastSeqAtOpen) <= lastSeqAtOpen,
-  }));
+/** The conversation as it is drawn. A group keeps its messages when older ones are added. */
+export const groupsOf = (parts: Parts): readonly ThreadGroup[] => {
+  const { lastSeqAtOpen, reply } = parts;
+  const shown = inOrder(parts);
+  const items = shown.map((line, index): ThreadItem => {
+    const { message } = line;
+    const before = shown[index - 1]?.message;
+    return {
+      ...line,
+      live: message.status === 'streaming' ? (reply ?? null) : null,
+      isDated: isApart(before, message),
+      isFirstOfVisit: message.seq > lastSeqAtOpen && (before?.seq ?? lastSeqAtOpen) <= lastSeqAtOpen,
+    };
+  });
   const groups = new Map<number, ThreadItem[]>();
   for (const item of items) {
     const key = Math.floor(item.message.seq / groupSize);
@@ -48,33 +58,41 @@ export const groupsOf = ({ messages, lastSeqAtOpen, reply, replyId }: Parts): re
 
 const groupSize = 24;
 
-/** How long a silence is, in milliseconds, before the time is told again. */
+/** After this long without a message, in milliseconds, the time is shown. */
 const silence = 60 * 60 * 1000;
 
 const isApart = (before: ChatMessage | undefined, message: ChatMessage): boolean =>
   before === undefined || message.createdAt - before.createdAt > silence;
 
-/** Adds the reply under way, in front of the messages that still wait to be sent. */
-const withReply = (replyId: string | null, settled: readonly ChatMessage[]): readonly ChatMessage[] => {
-  const end = settled.findLastIndex(({ status }) => status !== 'queued' && status !== 'notSent') + 1;
-  const answered = settled.slice(0, end);
-  return [...answered, placeFor(replyId, answered), ...settled.slice(end)];
+type Line = Pick<ThreadItem, 'message' | 'outgoing'>;
+
+/** The stored messages, the one that is being sent, the reply under way, and the messages behind them in the outbox. */
+const inOrder = ({ messages, outgoing, reply, replyId }: Parts): readonly Line[] => {
+  const stored = messages.filter(
+    ({ status, messageId }) => status !== 'streaming' && (messageId === null || messageId !== replyId),
+  );
+  const next = nextSeq(stored);
+  const unsent = outgoing.map((entry, index): Line => ({
+    message: written(entry, { seq: next + index, status: 'queued', failure: null }),
+    outgoing: entry.ref,
+  }));
+  const end = outgoing.findLastIndex(({ phase }) => phase === 'sending') + 1;
+  const answered = [...stored.map((message): Line => ({ message })), ...unsent.slice(0, end)];
+  if (reply === undefined) return [...answered, ...unsent.slice(end)];
+  return [...answered, { message: placeFor(replyId, answered.at(-1)?.message) }, ...unsent.slice(end)];
 };
 
-/** The place that the reply under way has, so that its element stays when it becomes a message. */
-const placeFor = (replyId: string | null, settled: readonly ChatMessage[]): ChatMessage => {
-  const last = settled.at(-1);
-  return {
-    key: replyId ?? 'reply',
-    messageId: replyId,
-    clientMessageId: null,
-    seq: (last?.seq ?? 0) + 1,
-    role: 'mate',
-    text: '',
-    status: 'streaming',
-    replyTo: last?.messageId ?? null,
-    createdAt: last?.createdAt ?? 0,
-    isLiked: false,
-    failure: null,
-  };
-};
+/** The reply under way as a message, so that its element stays when it is stored. */
+const placeFor = (replyId: string | null, last: ChatMessage | undefined): ChatMessage => ({
+  key: replyId ?? 'reply',
+  messageId: replyId,
+  clientMessageId: null,
+  seq: (last?.seq ?? 0) + 1,
+  role: 'mate',
+  text: '',
+  status: 'streaming',
+  replyTo: last?.messageId ?? null,
+  createdAt: last?.createdAt ?? 0,
+  isLiked: false,
+  failure: null,
+});

@@ -7,10 +7,12 @@ import {
   selectMessageActions,
   selectMessages,
   selectLastSeqAtOpen,
+  selectOutbox,
   selectReply,
   selectRetryable,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
 import { Message } from '../components/message.tsx';
 import { OlderMessages } from './older-messages.tsx';
 import { groupsOf } from './chat-thread-items.ts';
@@ -21,13 +23,14 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
   const words = useMessages('chat');
   const mate = useSelector(conversation, selectMate);
   const messages = useSelector(conversation, selectMessages);
+  const outgoing = useSelector(useSelector(conversation, selectOutbox), selectOutgoing);
   const lastSeqAtOpen = useSelector(conversation, selectLastSeqAtOpen);
   const retryable = useSelector(conversation, selectRetryable);
   const reply = useSelector(conversation, selectReply);
   const replyId = useSelector(reply, selectReplyId);
   const olderMessages = useSelector(conversation, selectOlderMessages);
   const messageActions = useSelector(conversation, selectMessageActions);
-  const groups = groupsOf({ messages, lastSeqAtOpen, reply, replyId });
+  const groups = groupsOf({ messages, outgoing, lastSeqAtOpen, reply, replyId });
   const isVisitSilent = !groups.some(({ items }) => items.some(({ isFirstOfVisit }) => isFirstOfVisit));
   const notice = <p className={styles.notice}>{words.notice(mate.name)}</p>;
   return (
@@ -35,10 +38,11 @@ export function ChatThread({ conversation }: { readonly conversation: Conversati
       {olderMessages === undefined ? null : <OlderMessages olderMessages={olderMessages} />}
       {groups.map(({ key, items }) => (
         <ol key={key} className={styles.group}>
-          {items.map(({ message, live, isDated, isFirstOfVisit }) => (
+          {items.map(({ message, outgoing, live, isDated, isFirstOfVisit }) => (
             <Message
               key={message.key}
               message={message}
+              outgoing={outgoing}
               live={live}
               mate={mate}
               conversation={conversation}

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { memo, type ReactNode } from 'react';
 import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
@@ -5,6 +6,11 @@ import type { ReplyActor } from '../../machines/chat/chat-stream.selectors.ts';
 import type { ConversationActor } from '../../machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../machines/chat/conversation.types.ts';
 import type { MessageActionsActor } from '../../machines/chat/message-actions.selectors.ts';
+import {
+  selectFailure,
+  selectStatus,
+  type OutgoingMessageActor,
+} from '../../machines/chat/outgoing-message.selectors.ts';
 import { liveText, writtenText } from '../dom/rich-text.ts';
 import { HelpCard } from './crisis-card.tsx';
 import { MessageActions } from './message-actions.tsx';
@@ -13,6 +19,8 @@ import styles from './message.module.css';
 
 interface MessageProps {
   readonly message: ChatMessage;
+  /** The actor of a message in the outbox, which has its status. */
+  readonly outgoing: OutgoingMessageActor | undefined;
   /** The reply that is being written into it; null where it is not. */
   readonly live: ReplyActor | null;
   readonly mate: Mate;
@@ -21,13 +29,14 @@ interface MessageProps {
   readonly messageActions: MessageActionsActor | null;
   readonly isRetryable: boolean;
   readonly isDated: boolean;
-  /** What stands in front of it. */
+  /** What is shown before it. */
   readonly notice: ReactNode;
 }
 
-/** One message. A reply keeps its element from the first word to the last, and afterwards. */
+/** One message. A reply keeps its element from the first word on, also when it is stored. */
 export const Message = memo(function Message({
-  message,
+  message: written,
+  outgoing,
   live,
   mate,
   conversation,
@@ -37,6 +46,9 @@ export const Message = memo(function Message({
   notice,
 }: MessageProps) {
   const words = useMessages('chat');
+  const failure = useSelector(outgoing, selectFailure);
+  const status = useSelector(outgoing, selectStatus);
+  const message = status === null ? written : { ...written, status, failure };
   const isOwn = message.role === 'user';
   return (
     <li

@@ -2,8 +2,10 @@ import type { MouseEvent, RefCallback } from 'react';
 import {
   selectOlderMessages,
   selectMessages,
+  selectOutbox,
   type ConversationActor,
 } from '../../machines/chat/conversation.selectors.ts';
+import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
 
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;
@@ -83,8 +85,11 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
 };
 
 /** The user's newest message: it is scrolled into view after sending. */
-const lastOwn = (conversation: ConversationActor): string | undefined =>
-  selectMessages(conversation.getSnapshot()).findLast(({ role }) => role === 'user')?.key;
+const lastOwn = (conversation: ConversationActor): string | undefined => {
+  const snapshot = conversation.getSnapshot();
+  const unsent = selectOutgoing(selectOutbox(snapshot)?.getSnapshot()).at(-1);
+  return unsent?.clientMessageId ?? selectMessages(snapshot).findLast(({ role }) => role === 'user')?.key;
+};
 
 /** Keeps the place of what is read where the browser does not do so itself when something comes in above. */
 const createAnchor = (scroller: HTMLElement) => {

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { code } from '../../../contract/envelope.ts';
 import type { Message, RoomInfo } from '../../../contract/room.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
-import { page as pageOf } from '../../machines/chat/chat-samples.ts';
+import { ann } from '../../machines/app/shell-samples.ts';
+import { idNumber, page as pageOf } from '../../machines/chat/chat-samples.ts';
 import { refusal, success, type Gate } from './gate.ts';
 import { openSignedIn } from './signed-in-stage.ts';
 
@@ -20,6 +21,25 @@ export const openChat = (
     },
     held,
   });
+
+/**
+ * Stores a message, "First", that was not sent in an earlier visit: the user stopped it, or the server refused it with
+ * the code.
+ */
+export const storeUnsent = (page: Page, refusedWith?: number): Promise<unknown> =>
+  page.addInitScript(
+    ([key = '', message = '']) => localStorage.setItem(key, message),
+    [
+      `mates.unsent/${ann.uuid}/room-1/${idNumber(500)}`,
+      JSON.stringify({
+        clientMessageId: idNumber(500),
+        text: 'First',
+        at: 3000,
+        held: true,
+        code: refusedWith,
+      }),
+    ],
+  );
 
 /** Blocks the mate from within the conversation; the host must answer `/safety/block`. */
 export async function blockMate(page: Page): Promise<void> {

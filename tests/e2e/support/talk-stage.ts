@@ -22,7 +22,7 @@ export async function openTalk(
   { status, isLong }: { readonly status: object; readonly isLong: boolean },
 ): Promise<Host> {
   const peer = await StreamPeer.start(page, streamed);
-  const text = isLong ? 'And then it went on.\n\n'.repeat(60) : 'Hm.';
+  const text = isLong ? longText : 'Hm.';
   const gate = await openSignedIn(page, '/chat-detail?roomId=room-1', {
     answers: {
       '/user/age': success(status),
@@ -36,6 +36,8 @@ export async function openTalk(
   await gate.hold([roomCall]);
   return { gate, peer };
 }
+
+export const longText = 'And then it went on.\n\n'.repeat(60);
 
 export const talk = (page: Page) => page.getByRole('region', { name: 'Conversation with Iris Vale' });
 export const last = (page: Page) => talk(page).getByRole('listitem').last();

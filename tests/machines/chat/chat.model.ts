@@ -10,7 +10,10 @@ export const model = modelOf(chatMachine, {
     { userId: 'user-1', roomId: null, mateId: 'mate-iris', seed },
     { userId: 'user-1', roomId: null, mateId: null, seed },
   ],
-  events: { 'mate.blocked': [{ mateId: 'mate-iris' }] },
+  events: {
+    'conversation.crashed': [{ error: new Error('broken') }],
+    'mate.blocked': [{ mateId: 'mate-iris' }],
+  },
   actors: {
     openRoom: {
       done: [

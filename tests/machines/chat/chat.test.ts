@@ -11,29 +11,34 @@ import {
 import type { ChatInput, FoundRoom } from '../../../src/machines/chat/chat.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
 import { selectComposer, selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
+import { outboxMachine } from '../../../src/machines/chat/outbox.machine.ts';
+import { outgoingMessageMachine } from '../../../src/machines/chat/outgoing-message.machine.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
-import { message, notFound, page, seed, unreachable } from './chat-samples.ts';
+import { idNumber, message, notFound, page, seed, unreachable } from './chat-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
+import { messagesOf } from './shown-messages.ts';
 
 type Wanted = Pick<ChatInput, 'userId' | 'roomId' | 'mateId'>;
+
+const unstorable = outgoingMessageMachine.provide({
+  actions: {
+    persistUnsent: (_, { message }) => {
+      if (message.text === 'unstorable') throw new Error('storage broke');
+    },
+  },
+});
 
 const start = (place: Partial<ChatInput>) => {
   const clock = new SimulatedClock();
   const asked: Array<Wanted & ReturnType<typeof deferred<FoundRoom>>> = [];
   const moves: string[] = [];
   const logged: string[] = [];
-  const told: string[] = [];
   const checked: string[] = [];
   const actor = createActor(
     chatMachine.provide({
       actors: {
         conversation: conversationMachine.provide({
-          actions: {
-            persistUnsent: () => {
-              throw new Error('storage broke');
-            },
-            requeueAgeRestricted: () => void told.push('the age'),
-          },
+          actors: { outbox: outboxMachine.provide({ actors: { outgoingMessage: unstorable } }) },
         }),
         openRoom: fromPromise<FoundRoom, Wanted>(({ input }) => {
           const answer = deferred<FoundRoom>();
@@ -50,7 +55,7 @@ const start = (place: Partial<ChatInput>) => {
     { clock, input: { userId: 'user-1', roomId: null, mateId: null, seed, ...place } },
   );
   actor.start();
-  return { actor, clock, asked, moves, logged, told, checked };
+  return { actor, clock, asked, moves, logged, checked };
 };
 
 const opened: FoundRoom = {
@@ -120,7 +125,7 @@ describe('chat', () => {
     const { actor, asked, logged } = start({ roomId: 'room-1' });
     asked[0]?.resolve(opened);
     await settled();
-    selectConversation(actor.getSnapshot())?.send({ type: 'message.send', text: 'Hello', at: 9000 });
+    selectConversation(actor.getSnapshot())?.send({ type: 'message.send', text: 'unstorable', at: 9000 });
     expect(selectIsFailed(actor.getSnapshot())).toEqual(true);
     expect(selectFailure(actor.getSnapshot())?.message).toEqual('storage broke');
     expect(logged).toEqual(['storage broke']);
@@ -128,14 +133,19 @@ describe('chat', () => {
     expect(asked.length).toEqual(2);
   });
 
-  test('[S2.28] the age is checked as the chat opens, and the conversation is told once it is confirmed', async () => {
-    const { actor, asked, told, checked } = start({ roomId: 'room-1' });
+  test('[S2.28] the age is checked when the chat opens; what was refused for it is sent once it is confirmed', async () => {
+    const { actor, asked, checked } = start({ roomId: 'room-1' });
     expect(checked).toEqual(['the age']);
-    asked[0]?.resolve(opened);
+    const refused = { clientMessageId: idNumber(501), text: 'One', at: 2000, needsUser: true, code: 4031 };
+    asked[0]?.resolve({ ...opened, opened: { info: page([message(1)]), draft: '', unsent: [refused] } });
     await settled();
-    expect(told).toEqual([]);
+    const last = () => {
+      const conversation = selectConversation(actor.getSnapshot());
+      return conversation && messagesOf(conversation).at(-1)?.status;
+    };
+    expect(last()).toEqual('notSent');
     actor.send({ type: 'age.confirmed' });
-    expect(told).toEqual(['the age']);
+    expect(last()).toEqual('sending');
   });
 
   test('a block of the mate reaches the conversation, and the composer closes', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { idNumber } from './chat-samples.ts';
 import { startConversation as start } from './live-conversation.ts';
+import { messagesOf } from './shown-messages.ts';
 
 describe('a message before the age is told', () => {
   test.each([4031, 4032])(
@@ -29,6 +29,6 @@ describe('a message before the age is told', () => {
     say('Hello');
     breakStream(new ApiError('rejected', 'You are out of credits.', { code: 4020 }));
     actor.send({ type: 'age.confirmed' });
-    expect(selectMessages(actor.getSnapshot()).at(-1)?.status).toBe('notSent');
+    expect(messagesOf(actor).at(-1)?.status).toBe('notSent');
   });
 });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  selectComposer,
-  selectHasCrashed,
-  selectMessages,
-} from '../../../src/machines/chat/conversation.selectors.ts';
+import { selectComposer, selectHasCrashed } from '../../../src/machines/chat/conversation.selectors.ts';
 import { idNumber, message, own, page } from './chat-samples.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, finished, startConversation as start } from './live-conversation.ts';
+import { messagesOf } from './shown-messages.ts';
 
 /** One goes on talking: what was logged, and what is said then. */
 async function goOn(talk: ReturnType<typeof start>) {
@@ -83,7 +80,7 @@ describe('a conversation goes on', () => {
     await settled();
     expect(talk.logged).toEqual(['replyTurn broke']);
     expect(talk.shown().at(-1)).toEqual('notSent: Hello');
-    expect(selectMessages(talk.actor.getSnapshot()).at(-1)?.failure?.message).toEqual('replyTurn broke');
+    expect(messagesOf(talk.actor).at(-1)?.failure?.message).toEqual('replyTurn broke');
   });
 
   test('where a turn breaks, the message behind waits for its turn, and both go at the next occasion', async () => {

@@ -148,5 +148,5 @@ test('what a stopped reply has cost is asked for', async () => {
   stream(accepted);
   actor.send({ type: 'reply.stop' });
   await settled();
-  expect(effects.at(-1)).toEqual(['fetchBenefits', undefined]);
+  expect(effects.at(-1)).toMatchObject(['updateBenefits', { benefits: null }]);
 });

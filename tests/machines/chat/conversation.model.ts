@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ReplyOutcome } from '../../../src/machines/chat/chat-stream.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import type { ConversationCrashed } from '../../../src/machines/chat/conversation.types.ts';
 import { modelOf } from '../../../tools/statechart-tests/model.ts';
+import { createParent } from '../support/parent.ts';
 import { benefits, idNumber, message, own, page, seed } from './chat-samples.ts';
 
 const ended: Omit<ReplyOutcome, 'outcome'> = {
@@ -13,7 +15,8 @@ const ended: Omit<ReplyOutcome, 'outcome'> = {
   failure: null,
 };
 
-const thread = { userId: 'user-1', roomId: 'room-1', seed, draft: '' };
+const { parentRef } = createParent<ConversationCrashed>();
+const thread = { parentRef, userId: 'user-1', roomId: 'room-1', seed, draft: '' };
 const cutOff = { kind: 'unreachable', message: 'no answer' } as const;
 const answered = { ...ended, replyId: 'message-14', messageId: 'message-13' };
 
@@ -21,20 +24,21 @@ const answered = { ...ended, replyId: 'message-14', messageId: 'message-13' };
 const elsewhere = page([own(29), message(30, { status: 'streaming', replyTo: 'message-29' })]);
 const taken = page([own(29, { clientMessageId: idNumber(0), text: 'Hello' })]);
 
-/** In this room nothing is said, but the children crash and are restarted: each of them, in any order. */
+/** In this room nothing is written, but the children crash and are restarted: each of them, in any order. */
 const brittle = 'room-2';
-const isBreak = (type: string): boolean =>
+const isCrash = (type: string): boolean =>
   type.startsWith('xstate.error.actor.') && !type.endsWith('.replyTurn');
 
-const undecided: readonly string[] = ['streaming', 'queued', 'sending', 'notSent'];
-
-/** One message with one retry in one room, broken children in the other. */
+/** One message with one retry in one room, crashes in the other. */
 const isWorthTrying = (
-  { context: { roomId, idCount } }: SnapshotFrom<typeof conversationMachine>,
+  { context: { roomId, idCount, messages } }: SnapshotFrom<typeof conversationMachine>,
   type: string,
 ): boolean => {
-  if ((roomId === brittle) !== (isBreak(type) || type === 'load.retry')) return false;
+  if (type === 'outbox.empty') return true;
+  if ((roomId === brittle) !== (isCrash(type) || type === 'load.retry')) return false;
   if (type === 'message.send') return idCount === 0;
+  if (type === 'message.next')
+    return idCount > 0 && !messages.some(({ clientMessageId }) => clientMessageId === idNumber(0));
   return type !== 'reply.retry' || idCount < 2;
 };
 
@@ -63,11 +67,14 @@ export const model = modelOf(conversationMachine, {
     'room.checked': [{ info: page([message(11)]) }, { info: page([message(30)], true) }],
     'range.changed': [],
     'suggestion.chosen': [{ text: 'Yes.' }],
+    'message.next': [{ message: { clientMessageId: idNumber(0), text: 'Hello', at: 13_000 } }],
+    'draft.restore': [{ text: 'Hello' }],
     'reply.accepted': [{ messageId: 'message-13', replyId: 'message-14' }],
     'reply.retry': [{ messageId: 'message-13' }],
   },
   actors: {
     composer: { error: [new Error('broken')] },
+    outbox: { error: [new Error('broken')] },
     olderMessages: { error: [new Error('broken')] },
     roomRefresh: { error: [new Error('broken')] },
     replySuggestions: { error: [new Error('broken')] },
@@ -96,11 +103,11 @@ export const model = modelOf(conversationMachine, {
       error: [new Error('broken')],
     },
   },
-  view: ({ roomId, messages, hasMore, request, idCount }) => ({
+  view: ({ roomId, messages, hasMore, request, sending, idCount }) => ({
     isBrittle: roomId === brittle,
     last: messages.slice(-2).map(({ status, failure }) => [status, failure?.kind ?? null]),
-    // What decides what comes next, wherever in the thread it stands.
-    open: messages.filter(({ status }) => undecided.includes(status)).map(({ messageId }) => messageId),
+    // What decides whose turn it is, wherever in the room it is.
+    open: messages.filter(({ status }) => status === 'streaming').map(({ messageId }) => messageId),
     // What can be retried, and whether its reply is stored.
     asked: messages
       .filter(({ messageId, replyTo }) => messageId === 'message-13' || replyTo === 'message-13')
@@ -108,6 +115,7 @@ export const model = modelOf(conversationMachine, {
     hasMore,
     idCount,
     request: request?.kind ?? null,
+    isSending: sending !== null,
   }),
   within: (snapshot, event) => isWorthTrying(snapshot, event.type),
 });

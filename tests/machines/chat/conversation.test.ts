@@ -3,7 +3,6 @@ import { messageLimit } from '../../../contract/limits.ts';
 import {
   selectComposer,
   selectIsReplying,
-  selectMessages,
   selectRetryable,
 } from '../../../src/machines/chat/conversation.selectors.ts';
 import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
@@ -22,6 +21,7 @@ import {
 import { ApiError } from '../../../src/services/http/api-error.ts';
 import { settled } from '../support/deferred.ts';
 import { accepted, thread, finished, grown, startConversation as start } from './live-conversation.ts';
+import { messagesOf } from './shown-messages.ts';
 
 describe('conversation', () => {
   test('[S1.2] a message is shown at once, sent, accepted, answered, and the balances follow', () => {
@@ -34,7 +34,7 @@ describe('conversation', () => {
     expect(effects).toEqual([
       [
         'persistUnsent',
-        { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: false }] },
+        { thread, message: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: false } },
       ],
       ['persistDraft', { thread, text: '' }],
     ]);
@@ -46,7 +46,7 @@ describe('conversation', () => {
     stream(finished);
     expect(selectIsReplying(actor.getSnapshot())).toEqual(false);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'sent: Hello', 'done: Good evening.']);
-    expect(effects.at(-1)).toMatchObject(['changeBenefits', { benefits }]);
+    expect(effects.at(-1)).toMatchObject(['updateBenefits', { benefits }]);
   });
 
   test('what is blank or too long is not sent', () => {
@@ -90,10 +90,10 @@ describe('conversation', () => {
     say('Hello');
     breakStream(expired);
     expect(shown()).toEqual(['sent: Text 1', 'done: Text 2', 'notSent: Hello']);
-    expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.kind).toEqual('expired');
+    expect(messagesOf(actor).at(-1)?.failure?.kind).toEqual('expired');
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: false }] },
+      { thread, message: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: false } },
     ]);
   });
 
@@ -101,7 +101,7 @@ describe('conversation', () => {
     const { say, breakStream, actor, effects, requests } = start();
     say('Hello');
     breakStream(empty);
-    expect(selectMessages(actor.getSnapshot()).at(-1)).toEqual({
+    expect(messagesOf(actor).at(-1)).toEqual({
       key: idNumber(0),
       messageId: null,
       clientMessageId: idNumber(0),
@@ -118,7 +118,7 @@ describe('conversation', () => {
       'persistUnsent',
       {
         thread,
-        unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true, code: 4020 }],
+        message: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true, code: 4020 },
       },
     ]);
     actor.send({ type: 'message.resend', clientMessageId: idNumber(0) });
@@ -179,7 +179,7 @@ describe('conversation', () => {
     breakStream(new ApiError('stream', 'SSE request failed with status 413', { code: 413 }));
     expect(effects.at(-1)).toEqual([
       'persistUnsent',
-      { thread, unsent: [{ clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true }] },
+      { thread, message: { clientMessageId: idNumber(0), text: 'Hello', at: 9000, needsUser: true } },
     ]);
     clock.increment(60_000);
     expect(requests.length).toEqual(1);
@@ -282,7 +282,7 @@ describe('conversation', () => {
     actor.send({ type: 'reply.retry', messageId: 'message-1' });
     breakStream(empty);
     expect(shown()).toEqual(['sent: Text 1', 'interrupted: Text 2']);
-    expect(selectMessages(actor.getSnapshot()).at(-1)?.failure?.code).toEqual(4020);
+    expect(messagesOf(actor).at(-1)?.failure?.code).toEqual(4020);
     expect(selectRetryable(actor.getSnapshot())).toEqual('message-1');
   });
 });

@@ -8,16 +8,20 @@ import { conversationMachine } from '../../../src/machines/chat/conversation.mac
 import {
   selectComposer,
   selectMessageActions,
-  selectMessages,
   selectOlderMessages,
   selectReplySuggestions,
 } from '../../../src/machines/chat/conversation.selectors.ts';
-import type { ConversationInput } from '../../../src/machines/chat/conversation.types.ts';
+import type {
+  ConversationCrashed,
+  ConversationInput,
+} from '../../../src/machines/chat/conversation.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { replySuggestionsMachine } from '../../../src/machines/chat/reply-suggestions.machine.ts';
+import { outboxMachine } from '../../../src/machines/chat/outbox.machine.ts';
+import { outgoingMessageMachine } from '../../../src/machines/chat/outgoing-message.machine.ts';
 import { messageActionsMachine } from '../../../src/machines/chat/message-actions.machine.ts';
 import type { LikeInput } from '../../../src/machines/chat/message-actions.types.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
@@ -25,6 +29,8 @@ import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.mach
 import { replyTurnMachine } from '../../../src/machines/chat/reply-turn.machine.ts';
 import { benefits, message, own, page, seed } from './chat-samples.ts';
 import { deferred } from '../support/deferred.ts';
+import { createParent } from '../support/parent.ts';
+import { messagesOf } from './shown-messages.ts';
 
 type Effect = readonly [name: string, params: unknown];
 
@@ -93,6 +99,17 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         composer: composerMachine.provide({
           actions: { persistDraft: broken === 'composer' ? crash : effect('persistDraft') },
         }),
+        outbox: outboxMachine.provide({
+          actors: {
+            outgoingMessage: outgoingMessageMachine.provide({
+              actions: {
+                persistUnsent: effect('persistUnsent'),
+                forgetUnsent: effect('forgetUnsent'),
+              },
+            }),
+          },
+          actions: { forgetUnsent: effect('forgetUnsent') },
+        }),
         olderMessages: olderMessagesMachine.provide({
           actors: { fetchMessages },
           actions: broken === 'olderMessages' ? { logFailure: crash } : {},
@@ -134,17 +151,15 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
         }),
       },
       actions: {
-        persistUnsent: effect('persistUnsent'),
         announceChange: () => void announced.push(clock.now()),
-        forgetUnsent: effect('forgetUnsent'),
-        changeBenefits: effect('changeBenefits'),
-        fetchBenefits: effect('fetchBenefits'),
+        updateBenefits: effect('updateBenefits'),
         logFailure: (_, { error }) => void logged.push(toFailure(error).message),
       },
     }),
     {
       clock,
       input: {
+        parentRef: createParent<ConversationCrashed>().parentRef,
         userId: 'user-1',
         roomId: 'room-1',
         seed,
@@ -176,7 +191,8 @@ export const startConversation = (input: Partial<ConversationInput> = {}, broken
     history: (type: 'top.reached' | 'load.retry') => selectOlderMessages(actor.getSnapshot())?.send({ type }),
     place: () => selectOlderMessages(actor.getSnapshot())?.getSnapshot().value,
     say: (text: string) => actor.send({ type: 'message.send', text, at: 9000 }),
-    shown: () => selectMessages(actor.getSnapshot()).map(({ status, text }) => `${status}: ${text}`),
+    messages: () => messagesOf(actor),
+    shown: () => messagesOf(actor).map(({ status, text }) => `${status}: ${text}`),
     isClosed: () => {
       const composer = selectComposer(actor.getSnapshot());
       return composer !== undefined && selectIsClosed(composer.getSnapshot());

@@ -10,8 +10,9 @@ import type { RoomInfo } from '../../../contract/room.ts';
 import { chatStreamMachine } from '../../../src/machines/chat/chat-stream.machine.ts';
 import type { ReplyRequest, StreamEvent } from '../../../src/machines/chat/chat-stream.types.ts';
 import { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
-import { selectMessages } from '../../../src/machines/chat/conversation.selectors.ts';
 import { olderMessagesMachine } from '../../../src/machines/chat/older-messages.machine.ts';
+import { outboxMachine } from '../../../src/machines/chat/outbox.machine.ts';
+import { outgoingMessageMachine } from '../../../src/machines/chat/outgoing-message.machine.ts';
 import type { PageRequest } from '../../../src/machines/chat/older-messages.types.ts';
 import { roomRefreshMachine } from '../../../src/machines/chat/room-refresh.machine.ts';
 import type { RoomRefreshEvent } from '../../../src/machines/chat/room-refresh.types.ts';
@@ -20,7 +21,10 @@ import { createDrafts } from '../../../src/services/chat/drafts.ts';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { FakeStorage } from '../../services/support/fake-storage.ts';
 import { page, seed } from './chat-samples.ts';
+import type { ConversationCrashed } from '../../../src/machines/chat/conversation.types.ts';
 import { settled } from '../support/deferred.ts';
+import { createParent } from '../support/parent.ts';
+import { messagesOf } from './shown-messages.ts';
 import type { Line, RoomHost } from './room-host.ts';
 
 type Conversation = ActorRefFrom<typeof conversationMachine>;
@@ -51,6 +55,7 @@ export class RoomBrowser {
     this.#visits += 1;
     const visit = this.#visits.toString(16).padStart(8, '0');
     const input = {
+      parentRef: createParent<ConversationCrashed>().parentRef,
       ...thread,
       seed: visit + seed.slice(8),
       info,
@@ -72,7 +77,7 @@ export class RoomBrowser {
   /** What the tab shows of the user's messages. */
   shown(tab: number): readonly string[] {
     const conversation = this.#tabs[tab];
-    const messages = conversation ? selectMessages(conversation.getSnapshot()) : [];
+    const messages = conversation ? messagesOf(conversation) : [];
     return messages.filter(({ role }) => role === 'user').map(({ status, text }) => `${status}: ${text}`);
   }
 
@@ -116,6 +121,17 @@ export class RoomBrowser {
     return conversationMachine.provide({
       actors: {
         olderMessages: olderMessagesMachine.provide({ actors: { fetchMessages } }),
+        outbox: outboxMachine.provide({
+          actors: {
+            outgoingMessage: outgoingMessageMachine.provide({
+              actions: {
+                persistUnsent: (_, { thread: key, message }) => this.#drafts.persistUnsent(key, message),
+                forgetUnsent: (_, { thread: key, ids }) => this.#drafts.forgetUnsent(key, ids),
+              },
+            }),
+          },
+          actions: { forgetUnsent: (_, { thread: key, ids }) => this.#drafts.forgetUnsent(key, ids) },
+        }),
         roomRefresh: roomRefreshMachine.provide({
           actors: {
             fetchMessages,
@@ -132,9 +148,6 @@ export class RoomBrowser {
         }),
       },
       actions: {
-        persistUnsent: (_, { thread: place, unsent }) =>
-          unsent.forEach((message) => this.#drafts.persistUnsent(place, message)),
-        forgetUnsent: (_, { thread: place, ids }) => this.#drafts.forgetUnsent(place, ids),
         announceChange: () => {
           const others = [...this.#watchers].filter(([other]) => other !== tab);
           for (const [, tell] of others) queueMicrotask(() => tell({ type: 'room.changed' }));

@@ -1,0 +1,60 @@
+import type { ParentRef } from '../shared/parent-ref.ts';
+import type { OutgoingMessageActor } from './outgoing-message.selectors.ts';
+import type { OutgoingPhase, OutgoingReport } from './outgoing-message.types.ts';
+import type {
+  ClientMessageRef,
+  NewMessage,
+  SendingEnded,
+  ThreadKey,
+  UnsentMessage,
+} from './unsent-message.types.ts';
+
+/** A message that the user wrote, with its id. */
+export interface WrittenMessage extends NewMessage, ClientMessageRef {}
+
+/** A message in the outbox. */
+export interface OutboxEntry extends WrittenMessage {
+  readonly ref: OutgoingMessageActor;
+  /** What the message reported last. */
+  readonly phase: OutgoingPhase;
+}
+
+/** What the outbox reports to the conversation. */
+export type OutboxReport =
+  /** The answer to `next.request`: this message is to be sent now. */
+  | { readonly type: 'message.next'; readonly message: WrittenMessage }
+  /** The answer to `next.request`: nothing can be sent now. */
+  | { readonly type: 'outbox.empty' }
+  /** There may be something to send now. */
+  | { readonly type: 'outbox.changed' }
+  /** The user took a message back. */
+  | { readonly type: 'draft.restore'; readonly text: string };
+
+export interface OutboxInput extends ThreadKey {
+  readonly parentRef: ParentRef<OutboxReport>;
+  /** What the browser stored, in the order of writing. */
+  readonly unsent: readonly UnsentMessage[];
+  /** Messages that the browser stored as unsent, but the server has. */
+  readonly alreadyDelivered: readonly string[];
+}
+
+export interface OutboxContext extends Pick<OutboxInput, 'parentRef' | 'alreadyDelivered'> {
+  readonly thread: ThreadKey;
+  /** In the order of writing. */
+  readonly messages: readonly OutboxEntry[];
+}
+
+export type OutboxEvent =
+  | OutgoingReport
+  /** The conversation can send a message now. */
+  | { readonly type: 'next.request' }
+  /** What became of the message that was being sent. */
+  | SendingEnded
+  /** The user wrote a message. */
+  | { readonly type: 'message.queue'; readonly message: WrittenMessage }
+  | ({ readonly type: 'message.resend' } & ClientMessageRef)
+  | ({ readonly type: 'message.recall' } & ClientMessageRef)
+  /** The room contains these messages. */
+  | { readonly type: 'messages.stored'; readonly ids: readonly string[] }
+  | { readonly type: 'connection.restored' }
+  | { readonly type: 'age.confirmed' };

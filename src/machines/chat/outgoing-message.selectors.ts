@@ -1,0 +1,16 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { outgoingMessageMachine } from './outgoing-message.machine.ts';
+
+export type OutgoingMessageActor = ActorRefFrom<typeof outgoingMessageMachine>;
+
+type Snapshot = SnapshotFrom<typeof outgoingMessageMachine>;
+
+/** Whether the message waits for its turn, is being sent, or was not sent; null without a message. */
+export const selectStatus = (snapshot: Snapshot | undefined): 'queued' | 'sending' | 'notSent' | null => {
+  if (snapshot === undefined) return null;
+  if (snapshot.hasTag('queued')) return 'queued';
+  return snapshot.hasTag('notSent') ? 'notSent' : 'sending';
+};
+
+/** Why it was not sent; null where it was not refused. */
+export const selectFailure = (snapshot: Snapshot | undefined) => snapshot?.context.failure ?? null;

@@ -1,0 +1,24 @@
+import type { ActorRefFrom } from 'xstate';
+import type { conversationMachine } from '../../../src/machines/chat/conversation.machine.ts';
+import { selectMessages, selectOutbox } from '../../../src/machines/chat/conversation.selectors.ts';
+import type { ChatMessage } from '../../../src/machines/chat/conversation.types.ts';
+import { selectOutgoing } from '../../../src/machines/chat/outbox.selectors.ts';
+import { selectFailure, selectStatus } from '../../../src/machines/chat/outgoing-message.selectors.ts';
+import { nextSeq, written } from '../../../src/machines/chat/transcript.ts';
+
+/** Everything that a conversation shows, in order: the stored messages, then the outbox. */
+export const messagesOf = (actor: ActorRefFrom<typeof conversationMachine>): readonly ChatMessage[] => {
+  const snapshot = actor.getSnapshot();
+  const stored = selectMessages(snapshot);
+  const unsent = selectOutgoing(selectOutbox(snapshot)?.getSnapshot());
+  return [
+    ...stored,
+    ...unsent.map((entry, index) =>
+      written(entry, {
+        seq: nextSeq(stored) + index,
+        status: selectStatus(entry.ref.getSnapshot()) ?? 'queued',
+        failure: selectFailure(entry.ref.getSnapshot()),
+      }),
+    ),
+  ];
+};
