@@ -6,7 +6,17 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: ['@fastify/cookie', 'fastify', 'kysely', 'nodemailer', 'rate-limiter-flexible', 'valibot'] },
+  ssr: {
+    noExternal: [
+      '@fastify/cookie',
+      '@fastify/static',
+      'fastify',
+      'kysely',
+      'nodemailer',
+      'rate-limiter-flexible',
+      'valibot',
+    ],
+  },
   build: {
     ssr: 'server/main.ts',
     outDir: 'dist/server',

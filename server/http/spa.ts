@@ -1,27 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { sendError } from './envelopes.ts';
-import { encodeFor, readClientFiles, type ClientFile } from './static-files.ts';
 
 /**
  * Serves the built page for every request that matches no call: its files by path, and `index.html` for page
  * navigations, because the page has its own router. All other requests get `notFound`.
  */
 export const registerPages = async (app: FastifyInstance, clientDir: string): Promise<void> => {
-  const files = await readClientFiles(clientDir);
+  const hasPage = existsSync(join(clientDir, 'index.html'));
+  if (hasPage) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      allowedPath: (path) => !unservedFiles.test(path),
+      cacheControl: false,
+      setHeaders: setCacheHeaders,
+    });
+  }
   app.setNotFoundHandler(async (request, reply) => {
     const path = getPath(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const page = files.get('/index.html');
-    const file = isRead
-      ? (files.get(path) ?? (canBePage(request, path) && !isAsset(path) ? page : undefined))
-      : undefined;
-    if (file !== undefined) {
-      return sendFile(request, reply, file);
+    if (hasPage && isRead && canBePage(request, path) && !isAsset(path)) {
+      return reply.sendFile('index.html');
     }
     return sendNotFound(app, request, reply, path);
   });
+};
+
+/** Source maps, and the compressed copies that are sent in place of the originals. */
+const unservedFiles = /\.(?:map|br|gz)$/;
+
+/** The name of an asset contains a hash of its content, so that the content never changes. */
+const setCacheHeaders = (reply: FastifyReply): void => {
+  const isHashed = getPath(reply.request).startsWith('/assets/');
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('vary', 'accept');
 };
 
 /** Returns whether the client asks for an HTML document rather than for data. */
@@ -38,24 +56,6 @@ const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0
 
 /** A missing file of an older build must be an error: the page in its place would be executed as a script. */
 const isAsset = (path: string): boolean => path.startsWith('/assets/') || path.startsWith('/media/');
-
-const sendFile = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: ClientFile,
-): Promise<FastifyReply> => {
-  reply.header('cache-control', file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  reply.header('vary', 'accept, accept-encoding');
-  reply.header('etag', file.etag);
-  if (request.headers['if-none-match'] === file.etag) {
-    return reply.status(304).send();
-  }
-  const { encoding, bytes } = await encodeFor(file, request.headers['accept-encoding'] ?? '');
-  if (encoding !== null) {
-    reply.header('content-encoding', encoding);
-  }
-  return reply.type(file.type).send(bytes);
-};
 
 const sendNotFound = (
   app: FastifyInstance,

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressFolder } from '../../scripts/lib/precompress.mjs';
 import { plain, refused } from './support/answers.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await writeFile(join(page, 'assets', 'font-abc123.woff2'), Buffer.from([1, 2, 3]));
   await writeFile(join(page, '.env'), 'SECRET=1');
   await writeFile(join(page, '.vite', 'manifest.json'), '{}');
+  await compressFolder(page);
   server = await startTestServer({ environment: { CLIENT_DIR: page } });
 });
 afterAll(async () => {
@@ -154,23 +156,35 @@ describe('the page', () => {
         'text/html; charset=utf-8',
       ]);
     }
-    for (const path of ['/user/nothing', '/assets/gone.js', '/robots.txt', '/.env']) {
+    for (const path of ['/user/nothing', '/assets/', '/assets/gone.js', '/robots.txt', '/.env']) {
       expect([path, (await get(path, { accept: '*/*' })).status]).toEqual([path, 404]);
     }
   });
 
-  test('the page that somebody has is not sent again', async () => {
+  test('the page is not sent again to a browser that has it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
-    expect((await get('/', { ...html, 'if-none-match': etag })).status).toBe(304);
+    // fetch() would add "cache-control: no-cache", which asks for the page in any case.
+    const answer = await rawRequest(server.url, 'GET / HTTP/1.1', [
+      'Accept: text/html',
+      `If-None-Match: ${etag}`,
+    ]);
+    expect([answer.status, answer.body]).toEqual([304, '']);
   });
 
-  test('HEAD tells of the page without sending it', async () => {
+  test('HEAD describes the page without sending it', async () => {
     const response = await fetch(`${server.url}/`, { method: 'HEAD', headers: html });
 
     expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-length')).toBe('35');
   });
 
-  test('a file whose name has a hash may be kept for ever, and comes compressed', async () => {
+  test('a part of a file is sent on request', async () => {
+    const response = await get('/icon.svg', { range: 'bytes=0-3' });
+
+    expect([response.status, await response.text()]).toEqual([206, '<svg']);
+  });
+
+  test('a file with a hash in its name is sent compressed and may be cached forever', async () => {
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
       ['gzip', 'gzip'],
@@ -180,8 +194,9 @@ describe('the page', () => {
       const response = await get('/assets/index-abc123.js', { 'accept-encoding': accepted });
 
       expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('accept, accept-encoding');
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
       expect(await response.text()).toMatch(/^export const words/);
     }
     const font = await get('/assets/font-abc123.woff2', { 'accept-encoding': 'br' });
@@ -189,12 +204,15 @@ describe('the page', () => {
     expect(font.headers.get('content-type')).toBe('font/woff2');
   });
 
-  test.each(['/assets/index-old.js', '/assets/', '/assets/index-abc123.js.map', '/media/portraits/x.js'])(
-    '%s is missing, never the page in its place',
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/assets/index-old.js',
+    '/assets/',
+    '/assets/index-abc123.js.map',
+    '/assets/index-abc123.js.br',
+    '/media/portraits/x.js',
+  ])('%s is missing, never the page in its place', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
 
   test.each([
     '/.env',

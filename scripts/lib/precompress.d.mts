@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export declare function precompress(): Plugin;
+export declare function compressFolder(folder: string): Promise<void>;
