@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { code } from '../contract/envelope.ts';
 import type { AppDeps } from './dependencies.ts';
 import { DomainError } from './domain/domain-error.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerErrorEnvelopes, readError, getRoute, sendError } from './http/envelopes.ts';
 import { registerSilentConnections } from './http/idle-connections.ts';
 import { registerHealth } from './http/health.ts';
@@ -54,6 +55,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   registerHealth(app, deps);
   registerDraining(app, deps);
   registerHostCheck(app, deps.config);
+  registerCompression(app);
   registerJsonBody(app);
   await app.register(cookie);
 

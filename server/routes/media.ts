@@ -32,7 +32,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
       return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
     }
     const version = portraitVersion(mate.portrait);
-    const etag = `"${version}"`;
+    const etag = `W/"${version}"`;
     const isPinned = new URL(request.url, 'http://here').searchParams.get('v') === version;
     reply.headers({
       'cache-control': isPinned ? 'public, max-age=31536000, immutable' : 'public, no-cache',

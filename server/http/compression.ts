@@ -1,0 +1,44 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getHeader } from './calls.ts';
+import { getRoute } from './envelopes.ts';
+
+/**
+ * Compresses JSON and portraits of more than a kilobyte. Event streams are written outside of Fastify, and files are
+ * compressed by the build.
+ */
+export const registerCompression = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < minLength || mayContainSecret(request)) {
+      return payload;
+    }
+    reply.header('vary', 'accept-encoding');
+    const encoding = selectEncoding(getHeader(request, 'accept-encoding') ?? '');
+    if (encoding === undefined) {
+      return payload;
+    }
+    reply.header('content-encoding', encoding);
+    return compressors[encoding](payload);
+  });
+};
+
+/** Below this, the answer fits into one packet anyway. */
+const minLength = 1024;
+
+/** The size of a compressed answer can reveal a secret next to text that an attacker chose: no token is compressed. */
+const mayContainSecret = (request: FastifyRequest): boolean => getRoute(request).startsWith('/user/');
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
+
+const selectEncoding = (accepted: string): Encoding | undefined =>
+  encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0+)?\\b)`).test(accepted));
+
+const brotli = promisify(brotliCompress);
+
+/** Brotli's level 4 is as fast as gzip; its highest level would take sixty milliseconds for a portrait. */
+const compressors: Record<Encoding, (payload: string) => Promise<Buffer>> = {
+  br: (payload) => brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify<string, Buffer>(gzip),
+};
