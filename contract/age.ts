@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
 import { Count, Nothing, Time } from './primitives.ts';
 
 /** Returns whether a text is an existing calendar day, as `YYYY-MM-DD`. */
@@ -12,8 +13,8 @@ export const isCalendarDay = (text: string): boolean => {
 
 export const BirthDate = v.pipe(
   v.string(),
-  v.maxLength(10, 'Please give your birth date as year, month and day.'),
-  v.check(isCalendarDay, 'This date does not exist. Please check the day, month, and year.'),
+  v.maxLength(10, 'dateInvalid' satisfies InputErrorId),
+  v.check(isCalendarDay, 'dateInvalid' satisfies InputErrorId),
 );
 
 /**

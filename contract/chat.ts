@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { HelpLevel } from './help.ts';
+import type { InputErrorId } from './input-error.ts';
 import { messageLimit } from './limits.ts';
 import { ClientId, Count, Id } from './primitives.ts';
 import { Message } from './room.ts';
@@ -40,7 +41,7 @@ export const send = defineCall({
     text: v.pipe(
       v.string(),
       v.maxLength(messageLimit),
-      v.check((text) => text.trim() !== '', 'Write something first.'),
+      v.check((text) => text.trim() !== '', 'messageEmpty' satisfies InputErrorId),
     ),
   }),
   output: StreamFrame,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
 import { Line } from './line.ts';
 import { MateLook } from './mate-look.ts';
 import { ClientId, Count, Done, Id, Nothing, Time } from './primitives.ts';
@@ -44,7 +45,7 @@ const Words = (longest: number) =>
     v.maxLength(longest),
     v.check(
       (text) => !/[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u.test(text),
-      'Please write this without special characters.',
+      'textInvalid' satisfies InputErrorId,
     ),
   );
 
@@ -53,7 +54,7 @@ const Filled = (longest: number) => v.pipe(Line(longest), v.minLength(1));
 /** Tags are comma-separated in URLs, and compared in lower case. */
 const Tag = v.pipe(
   Filled(textLimits.tag),
-  v.check((tag) => !tag.includes(','), 'Please write one tag at a time.'),
+  v.check((tag) => !tag.includes(','), 'tagInvalid' satisfies InputErrorId),
   v.transform((tag) => tag.toLowerCase()),
 );
 
@@ -61,13 +62,18 @@ const Tag = v.pipe(
 export const MateDraft = v.object({
   name: Filled(textLimits.name),
   tagline: Filled(textLimits.tagline),
-  age: v.pipe(v.number(), v.integer(), v.minValue(youngest, 'Every mate is an adult.'), v.maxValue(oldest)),
+  age: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(youngest, 'mateTooYoung' satisfies InputErrorId),
+    v.maxValue(oldest),
+  ),
   pronouns: v.optional(Line(textLimits.pronouns), ''),
   place: v.optional(Line(textLimits.place), ''),
   /** Who the mate is; paragraphs are separated by a blank line. */
   who: v.optional(Words(textLimits.who), ''),
   likes: v.optional(v.pipe(v.array(Filled(textLimits.like)), v.maxLength(mostLikes)), []),
-  tags: v.pipe(v.array(Tag), v.minLength(1, 'Please give the mate a tag.'), v.maxLength(mostTags)),
+  tags: v.pipe(v.array(Tag), v.minLength(1, 'tagRequired' satisfies InputErrorId), v.maxLength(mostTags)),
   manner: Manner,
   /** More about how the mate speaks, as written by the creator. */
   voice: v.optional(Words(textLimits.voice), ''),

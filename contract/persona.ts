@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
 import { Line } from './line.ts';
 import { ClientId, Id, Nothing, Time } from './primitives.ts';
 import { Room } from './room.ts';
@@ -27,7 +28,7 @@ export type PersonaList = v.InferOutput<typeof PersonaList>;
 
 /** The editable fields of a persona. Omitted fields become empty. */
 export const PersonaDraft = v.object({
-  name: v.pipe(Line(60), v.minLength(1, 'Please give the persona a name.')),
+  name: v.pipe(Line(60), v.minLength(1, 'personaNameRequired' satisfies InputErrorId)),
   pronouns: v.optional(Line(40), ''),
   about: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(aboutLimit)), ''),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import type { InputErrorId } from './input-error.ts';
 import { Count, Done, Nothing } from './primitives.ts';
 
 /** The signed-in user as stored by the page. `token` is sent in the header of that name with every request. */
@@ -15,7 +16,7 @@ export type UserInfo = v.InferOutput<typeof UserInfo>;
 export const UserBenefits = v.object({ chats: Count, goldCoins: Count, userId: v.string() });
 export type UserBenefits = v.InferOutput<typeof UserBenefits>;
 
-const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('Please enter a valid email address.'));
+const Email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('emailInvalid' satisfies InputErrorId));
 
 /** The input of the sign-in form: only lengths are validated. */
 export const Credentials = v.object({
@@ -28,8 +29,8 @@ export const NewAccount = v.object({
   email: Email,
   password: v.pipe(
     v.string(),
-    v.minLength(8, 'Please choose a password of at least 8 characters.'),
-    v.maxLength(256, 'Please choose a password of at most 256 characters.'),
+    v.minLength(8, 'passwordTooShort' satisfies InputErrorId),
+    v.maxLength(256, 'passwordTooLong' satisfies InputErrorId),
   ),
 });
 export type NewAccount = v.InferOutput<typeof NewAccount>;

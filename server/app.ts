@@ -108,7 +108,7 @@ const registerDraining = (app: FastifyInstance, deps: AppDeps): void => {
       return;
     }
     reply.header('connection', 'close');
-    throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+    throw new DomainError(code.unavailable, 'serverStopping', {
       retryAfter: 5,
     });
   });

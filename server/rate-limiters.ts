@@ -45,7 +45,7 @@ export const consume = async (limiter: RateLimiterAbstract, key: string, seconds
 
 const tooMany = (milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
-  const wait =
-    retryAfter < 90 ? `${String(retryAfter)} seconds` : `${String(Math.ceil(retryAfter / 60))} minutes`;
-  return new DomainError(code.tooMany, `Too many tries. Please wait ${wait} and try again.`, { retryAfter });
+  return retryAfter < 90
+    ? new DomainError(code.tooMany, 'waitSeconds', { retryAfter, value: retryAfter })
+    : new DomainError(code.tooMany, 'waitMinutes', { retryAfter, value: Math.ceil(retryAfter / 60) });
 };

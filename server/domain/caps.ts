@@ -1,5 +1,6 @@
 import { code } from '../../contract/envelope.ts';
 import type { Database, Dialect } from '../store/database.ts';
+import type { ErrorId } from '../locales/errors.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The maximum number of each per account. Lists show that many, so that every item can be found and deleted. */
@@ -14,18 +15,17 @@ export const caps = {
 
 export type Capped = keyof typeof caps;
 
-const explanations: Record<Capped, (most: string) => string> = {
-  rooms: (most) => `You have reached the limit of ${most} conversations. Delete one to start another.`,
-  favorites: (most) => `You have reached the limit of ${most} favorites. Remove one to add another.`,
-  follows: (most) =>
-    `You have reached the limit of ${most} followed creators. Unfollow one to follow another.`,
-  blocks: (most) => `You have reached the limit of ${most} blocked mates. Unblock one to block another.`,
-  personas: (most) => `You have reached the limit of ${most} personas. Delete one to create another.`,
-  mates: (most) => `You have reached the limit of ${most} mates. Delete one to create another.`,
+const errorIds: Record<Capped, ErrorId> = {
+  rooms: 'roomLimit',
+  favorites: 'favoriteLimit',
+  follows: 'followLimit',
+  blocks: 'blockLimit',
+  personas: 'personaLimit',
+  mates: 'mateLimit',
 };
 
 export const limitReached = (kind: Capped): DomainError =>
-  new DomainError(code.limitReached, explanations[kind](String(caps[kind])));
+  new DomainError(code.limitReached, errorIds[kind], { value: caps[kind] });
 
 /**
  * Throws `limitReached` when the user exceeds the cap, which rolls back the transaction's insert. Concurrent inserts of

@@ -1,20 +1,35 @@
 import type { Code } from '../../contract/envelope.ts';
+import { errors, withNumber, type ErrorId } from '../locales/errors.ts';
+
+/** The text of an error: one that users see in their language, or one for developers, in English only. */
+export type ErrorText = ErrorId | { readonly english: string };
+
+interface DomainErrorOptions extends ErrorOptions {
+  readonly retryAfter?: number;
+  readonly field?: string;
+  readonly value?: number | undefined;
+}
 
 /**
- * An expected error: thrown anywhere below a call's handler, it is sent as the envelope `{ c: code, m: message }`. The
- * message is shown to users and never repeats their input.
+ * An expected error: thrown anywhere below a call's handler, it is sent as the envelope `{ c: code, m: text }`. The text
+ * is shown to users and never repeats their input.
  */
 export class DomainError extends Error {
   readonly code: Code;
+  readonly text: ErrorText;
+  /** The number in the text. */
+  readonly value: number | undefined;
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
   /** The rejected input field; sent as the envelope's `d`. */
   readonly field: string | undefined;
 
-  constructor(code: Code, message: string, options?: ErrorOptions & { retryAfter?: number; field?: string }) {
-    super(message, options);
+  constructor(code: Code, text: ErrorText, options?: DomainErrorOptions) {
+    super(typeof text === 'string' ? withNumber(errors[text], options?.value) : text.english, options);
     this.name = 'DomainError';
     this.code = code;
+    this.text = text;
+    this.value = options?.value;
     this.retryAfter = options?.retryAfter;
     this.field = options?.field;
   }

@@ -21,7 +21,7 @@ export const withUserLock = <Result>(
       .$if(deps.dialect === 'postgres', (query) => query.forNoKeyUpdate())
       .executeTakeFirst();
     if (user === undefined) {
-      throw new DomainError(code.loginExpired, 'login expired');
+      throw new DomainError(code.loginExpired, 'loginExpired');
     }
     return work(transaction);
   });

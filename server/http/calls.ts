@@ -56,11 +56,13 @@ export const registerStream = <
     url: call.path,
     handler: async (request, reply) => {
       if (call.effect === 'write' && isPrefetch(request)) {
-        throw new DomainError(code.invalid, 'This call changes something and is not made ahead of time.');
+        throw new DomainError(code.invalid, {
+          english: 'This call changes something and is not made ahead of time.',
+        });
       }
       const caller = await authenticate(deps, getHeader(request, 'token'));
       if (!isAdmitted(call.access, caller)) {
-        throw new DomainError(code.loginExpired, 'login expired');
+        throw new DomainError(code.loginExpired, 'loginExpired');
       }
       if (caller?.newToken !== undefined) {
         reply.header('token', caller.newToken);

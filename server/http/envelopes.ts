@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { code, type Code } from '../../contract/envelope.ts';
-import { DomainError } from '../domain/domain-error.ts';
-import { refusalIn, spokenAs } from '../locales/speak.ts';
+import { DomainError, type ErrorText } from '../domain/domain-error.ts';
+import { getErrorText, toLanguage } from '../locales/translate.ts';
 import type { Log } from '../log.ts';
 import { isAway, isOutage } from '../store/unavailable.ts';
 
@@ -42,7 +42,7 @@ export const sendError = (
     .header('cache-control', 'no-store')
     .send({
       c: domainError.code,
-      m: refusalIn(spokenAs(reply.request.headers['language']), domainError.message),
+      m: getErrorText(domainError, toLanguage(reply.request.headers['language'])),
       d: domainError.field === undefined ? null : { field: domainError.field },
     });
 };
@@ -68,29 +68,28 @@ export const readError = (error: unknown): [DomainError, number] => {
   }
   if (isOutage(error)) {
     return [
-      new DomainError(
-        code.unavailable,
-        'The service is temporarily unavailable. Please try again in a moment.',
-        {
-          retryAfter: outageRetryAfter,
-        },
-      ),
+      new DomainError(code.unavailable, 'serviceUnavailable', {
+        retryAfter: outageRetryAfter,
+      }),
       toHttpStatus(code.unavailable),
     ];
   }
   const status = getStatusCode(error);
   if (status !== null && status >= 400 && status < 500) {
-    return [new DomainError(code.invalid, httpMessages[status] ?? 'The request could not be read.'), status];
+    return [
+      new DomainError(code.invalid, httpErrors[status] ?? { english: 'The request could not be read.' }),
+      status,
+    ];
   }
-  return [new DomainError(code.serverError, 'server error'), 500];
+  return [new DomainError(code.serverError, 'serverError'), 500];
 };
 
 /** The typical duration of a database restart, in seconds. */
 const outageRetryAfter = 3;
 
-const httpMessages: Record<number, string> = {
-  413: 'The request is too large.',
-  415: 'The body of a request must be JSON.',
+const httpErrors: Record<number, ErrorText> = {
+  413: 'requestTooLarge',
+  415: { english: 'The body of a request must be JSON.' },
 };
 
 const getStatusCode = (error: unknown): number | null =>

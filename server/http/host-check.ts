@@ -14,7 +14,11 @@ export const registerHostCheck = (app: FastifyInstance, config: Pick<Config, 'ho
     if (isOwn(request.host)) {
       done();
     } else {
-      sendError(reply, new DomainError(code.invalid, 'This server does not answer for that host.'), 421);
+      sendError(
+        reply,
+        new DomainError(code.invalid, { english: 'This server does not answer for that host.' }),
+        421,
+      );
     }
   });
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { errors, type ErrorId } from '../locales/errors.ts';
 
 /** Parses the raw input with the call's schema; throws `invalid`, naming the field but never quoting its value. */
 export const readInput = <Schema extends v.GenericSchema>(
@@ -9,16 +10,24 @@ export const readInput = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> => {
   const result = v.safeParse(schema, raw, { abortEarly: true });
   if (!result.success) {
-    throw new DomainError(code.invalid, describeIssue(result.issues[0]));
+    throw toDomainError(result.issues[0]);
   }
   return result.output;
 };
 
-/** The contract's own messages are meant for users; the library's quote the input and are replaced. */
+/** The contract names the texts that are meant for users; the library's messages quote the input and are replaced. */
+const toDomainError = (issue: v.BaseIssue<unknown>): DomainError => {
+  const { message, requirement } = issue;
+  return isErrorId(message)
+    ? new DomainError(code.invalid, message, {
+        value: typeof requirement === 'number' ? requirement : undefined,
+      })
+    : new DomainError(code.invalid, { english: describeIssue(issue) });
+};
+
+const isErrorId = (message: string): message is ErrorId => Object.hasOwn(errors, message);
+
 const describeIssue = (issue: v.BaseIssue<unknown>): string => {
-  if (!issue.message.startsWith('Invalid ')) {
-    return issue.message;
-  }
   const field = v.getDotPath(issue);
   const subject = field === null ? 'The request' : `“${field}”`;
   if (issue.received === 'undefined') {

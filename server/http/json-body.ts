@@ -28,7 +28,7 @@ const parseBody = (text: string): unknown => {
   try {
     body = JSON.parse(text);
   } catch (error) {
-    throw new DomainError(code.invalid, 'The body is not valid JSON.', { cause: error });
+    throw new DomainError(code.invalid, { english: 'The body is not valid JSON.' }, { cause: error });
   }
   assertStorable(body, 0);
   return body;
@@ -37,10 +37,10 @@ const parseBody = (text: string): unknown => {
 /** Throws `invalid` for a body that is nested too deeply or contains NUL, which database texts cannot store. */
 const assertStorable = (value: unknown, depth: number): void => {
   if (depth > depthLimit) {
-    throw new DomainError(code.invalid, 'The body is nested too deeply.');
+    throw new DomainError(code.invalid, { english: 'The body is nested too deeply.' });
   }
   if (typeof value === 'string' && value.includes('\0')) {
-    throw new DomainError(code.invalid, 'The body has a character that cannot be stored.');
+    throw new DomainError(code.invalid, { english: 'The body has a character that cannot be stored.' });
   }
   if (typeof value === 'object' && value !== null) {
     for (const part of Object.values(value)) {

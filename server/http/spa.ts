@@ -68,7 +68,15 @@ const sendNotFound = (
   );
   if (allowed.length > 0) {
     reply.header('allow', allowed.join(', '));
-    return sendError(reply, new DomainError(code.invalid, 'This call is made in another way.'), 405);
+    return sendError(
+      reply,
+      new DomainError(code.invalid, { english: 'This call is made in another way.' }),
+      405,
+    );
   }
-  return sendError(reply, new DomainError(code.notFound, 'There is nothing at this address.'), 404);
+  return sendError(
+    reply,
+    new DomainError(code.notFound, { english: 'There is nothing at this address.' }),
+    404,
+  );
 };

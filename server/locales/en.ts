@@ -1,3 +1,4 @@
+import { errors } from './errors.ts';
 import type { ServerTexts } from './texts.ts';
 
 export const en: ServerTexts = {
@@ -37,4 +38,5 @@ export const en: ServerTexts = {
     on: (browser, system) => `${browser} on ${system}`,
     unknown: 'unknown',
   },
+  errors,
 };

@@ -93,8 +93,7 @@ const refundAll = async (draws: readonly Draw[]): Promise<void> => {
 const tooManyMails = (milliseconds: number): DomainError => {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   const minutes = Math.max(2, Math.ceil(retryAfter / 60));
-  const wait = minutes <= 90 ? `${String(minutes)} minutes` : `${String(Math.ceil(minutes / 60))} hours`;
-  return new DomainError(code.tooMany, `Too many emails were requested. Please try again in ${wait}.`, {
-    retryAfter,
-  });
+  return minutes <= 90
+    ? new DomainError(code.tooMany, 'mailWaitMinutes', { retryAfter, value: minutes })
+    : new DomainError(code.tooMany, 'mailWaitHours', { retryAfter, value: Math.ceil(minutes / 60) });
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
-import { textsIn } from '../locales/speak.ts';
+import { getTexts } from '../locales/translate.ts';
 import type { LetterTexts } from '../locales/texts.ts';
 import { originText, type SignUpOrigin } from './origin-text.ts';
 import type { Mail } from './mailer.ts';
@@ -19,14 +19,14 @@ interface SignUpLetter extends Letter {
 export const confirmationLetter = (letter: SignUpLetter): Mail =>
   written(
     letter,
-    textsIn(letter.language).confirmation(letter.productName, originText(letter.origin, letter.language)),
+    getTexts(letter.language).confirmation(letter.productName, originText(letter.origin, letter.language)),
   );
 
 /** Returns the mail that notifies the owner of an account of another sign-up with its address. */
 export const alreadyRegisteredLetter = (letter: SignUpLetter): Mail =>
   written(
     letter,
-    textsIn(letter.language).alreadyRegistered(
+    getTexts(letter.language).alreadyRegistered(
       letter.productName,
       originText(letter.origin, letter.language),
     ),
@@ -34,7 +34,7 @@ export const alreadyRegisteredLetter = (letter: SignUpLetter): Mail =>
 
 /** Returns the mail that notifies the owner of an account that a provider sign-in removed its password. */
 export const passwordRemovedLetter = (letter: Letter & { readonly provider: string }): Mail =>
-  written(letter, textsIn(letter.language).passwordRemoved(letter.productName, letter.provider));
+  written(letter, getTexts(letter.language).passwordRemoved(letter.productName, letter.provider));
 
 const written = ({ to, url, language }: Letter, { subject, paragraphs, link }: LetterTexts): Mail => ({
   to,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Language } from '../../contract/languages.ts';
-import { textsIn } from '../locales/speak.ts';
+import { getTexts } from '../locales/translate.ts';
 
 /** The origin of a request, as coarse as its author needs to recognize it. */
 export const ClientOrigin = v.object({
@@ -22,7 +22,7 @@ export interface SignUpOrigin {
 
 /** Returns three lines that describe the time and origin of a sign-up, so that its author can recognize it. */
 export const originText = ({ time, client }: SignUpOrigin, language: Language): string => {
-  const texts = textsIn(language).origin;
+  const texts = getTexts(language).origin;
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'short',

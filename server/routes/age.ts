@@ -39,7 +39,7 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => 
 
 const assertAgeStepEnabled = ({ config }: AppDeps): void => {
   if (!config.ageStep) {
-    throw new DomainError(code.notAvailable, 'This host does not ask for anybody’s age.');
+    throw new DomainError(code.notAvailable, { english: 'This host does not ask for anybody’s age.' });
   }
 };
 

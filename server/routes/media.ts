@@ -29,7 +29,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
     const parsed = v.safeParse(Picture, request.params);
     const mate = parsed.success ? await findMate(deps.database, parsed.output.file, null) : null;
     if (mate === null) {
-      return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
+      return sendError(reply, new DomainError(code.notFound, { english: 'There is no such picture.' }), 404);
     }
     const version = portraitVersion(mate.portrait);
     const etag = `W/"${version}"`;
@@ -55,7 +55,7 @@ export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void =
   app.get(lookPath, async (request, reply) => {
     const parsed = v.safeParse(MateLook, request.query);
     if (!parsed.success) {
-      return sendError(reply, new DomainError(code.notFound, 'There is no such picture.'), 404);
+      return sendError(reply, new DomainError(code.notFound, { english: 'There is no such picture.' }), 404);
     }
     await deps.limits.renderPortrait(request.ip);
     const portrait = v.parse(PortraitOptions, parsed.output);

@@ -37,7 +37,9 @@ export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): voi
   servePageOnCallback(app);
   registerCall(app, deps, loginDiscord, ({ input, request, reply }) => {
     if (getHeader(request, 'token') === null) {
-      throw new DomainError(code.invalid, 'This call changes something and is made by the page only.');
+      throw new DomainError(code.invalid, {
+        english: 'This call changes something and is made by the page only.',
+      });
     }
     const redirectUri = getPageOrigin(deps, request) + callbackPaths.discord;
     return signIn(deps, { request, reply }, 'discord', readCode, {

@@ -99,7 +99,7 @@ describe('telling one’s age', () => {
     ['', 'This date does not exist. Please check the day, month, and year.'],
     ['yesterday', 'This date does not exist. Please check the day, month, and year.'],
     ['１９９０-05-17', 'This date does not exist. Please check the day, month, and year.'],
-    ['1990-05-17T00:00', 'Please give your birth date as year, month and day.'],
+    ['1990-05-17T00:00', 'This date does not exist. Please check the day, month, and year.'],
     [631_152_000_000, '“birthDate” must be text.'],
     [null, '“birthDate” must be text.'],
     [['1990-05-17'], '“birthDate” must be text.'],

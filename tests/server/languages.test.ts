@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { code } from '../../contract/envelope.ts';
 import { languages } from '../../contract/languages.ts';
-import { refusalIn, spokenAs, textsIn } from '../../server/locales/speak.ts';
-import { refusals } from '../../server/locales/texts.ts';
+import { DomainError } from '../../server/domain/domain-error.ts';
+import { getErrorText, getTexts } from '../../server/locales/translate.ts';
 import { startTestServer, type TestServer } from './support/server.ts';
 
 const translated = languages.filter((language) => language !== 'en');
@@ -49,26 +50,27 @@ describe('the server', () => {
       const email = `${language.toLowerCase()}@example.com`;
       await server.post('/user/register', { email, password: 'a long enough password' }, { language });
       const letter = (await server.mails()).find(({ to }) => to === email);
-      const { subject, paragraphs, link } = textsIn(language).confirmation('Mates', '');
+      const { subject, paragraphs, link } = getTexts(language).confirmation('Mates', '');
       expect(letter?.subject).toBe(subject);
-      const { time, browser, network } = textsIn(language).origin;
+      const { time, browser, network } = getTexts(language).origin;
       for (const words of [...paragraphs, link, `${time}: `, `${browser}: `, `${network}: 127.0.0.x`])
         expect(letter?.text).toContain(words);
     },
   );
 });
 
-test.each(translated)('[S6.1] every refusal that people meet is said in %s', (language) => {
-  const plain = refusals.filter((message) => !message.includes('#'));
-  expect(plain.filter((message) => refusalIn(language, message) === message)).toEqual([]);
-  const many = refusalIn(language, 'Too many tries. Please wait 45 seconds and try again.');
+test.each(translated)('[S6.1] every error has a text of its own in %s, with the same number', (language) => {
+  const english = new Map(Object.entries(getTexts('en').errors));
+  for (const [id, text] of Object.entries(getTexts(language).errors)) {
+    expect(text).not.toBe(english.get(id));
+    expect([id, text.split('#').length]).toEqual([id, english.get(id)?.split('#').length]);
+  }
+  const many = getErrorText(new DomainError(code.tooMany, 'waitSeconds', { value: 45 }), language);
   expect(many).toContain('45');
   expect(many).not.toContain('#');
-  expect(many).not.toContain('wait');
 });
 
-test('[S6.1] what nobody translated goes out as it is', () => {
-  expect(refusalIn('fr', 'Something new.')).toBe('Something new.');
-  expect(refusalIn('fr', 'toString')).toBe('toString');
-  expect(spokenAs(['de', 'Bitte gib eine gültige E-Mail-Adresse ein.'])).toBe('en');
+test('[S6.1] an error for developers is in English', () => {
+  const error = new DomainError(code.invalid, { english: 'The body is not valid JSON.' });
+  expect(getErrorText(error, 'fr')).toBe('The body is not valid JSON.');
 });

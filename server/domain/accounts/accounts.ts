@@ -29,7 +29,7 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
   const { password } = credentials;
   const isMatch = await tryPassword(attempt, user?.password_hash ?? null, { password, lane });
   if (user === undefined || !isMatch) {
-    throw new DomainError(code.wrongCredentials, 'Incorrect email or password.');
+    throw new DomainError(code.wrongCredentials, 'wrongCredentials');
   }
   return startSession(deps, user.user_id);
 };

@@ -31,10 +31,10 @@ export const assertPlausibleBirthDate = (birthDate: string, now: number): void =
   // The next day may already have begun in the caller's time zone.
   const isFuture = birthDate > toDay(now + hours(14));
   if (!isCalendarDay(birthDate) || isFuture) {
-    throw new DomainError(code.invalid, 'This date is in the future. Please check the year.');
+    throw new DomainError(code.invalid, 'dateInFuture');
   }
   if (ageOn(birthDate, now) > maxAge) {
-    throw new DomainError(code.invalid, 'This date is too far in the past. Please check the year.');
+    throw new DomainError(code.invalid, 'dateTooOld');
   }
 };
 

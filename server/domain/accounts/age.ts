@@ -77,9 +77,9 @@ export const assertOldEnough = async (deps: AgeDeps, caller: Caller): Promise<vo
   }
   const known = await readAge(deps, caller.userId);
   if (known.status === 'refused') {
-    throw new DomainError(code.tooYoung, 'You are not old enough to chat yet.');
+    throw new DomainError(code.tooYoung, 'tooYoung');
   }
-  throw new DomainError(code.ageUnknown, 'Please enter your date of birth first.');
+  throw new DomainError(code.ageUnknown, 'ageUnknown');
 };
 
 /**
@@ -127,7 +127,7 @@ export const assertNfswEnabled = (caller: Caller): void => {
 const assertAdult = async (deps: AgeDeps, caller: Caller): Promise<void> => {
   const known = deps.config.ageStep ? await readAge(deps, caller.userId) : null;
   if (known?.status !== 'confirmed' || !known.adult) {
-    throw new DomainError(code.forbidden, 'Mature content is for adults who have confirmed their age.');
+    throw new DomainError(code.forbidden, 'matureForAdults');
   }
 };
 

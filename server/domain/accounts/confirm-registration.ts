@@ -61,11 +61,11 @@ const assertPassword = async (
   { password, address }: ConfirmationProof,
 ): Promise<void> => {
   if (password === null) {
-    throw new DomainError(code.passwordRequired, 'Please enter the password of this sign-up.');
+    throw new DomainError(code.passwordRequired, 'signUpPasswordRequired');
   }
   await deps.limits.confirmByPassword(address, registration.registration_id);
   if (!(await checkPassword(registration.password_hash, password))) {
-    throw new DomainError(code.wrongCredentials, 'This is not the password of this sign-up.');
+    throw new DomainError(code.wrongCredentials, 'wrongSignUpPassword');
   }
 };
 
@@ -106,8 +106,6 @@ const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<stri
     return userId;
   });
 
-const linkExpired = (): DomainError =>
-  new DomainError(code.notFound, 'This link no longer works. Please sign up again to get a new one.');
+const linkExpired = (): DomainError => new DomainError(code.notFound, 'linkExpired');
 
-const addressTaken = (): DomainError =>
-  new DomainError(code.forbidden, 'This address already has an account. Please sign in.');
+const addressTaken = (): DomainError => new DomainError(code.forbidden, 'emailTaken');

@@ -29,7 +29,7 @@ export const changePassword = async (
         : account.set({ password_hash: passwordHash }).where('password_hash', '=', owner.passwordHash)
     ).executeTakeFirst();
     if (changed.numUpdatedRows === 0n) {
-      throw new DomainError(code.wrongCredentials, 'This is not your current password.');
+      throw new DomainError(code.wrongCredentials, 'wrongCurrentPassword');
     }
     // The browser that signed up may not have fetched its session yet: close that path too.
     await transaction.deleteFrom('registrations').where('user_id', '=', caller.userId).execute();

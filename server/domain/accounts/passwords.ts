@@ -22,7 +22,7 @@ export const assertUncommonPassword = (password: string, email: string): void =>
   const plain = password.toLowerCase();
   const name = email.split('@', 1)[0];
   if (commonPasswords.has(plain) || plain === email || plain === name || new Set(plain).size < 3) {
-    throw new DomainError(code.invalid, 'This password is too easy to guess. Please choose another one.');
+    throw new DomainError(code.invalid, 'passwordTooCommon');
   }
 };
 
@@ -56,7 +56,7 @@ const hasSlot = (lane: HashLane): boolean =>
 const enqueue = async <Result>(lane: HashLane, work: () => Promise<Result>): Promise<Result> => {
   if (!hasSlot(lane)) {
     if (waiting[lane].length >= maxWaiting) {
-      throw new DomainError(code.unavailable, 'Too many people are signing in right now. Please try again.', {
+      throw new DomainError(code.unavailable, 'signInBusy', {
         retryAfter: 5,
       });
     }

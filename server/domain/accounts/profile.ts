@@ -16,7 +16,7 @@ export const readProfile = async (database: Database, userId: string): Promise<P
     .where('user_id', '=', userId)
     .executeTakeFirst();
   if (user === undefined) {
-    throw new DomainError(code.loginExpired, 'login expired');
+    throw new DomainError(code.loginExpired, 'loginExpired');
   }
   return {
     uuid: user.user_id,

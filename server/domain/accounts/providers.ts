@@ -17,38 +17,39 @@ export interface ProviderIdentity {
 export const providerLabels: Record<ProviderName, string> = { google: 'Google', discord: 'Discord' };
 
 export const providerNotConfigured = (provider: ProviderName): DomainError =>
-  new DomainError(code.notAvailable, `Signing in with ${providerLabels[provider]} is not set up here.`);
+  new DomainError(code.notAvailable, {
+    english: `Signing in with ${providerLabels[provider]} is not set up here.`,
+  });
 
 /** For a credential that is forged, issued for another client, or expired. */
 export const signInRejected = (provider: ProviderName, options?: ErrorOptions): DomainError =>
   new DomainError(
     code.signInRefused,
-    `${providerLabels[provider]} did not confirm this sign-in. Please try again.`,
+    { english: `${providerLabels[provider]} did not confirm this sign-in. Please try again.` },
     options,
   );
 
 export const credentialReused = (provider: ProviderName): DomainError =>
-  new DomainError(
-    code.signInRefused,
-    `This sign-in with ${providerLabels[provider]} was used already. Please try again.`,
-  );
+  new DomainError(code.signInRefused, {
+    english: `This sign-in with ${providerLabels[provider]} was used already. Please try again.`,
+  });
 
 export const emailNotVerified = (provider: ProviderName): DomainError =>
-  new DomainError(
-    code.signInRefused,
-    `Your e-mail address is not confirmed at ${providerLabels[provider]}. Please confirm it there, or sign in with your e-mail here.`,
-  );
+  new DomainError(code.signInRefused, {
+    english: `Your e-mail address is not confirmed at ${providerLabels[provider]}. Please confirm it there, or sign in with your e-mail here.`,
+  });
 
 export const linkedToAnotherAccount = (provider: ProviderName): DomainError =>
-  new DomainError(
-    code.signInRefused,
-    `The account with this address is opened by another ${providerLabels[provider]} account. Please use that one, or your password.`,
-  );
+  new DomainError(code.signInRefused, {
+    english: `The account with this address is opened by another ${providerLabels[provider]} account. Please use that one, or your password.`,
+  });
 
 export const providerUnreachable = (provider: ProviderName, options?: ErrorOptions): DomainError =>
   new DomainError(
     code.unavailable,
-    `${providerLabels[provider]} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
+    {
+      english: `${providerLabels[provider]} cannot be reached at the moment. Please try again, or sign in with your e-mail.`,
+    },
     { ...options, retryAfter: 10 },
   );
 

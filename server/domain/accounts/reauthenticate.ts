@@ -32,7 +32,7 @@ export const reauthenticate = async (
     .where('session_id', '=', caller.sessionId)
     .executeTakeFirst();
   if (account === undefined) {
-    throw new DomainError(code.loginExpired, 'login expired');
+    throw new DomainError(code.loginExpired, 'loginExpired');
   }
   const { email, password_hash: passwordHash } = account;
   if (passwordHash === null) {
@@ -41,13 +41,13 @@ export const reauthenticate = async (
   }
   const attempt = await deps.limits.reauthenticate(caller.sessionId);
   if (!(await tryPassword(attempt, passwordHash, { password: proof.password ?? '', lane: 'known' }))) {
-    throw new DomainError(code.wrongCredentials, 'This is not your current password.');
+    throw new DomainError(code.wrongCredentials, 'wrongCurrentPassword');
   }
   return { email, passwordHash };
 };
 
 const assertRecentSignIn = (age: number): void => {
   if (age > maxSignInAge) {
-    throw new DomainError(code.forbidden, 'Please sign out and in again first, so that we know it is you.');
+    throw new DomainError(code.forbidden, 'signInAgainFirst');
   }
 };

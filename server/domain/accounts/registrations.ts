@@ -3,7 +3,7 @@ import type { NewAccount, Registration, VerificationStatus } from '../../../cont
 import { hours, seconds } from '../../clock.ts';
 import type { AppDeps } from '../../dependencies.ts';
 import { hashSecret, newId, newSecret } from '../../ids.ts';
-import { spokenAs } from '../../locales/speak.ts';
+import { toLanguage } from '../../locales/translate.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { alreadyRegisteredLetter, confirmationLetter } from '../../mail/letters.ts';
 import { ClientOrigin, type SignUpOrigin } from '../../mail/origin-text.ts';
@@ -134,7 +134,7 @@ const findByTicket = async (
 const sendLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;
-  const language = spokenAs(registration.language);
+  const language = toLanguage(registration.language);
   const { publicUrl } = deps.lifecycle;
   const origin = toOrigin(registration);
   if (await hasAccount(deps, to)) {

@@ -22,18 +22,14 @@ export const sendMail = async (deps: MailDeps, permit: MailPermit, mail: Mail): 
     }
     deps.log.warn({ err: error }, 'a mail was not sent');
     if (error.kind === 'refused') {
-      throw new DomainError(code.invalid, 'No mail can be delivered to this address. Please check it.', {
+      throw new DomainError(code.invalid, 'mailUndeliverable', {
         cause: error,
       });
     }
     await permit.refund();
-    throw new DomainError(
-      code.unavailable,
-      'The mail could not be sent. Please try again in a few minutes.',
-      {
-        cause: error,
-        retryAfter: 60,
-      },
-    );
+    throw new DomainError(code.unavailable, 'mailNotSent', {
+      cause: error,
+      retryAfter: 60,
+    });
   }
 };

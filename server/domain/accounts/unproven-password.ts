@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../dependencies.ts';
-import { spokenAs } from '../../locales/speak.ts';
+import { toLanguage } from '../../locales/translate.ts';
 import { passwordRemovedLetter } from '../../mail/letters.ts';
 import { MailError } from '../../mail/mailer.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
@@ -50,7 +50,7 @@ export const sendRemovalMail = async (
         to: email,
         productName: deps.config.productName,
         url: `${deps.lifecycle.publicUrl}/profile`,
-        language: spokenAs(language),
+        language: toLanguage(language),
         provider: providerLabels[provider],
       }),
     );

@@ -33,7 +33,7 @@ export const reserveChat = async (transaction: Database, charge: Charge, now: nu
     .where('chats', '>', 0)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new DomainError(code.allowanceEmpty, 'You are out of credits. Your message is saved.');
+    throw new DomainError(code.allowanceEmpty, 'allowanceEmpty');
   }
   await insertEntry(transaction, charge, 'reserve', -1, now);
 };

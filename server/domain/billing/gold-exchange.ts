@@ -42,7 +42,7 @@ export const exchangeGold = (
       .where('gold_coins', '>=', goldExchange.goldCoins)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) {
-      throw new DomainError(code.forbidden, 'You do not have enough gold coins.');
+      throw new DomainError(code.forbidden, 'goldTooLow');
     }
     return readBenefits(transaction, input.userId);
   });

@@ -32,14 +32,11 @@ export const placeOrder = async (
   const payments = getPayments(deps);
   const offer = packages.find(({ packageId }) => packageId === input.packageId);
   if (offer === undefined) {
-    throw new DomainError(code.notFound, 'There is no such package.');
+    throw new DomainError(code.notFound, 'packageNotFound');
   }
   const row = await getOrInsertOrder(deps, payments, { ...input, offer });
   if (row.package_id !== input.packageId) {
-    throw new DomainError(
-      code.forbidden,
-      'This order was started with another package. Please start a new one.',
-    );
+    throw new DomainError(code.forbidden, 'orderOfOtherPackage');
   }
   return toOrder(deps, row);
 };
@@ -56,7 +53,7 @@ export const readOrder = async (
     .where('user_id', '=', input.userId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such order.');
+    throw new DomainError(code.notFound, 'orderNotFound');
   }
   return toOrder(deps, row);
 };
@@ -64,7 +61,7 @@ export const readOrder = async (
 /** Returns the payment provider. Throws `notAvailable` when nothing is sold. */
 export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
   if (payments === null) {
-    throw new DomainError(code.notAvailable, 'Purchases are not available here.');
+    throw new DomainError(code.notAvailable, 'purchasesUnsupported');
   }
   return payments;
 };
@@ -123,13 +120,9 @@ const openCheckout = async (
   } catch (error) {
     if (!(error instanceof PaymentsUnreachable)) throw error;
     log.warn({ reason: error.reason }, 'the payment provider did not open a checkout');
-    throw new DomainError(
-      code.unavailable,
-      'The payment provider is not responding. Please try again in a moment.',
-      {
-        cause: error,
-      },
-    );
+    throw new DomainError(code.unavailable, 'paymentUnreachable', {
+      cause: error,
+    });
   }
 };
 

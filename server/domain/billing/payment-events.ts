@@ -23,7 +23,7 @@ export const receivePaymentEvent = async (deps: EventDeps, signed: SignedEvent):
     return;
   }
   if (event === 'unsigned') {
-    throw new DomainError(code.forbidden, 'This was not signed by the payment provider.');
+    throw new DomainError(code.forbidden, { english: 'This was not signed by the payment provider.' });
   }
   await deps.database
     .transaction()
@@ -40,11 +40,11 @@ export const chooseInSandbox = async (
 ): Promise<Order> => {
   const { sandbox } = getPayments(deps);
   if (sandbox === null) {
-    throw new DomainError(code.notAvailable, 'There is no test checkout here.');
+    throw new DomainError(code.notAvailable, { english: 'There is no test checkout here.' });
   }
   const order = await readOrder(deps, input);
   if (order.status !== 'pending') {
-    throw new DomainError(code.forbidden, 'This order is already complete. Please start a new one.');
+    throw new DomainError(code.forbidden, 'orderComplete');
   }
   const kind = eventKinds[input.choice];
   await receivePaymentEvent(deps, sandbox.sign({ eventId: newId(deps.now()), orderId: input.orderId, kind }));

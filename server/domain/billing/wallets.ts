@@ -84,7 +84,7 @@ export const debit = async (
     .where('gold_coins', '=', wallet.goldCoins)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) {
-    throw new DomainError(code.unavailable, 'The balance changed at the same moment. Please try again.');
+    throw new DomainError(code.unavailable, 'balanceChanged');
   }
   await transaction
     .insertInto('ledger')

@@ -65,7 +65,7 @@ export const getMate = async (
 ): Promise<StoredMate> => {
   const mate = await findMate(database, mateId, viewer);
   if (mate === null) {
-    throw new DomainError(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'mateNotFound');
   }
   return mate;
 };

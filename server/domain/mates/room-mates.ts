@@ -65,7 +65,7 @@ export const getRoomMate = async (
     throw matureContentOff();
   }
   if (found === undefined || found.view.mate === null) {
-    throw new DomainError(code.forbidden, 'This mate is no longer available. You can still read this chat.');
+    throw new DomainError(code.forbidden, 'mateUnavailable');
   }
   return found.view.mate;
 };
@@ -83,8 +83,7 @@ export const toCardState = (row: {
   isMature: row.card_rating === 'mature' || (row.mature_at ?? null) !== null,
 });
 
-export const matureContentOff = (): DomainError =>
-  new DomainError(code.matureOff, 'Mature content is turned off. You can turn it on in your profile.');
+export const matureContentOff = (): DomainError => new DomainError(code.matureOff, 'matureOff');
 
 /** The name shown for a mate of which nothing else is known. */
 export const formerMateName = 'Former mate';

@@ -20,7 +20,7 @@ export const suggestDraft = async (
 ): Promise<MateDraft> => {
   assertSafe(description);
   if (deps.companion.draftMate === undefined) {
-    throw new DomainError(code.notAvailable, 'This host has no ideas to give.');
+    throw new DomainError(code.notAvailable, { english: 'This host has no ideas to give.' });
   }
   try {
     const idea = await deps.companion.draftMate(description, signal);
@@ -30,12 +30,8 @@ export const suggestDraft = async (
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unfit';
     deps.log.warn({ failure: kind }, 'a companion had no idea');
-    throw new DomainError(
-      code.companionFailed,
-      'No suggestion this time. Try again, or rephrase your idea.',
-      {
-        cause: error,
-      },
-    );
+    throw new DomainError(code.companionFailed, 'noMateSuggestion', {
+      cause: error,
+    });
   }
 };

@@ -11,10 +11,6 @@ export const assertAllowedCard = (draft: CardTexts, now: number): void => {
   assertSafe(...cardFields.flatMap((field) => draft[field]));
   const field = findYoungField(draft, now);
   if (field !== null) {
-    throw new DomainError(
-      code.contentRefused,
-      'Every mate is an adult. Please remove anything that makes this one younger than 18.',
-      { field },
-    );
+    throw new DomainError(code.contentRefused, 'mateTextTooYoung', { field });
   }
 };

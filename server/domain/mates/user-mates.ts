@@ -76,7 +76,7 @@ const selectOwn = (database: Database, userId: string) =>
 const getOwnMateRow = async (database: Database, userId: string, mateId: string): Promise<MateRow> => {
   const row = await selectOwn(database, userId).where('mate_id', '=', mateId).executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'mateNotFound');
   }
   return row;
 };

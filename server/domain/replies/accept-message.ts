@@ -56,7 +56,7 @@ const findEarlier = async (transaction: Database, message: NewMessage): Promise<
     .orderBy('seq', 'desc')
     .executeTakeFirst();
   if (reply === undefined) {
-    throw new DomainError(code.invalid, 'This id was used for something else.');
+    throw new DomainError(code.invalid, { english: 'This id was used for something else.' });
   }
   return { messageId: stored.message_id, replyId: reply.message_id, help: stored.help, opened: null };
 };

@@ -36,7 +36,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
       userId: request.userId,
     });
     if (message.role !== 'user') {
-      throw new DomainError(code.invalid, 'Only a message of your own can be answered again.');
+      throw new DomainError(code.invalid, { english: 'Only a message of your own can be answered again.' });
     }
     const earlier = await findByClientId(transaction, room.room_id, request.clientReplyId);
     if (earlier === undefined) {
@@ -47,7 +47,7 @@ export const acceptRetry = (deps: OpenDeps, request: RetryRequest): Promise<Acce
       return insertRetry(transaction, deps, room, { ...request, help: message.help });
     }
     if (earlier.reply_to !== message.message_id) {
-      throw new DomainError(code.invalid, 'This id was used for something else.');
+      throw new DomainError(code.invalid, { english: 'This id was used for something else.' });
     }
     const { message_id: messageId, help } = message;
     return { messageId, replyId: earlier.message_id, help, opened: null };
@@ -61,7 +61,7 @@ const insertRetry = async (
 ): Promise<Accepted> => {
   const replies = await repliesTo(transaction, messageId);
   if (replies.some((reply) => reply.status === 'done')) {
-    throw new DomainError(code.invalid, 'This message has its reply.');
+    throw new DomainError(code.invalid, { english: 'This message has its reply.' });
   }
   const replyId = newReplyId(deps);
   const charge =

@@ -56,7 +56,7 @@ export const lockRoom = async (
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'roomNotFound');
   }
   return row;
 };
@@ -70,7 +70,7 @@ export const assertNotStreaming = async (transaction: Database, roomId: string):
     .where('room_id', '=', roomId)
     .executeTakeFirst();
   if (streaming !== undefined) {
-    throw new DomainError(code.busy, 'A reply is still being written. Wait for it to finish, or stop it.');
+    throw new DomainError(code.busy, 'replyInProgress');
   }
 };
 
@@ -88,7 +88,7 @@ export const assertMateAvailable = async (
     .where('mate_id', '=', room.mate_id)
     .executeTakeFirstOrThrow();
   if (!canTalkWith(mate, room.user_id)) {
-    throw new DomainError(code.forbidden, 'This mate is no longer available. You can still read this chat.');
+    throw new DomainError(code.forbidden, 'mateUnavailable');
   }
   await assertNotBlocked(transaction, { userId: room.user_id, mateId: room.mate_id });
 };

@@ -74,7 +74,7 @@ export const createReplies = (options: RepliesDeps): Replies => {
 
   const acceptOnce = async (userId: string, accept: () => Promise<Accepted>): Promise<Accepted> => {
     if (isDraining) {
-      throw new DomainError(code.unavailable, 'The server is stopping. Please try again in a moment.', {
+      throw new DomainError(code.unavailable, 'serverStopping', {
         retryAfter: 5,
       });
     }

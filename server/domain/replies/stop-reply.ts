@@ -34,7 +34,7 @@ export const stopReply = async (
   }
   const stopped = await readOwnMessage(deps.database, reply.userId, reply.replyId);
   if (stopped.status === 'streaming') {
-    throw new DomainError(code.unavailable, 'The reply could not be stopped yet. Please try again.', {
+    throw new DomainError(code.unavailable, 'replyNotStopped', {
       retryAfter: 5,
     });
   }

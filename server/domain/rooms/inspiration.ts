@@ -34,7 +34,7 @@ export const suggestReplies = async (
   const talk = await readContext(deps, input);
   const { suggest } = deps.companion;
   if (suggest === undefined) {
-    throw new DomainError(code.notAvailable, 'This companion does not suggest replies.');
+    throw new DomainError(code.notAvailable, 'suggestionsUnsupported');
   }
   const signal = AbortSignal.any([input.signal, AbortSignal.timeout(deps.patience ?? defaultTimeout)]);
   try {
@@ -45,7 +45,7 @@ export const suggestReplies = async (
   } catch (error) {
     const kind = error instanceof CompanionError ? error.kind : 'unforeseen';
     deps.log.warn({ err: error, failure: kind }, 'a companion had no ideas');
-    throw new DomainError(code.companionFailed, 'No suggestions this time. Please try again.');
+    throw new DomainError(code.companionFailed, 'noReplySuggestions');
   }
 };
 
@@ -60,7 +60,7 @@ const readContext = async (deps: SuggestRepliesDeps, input: Viewer & { roomId: s
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (room === undefined) {
-    throw new DomainError(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'roomNotFound');
   }
   await assertMateAvailable(deps.database, { user_id: input.userId, mate_id: room.mate_id });
   const place = { roomId: input.roomId, before: room.last_seq + 1 };

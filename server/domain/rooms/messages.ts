@@ -57,7 +57,7 @@ export const readOwnMessage = async (
     .where('rooms.removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such message.');
+    throw new DomainError(code.notFound, 'messageNotFound');
   }
   return row;
 };

@@ -159,7 +159,7 @@ const assertPersonaExists = async (
   }
 };
 
-const noSuchPersona = () => new DomainError(code.notFound, 'There is no such persona.');
+const noSuchPersona = () => new DomainError(code.notFound, 'personaNotFound');
 
 const findByClientId = async (
   transaction: Database,

@@ -93,7 +93,7 @@ export const likeMessage = async (
 ): Promise<Message> => {
   const row = await readOwnMessage(deps.database, input.userId, input.messageId);
   if (row.role !== 'mate') {
-    throw new DomainError(code.invalid, 'A heart is for what the mate says.');
+    throw new DomainError(code.invalid, { english: 'A heart is for what the mate says.' });
   }
   const likedAt = input.liked ? deps.now() : null;
   await deps.database
@@ -116,7 +116,7 @@ const getNotes = async (
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'roomNotFound');
   }
   return { notes: row.notes ?? '' };
 };

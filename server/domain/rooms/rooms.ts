@@ -182,7 +182,7 @@ const findRoom = async (database: Database, viewer: Viewer, roomId: string) => {
     .executeTakeFirst();
   const [found] = row === undefined ? [] : await withMateViews(database, viewer, [row]);
   if (found === undefined) {
-    throw new DomainError(code.notFound, 'There is no such conversation.');
+    throw new DomainError(code.notFound, 'roomNotFound');
   }
   return found;
 };

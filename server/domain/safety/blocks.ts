@@ -97,10 +97,7 @@ export const assertNotBlocked = async (
   who: { userId: string; mateId: string },
 ): Promise<void> => {
   if (await isBlocked(database, who)) {
-    throw new DomainError(
-      code.mateBlocked,
-      'You blocked this mate. Unblock it in your profile to write again.',
-    );
+    throw new DomainError(code.mateBlocked, 'mateBlocked');
   }
 };
 
@@ -122,6 +119,6 @@ export const assertKnownMate = async (
     .where('mate_id', '=', mateId)
     .executeTakeFirst();
   if (room === undefined) {
-    throw new DomainError(code.notFound, 'There is no such mate.');
+    throw new DomainError(code.notFound, 'mateNotFound');
   }
 };

@@ -27,8 +27,7 @@ export const assertPassesModeration = async (
   }
 };
 
-export const contentRefused = () =>
-  new DomainError(code.contentRefused, 'Sexual content involving anyone under 18 is not allowed.');
+export const contentRefused = () => new DomainError(code.contentRefused, 'contentRefused');
 
 /** The context that a text is judged in. */
 export interface Surroundings {

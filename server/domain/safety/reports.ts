@@ -67,7 +67,7 @@ const readReply = async (
     .where('rooms.mate_id', '=', mateId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such reply.');
+    throw new DomainError(code.notFound, 'replyNotFound');
   }
   const access = accessTo(row, { userId, nfsw: false }, toCardState(row));
   return { text: row.text, rating: access === 'mature' ? 'mature' : 'everyone' };

@@ -154,6 +154,6 @@ const assertCreatorExists = async (database: Database, creatorId: string): Promi
     .where('creator_id', '=', creatorId)
     .executeTakeFirst();
   if (row === undefined) {
-    throw new DomainError(code.notFound, 'There is no such creator.');
+    throw new DomainError(code.notFound, 'creatorNotFound');
   }
 };

@@ -1,0 +1,16 @@
+/**
+ * The messages of the schemas in this folder: ids of texts with which the server explains an invalid field, in the language of the
+ * user. Other invalid fields are named in English, for developers.
+ */
+export type InputErrorId =
+  | 'dateInvalid'
+  | 'emailInvalid'
+  | 'lineInvalid'
+  | 'mateTooYoung'
+  | 'messageEmpty'
+  | 'passwordTooLong'
+  | 'passwordTooShort'
+  | 'personaNameRequired'
+  | 'tagInvalid'
+  | 'tagRequired'
+  | 'textInvalid';

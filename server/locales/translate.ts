@@ -1,0 +1,35 @@
+import { languages, type Language } from '../../contract/languages.ts';
+import type { DomainError } from '../domain/domain-error.ts';
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { withNumber } from './errors.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { ja } from './ja.ts';
+import { ptBR } from './pt-br.ts';
+import type { ServerTexts } from './texts.ts';
+import { zhCN } from './zh-cn.ts';
+
+const texts: Readonly<Record<Language, ServerTexts>> = {
+  en,
+  es,
+  de,
+  fr,
+  'pt-BR': ptBR,
+  ja,
+  'zh-CN': zhCN,
+  ar,
+};
+
+/** Returns the requested language if it is supported, otherwise English. */
+export const toLanguage = (value: unknown): Language =>
+  languages.find((language) => language === value) ?? 'en';
+
+export const getTexts = (language: Language): ServerTexts => texts[language];
+
+/** Returns the text of an error in this language. */
+export const getErrorText = (
+  { text, value }: Pick<DomainError, 'text' | 'value'>,
+  language: Language,
+): string => (typeof text === 'string' ? withNumber(texts[language].errors[text], value) : text.english);
