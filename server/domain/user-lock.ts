@@ -1,5 +1,5 @@
 import { code } from '../../contract/envelope.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { StoreDeps } from './store-deps.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { DomainError } from './domain-error.ts';
 
@@ -8,7 +8,7 @@ import { DomainError } from './domain-error.ts';
  * the other stored. Throws `loginExpired` when the account no longer exists.
  */
 export const withUserLock = <Result>(
-  deps: Pick<AppDeps, 'database' | 'dialect'>,
+  deps: Pick<StoreDeps, 'database' | 'dialect'>,
   userId: string,
   work: (transaction: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> =>

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { Access, Call } from '../../contract/call.ts';
 import { code } from '../../contract/envelope.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { authenticate, type Caller } from '../domain/accounts/sessions.ts';
 import { sendResult } from './envelopes.ts';
 import { readInput } from './input.ts';
+
+/** The dependencies of every call: authentication and rate limits. */
+export type CallDeps = Pick<AccountDeps, 'config' | 'database' | 'dialect' | 'now' | 'limits'>;
 
 /** The validated input and context of a call's handler. */
 export interface CallContext<AnyCall extends Call> {
@@ -28,7 +31,7 @@ export const registerCall = <
   CallAccess extends Access,
 >(
   app: FastifyInstance,
-  deps: AppDeps,
+  deps: CallDeps,
   call: Call<Input, Output, CallAccess>,
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<v.InferOutput<Output>>,
 ): void => {
@@ -47,7 +50,7 @@ export const registerStream = <
   CallAccess extends Access,
 >(
   app: FastifyInstance,
-  deps: AppDeps,
+  deps: CallDeps,
   call: Call<Input, Output, CallAccess>,
   handler: (context: CallContext<Call<Input, Output, CallAccess>>) => Promise<void>,
 ): void => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppDeps } from '../dependencies.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { deviceLifetime, rememberDevice, type Origin } from '../domain/accounts/known-devices.ts';
 
 const deviceCookie = 'known_device';
@@ -12,7 +12,7 @@ export const getOrigin = (request: FastifyRequest): Origin => {
 
 /** Marks this browser as known after a sign-in, so that it can sign in while others guess the account's password. */
 export const rememberBrowser = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   userId: string,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> => {

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from '../dependencies.ts';
+import type { Lifecycle } from '../lifecycle.ts';
+import type { DatabaseHealth } from '../store/health.ts';
+
+interface HealthDeps {
+  readonly health: DatabaseHealth;
+  readonly lifecycle: Lifecycle;
+}
 
 /** How long a load balancer should wait before the next probe, in seconds. */
 const retryAfter = 1;
@@ -8,7 +14,7 @@ const retryAfter = 1;
  * Serves `/healthz`, which reports liveness, and `/readyz`, which reports readiness. They reveal nothing else, so they
  * answer for every host and while the server stops: register them before the hooks that refuse requests.
  */
-export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerHealth = (app: FastifyInstance, deps: HealthDeps): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return undefined;
@@ -31,7 +37,7 @@ export const registerHealth = (app: FastifyInstance, deps: AppDeps): void => {
 const getReadiness = async ({
   lifecycle,
   health,
-}: AppDeps): Promise<'ready' | 'draining' | 'databaseUnavailable'> => {
+}: HealthDeps): Promise<'ready' | 'draining' | 'databaseUnavailable'> => {
   if (lifecycle.isDraining) {
     return 'draining';
   }

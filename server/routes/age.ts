@@ -3,14 +3,14 @@ import { ageStatus, confirmAge, setNfsw } from '../../contract/age.ts';
 import { code } from '../../contract/envelope.ts';
 import type { AgeOrigin } from '../age-holds.ts';
 import { hours } from '../clock.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import * as ages from '../domain/accounts/age.ts';
 import { refusalDuration } from '../domain/accounts/age-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { getHeader, registerCall } from '../http/calls.ts';
 
 /** Registers the calls about the caller's age. They throw `notAvailable` when the host does not verify ages. */
-export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerAgeRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, ageStatus, async ({ user, request }) => {
     assertAgeStepEnabled(deps);
     const heldUntil = await getHeldUntil(deps, request);
@@ -37,7 +37,7 @@ export const registerAgeRoutes = (app: FastifyInstance, deps: AppDeps): void => 
   registerCall(app, deps, setNfsw, ({ user, input }) => ages.setNfsw(deps, user, input.wanted));
 };
 
-const assertAgeStepEnabled = ({ config }: AppDeps): void => {
+const assertAgeStepEnabled = ({ config }: AccountDeps): void => {
   if (!config.ageStep) {
     throw new DomainError(code.notAvailable, { english: 'This host does not ask for anybody’s age.' });
   }
@@ -49,7 +49,7 @@ const holdCookie = 'age_hold';
  * Stores the refusal in a cookie that scripts cannot access and that is sent with every request of this device,
  * whatever account is signed in.
  */
-const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => {
+const holdDevice = (deps: AccountDeps, reply: FastifyReply, until: number): void => {
   const milliseconds = Math.min(until - deps.now(), refusalDuration);
   reply.setCookie(holdCookie, String(until), {
     path: '/user',
@@ -63,7 +63,7 @@ const holdDevice = (deps: AppDeps, reply: FastifyReply, until: number): void => 
 /**
  * Returns until when the device is held; 0 for not at all. The cookie's value is limited to the duration of a refusal.
  */
-const getHeldUntil = async (deps: AppDeps, request: FastifyRequest): Promise<number> => {
+const getHeldUntil = async (deps: AccountDeps, request: FastifyRequest): Promise<number> => {
   const value = request.cookies[holdCookie] ?? '';
   const byCookie = /^\d{1,15}$/.test(value) ? Math.min(Number(value), deps.now() + refusalDuration) : 0;
   const remaining = await deps.limits.ageHolds.remaining(getAgeOrigin(request));
@@ -76,5 +76,5 @@ const getAgeOrigin = (request: FastifyRequest): AgeOrigin => ({
 });
 
 /** Repeating the call with a refused account must not hold the whole household for another hour. */
-const wasRefusedJustNow = ({ now }: AppDeps, until: number): boolean =>
+const wasRefusedJustNow = ({ now }: AccountDeps, until: number): boolean =>
   until - now() > refusalDuration - hours(1);

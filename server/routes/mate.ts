@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { recommend, trendingRank } from '../../contract/mate.ts';
 import { getMateDetail, mateExtraInfo } from '../../contract/mate-detail.ts';
-import type { AppDeps } from '../dependencies.ts';
 import { toDetail, recommendMates, getMate } from '../domain/mates/catalogue.ts';
 import { getExtraInfo } from '../domain/accounts/extra-info.ts';
 import { rankMates } from '../domain/social/trending.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
 
-export const registerMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerMateRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, recommend, ({ user }) => recommendMates(deps, user));
   registerCall(app, deps, trendingRank, ({ user }) => rankMates(deps, user));
   registerCall(app, deps, getMateDetail, async ({ input, user }) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { code } from '../../contract/envelope.ts';
 import { hiddenPortraitPath, lookPath, MateLook } from '../../contract/mate-look.ts';
 import { Id } from '../../contract/primitives.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { findMate, portraitVersion } from '../domain/mates/catalogue.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { sendError } from '../http/envelopes.ts';
@@ -19,11 +19,13 @@ const Picture = v.object({
   ),
 });
 
+type MediaDeps = Pick<AccountDeps, 'database' | 'limits'>;
+
 /**
  * Registers the routes of the portraits. Their URLs contain a version, so a browser requests each only once. A look is
  * rendered for everyone: its URL reveals only how a face is drawn.
  */
-export const registerMediaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerMediaRoutes = (app: FastifyInstance, deps: MediaDeps): void => {
   const draw = createDrawingCache(200);
   app.get('/media/portraits/:file', async (request, reply) => {
     const parsed = v.safeParse(Picture, request.params);

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteOwnMate, ownMate, ownMates, saveOwnMate, suggestMate } from '../../contract/own-mate.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { MateDeps } from '../domain/mates/mate-deps.ts';
 import { assertOldEnough, assertNfswEnabled } from '../domain/accounts/age.ts';
 import { suggestDraft } from '../domain/mates/user-mate-suggestion.ts';
 import * as domain from '../domain/mates/user-mates.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
+
+type OwnMateDeps = CallDeps & MateDeps;
 
 /** Registers the calls about the caller's own mates. Other users' mates are indistinguishable from missing ones. */
-export const registerOwnMateRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerOwnMateRoutes = (app: FastifyInstance, deps: OwnMateDeps): void => {
   registerCall(app, deps, ownMates, ({ user }) => domain.listOwnMates(deps.database, user.userId));
   registerCall(app, deps, ownMate, ({ user, input }) =>
     domain.readOwnMate(deps.database, { userId: user.userId, mateId: input.mateId }),

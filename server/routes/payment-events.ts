@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { code } from '../../contract/envelope.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { BillingDeps } from '../domain/billing/billing-deps.ts';
 import { receivePaymentEvent } from '../domain/billing/payment-events.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { bodyLimit } from '../http/json-body.ts';
@@ -13,7 +13,7 @@ const eventLimit = 4 * bodyLimit;
  * Registers the webhook of the payment provider, which reads the signed bytes unparsed. The provider redelivers the
  * event after any status other than 2xx.
  */
-export const registerPaymentEvents = async (app: FastifyInstance, deps: AppDeps): Promise<void> => {
+export const registerPaymentEvents = async (app: FastifyInstance, deps: BillingDeps): Promise<void> => {
   await app.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser(

@@ -7,13 +7,12 @@ import {
   saveOrUpdatePersona,
   setDefaultPersona,
 } from '../../contract/persona.ts';
-import type { AppDeps } from '../dependencies.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import * as domain from '../domain/rooms/personas.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
 
 /** Registers the calls about the caller's personas. Other users' personas are indistinguishable from missing ones. */
-export const registerPersonaRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerPersonaRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, personas, ({ user }) => domain.listPersonas(deps.database, user.userId));
   registerCall(app, deps, saveOrUpdatePersona, ({ user, input: { uuid, clientId, ...draft } }) =>
     domain.savePersona(deps, {

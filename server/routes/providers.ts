@@ -9,7 +9,7 @@ import {
   type ProviderName,
 } from '../../contract/provider.ts';
 import type { UserInfo } from '../../contract/user.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { providerNotConfigured, type ProviderIdentity } from '../domain/accounts/providers.ts';
 import { signInWithProvider } from '../domain/accounts/providers-accounts.ts';
 import { createDiscord } from '../domain/accounts/providers-discord.ts';
@@ -21,7 +21,7 @@ import { getRequestLanguage } from '../http/language.ts';
 import { wantsPage } from '../http/spa.ts';
 
 /** Registers the sign-in with the configured providers; the others throw `notAvailable`. */
-export const registerProviderRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerProviderRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   const { google, discord } = deps.config;
   const readCredential = google === null ? null : createGoogle(google, deps.now);
   const readCode = discord === null ? null : createDiscord(discord, deps.now);
@@ -55,7 +55,7 @@ const toEntry = (settings: ProviderEntry | null): ProviderEntry | null =>
 
 /** Counts every attempt as a failure of the network until it succeeds. */
 const signIn = async <Sent>(
-  deps: AppDeps,
+  deps: AccountDeps,
   exchange: { request: FastifyRequest; reply: FastifyReply },
   provider: ProviderName,
   read: ((sent: Sent) => Promise<ProviderIdentity>) | null,
@@ -92,5 +92,5 @@ const servePageOnCallback = (app: FastifyInstance): void => {
   });
 };
 
-const getPageOrigin = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): string =>
+const getPageOrigin = ({ config }: Pick<AccountDeps, 'config'>, request: FastifyRequest): string =>
   config.publicUrl ?? `${request.protocol}://${request.host}`;

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { block, blocks, helpReport, report } from '../../contract/safety.ts';
-import type { AppDeps } from '../dependencies.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listBlocks, setBlock } from '../domain/safety/blocks.ts';
 import { readHelpReport } from '../domain/safety/help-counts.ts';
 import { fileReport } from '../domain/safety/reports.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
 
 /** Registers the calls for reporting and blocking mates, and the public statistics about offered help. */
-export const registerSafetyRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerSafetyRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, report, async ({ user, input: { messageId, ...input } }) => {
     await deps.limits.report(user.userId);
     await fileReport(deps, { ...toViewer(user), ...input, messageId: messageId ?? null });

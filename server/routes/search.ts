@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { hotWords, search } from '../../contract/search.ts';
-import type { AppDeps } from '../dependencies.ts';
 import { createSearchCounts } from '../domain/search/hot-words.ts';
 import { searchMates } from '../domain/search/search.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
 
-export const registerSearchRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerSearchRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   const counts = createSearchCounts(deps);
   registerCall(app, deps, search, async ({ input, user, request }) => {
     await deps.limits.search(request.ip);

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { forYou } from '../../contract/for-you.ts';
 import { doFavorite, favorites, followCreator, followList } from '../../contract/marks.ts';
 import { review, reviews } from '../../contract/review.ts';
-import type { AppDeps } from '../dependencies.ts';
 import { getMate } from '../domain/mates/catalogue.ts';
 import { suggestMates } from '../domain/social/for-you.ts';
 import {
@@ -13,13 +12,13 @@ import {
 } from '../domain/social/favorites-and-follows.ts';
 import { toViewer } from '../domain/mates/mate-access.ts';
 import { listReviews, writeReview } from '../domain/social/reviews.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
 
 /**
  * Registers the calls about favorites, follows, reviews and suggestions. Users only see and change their own; reviews
  * are public.
  */
-export const registerSocialRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerSocialRoutes = (app: FastifyInstance, deps: CallDeps): void => {
   registerCall(app, deps, doFavorite, async ({ user, input: { mateId, favorite } }) => ({
     mateId,
     favorite: await setFavorite(deps, { ...toViewer(user), mateId, wanted: parseWanted(favorite) }),

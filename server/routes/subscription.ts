@@ -10,16 +10,18 @@ import {
   type SubscriptionInfo,
 } from '../../contract/subscription.ts';
 import { goldExchange, packages } from '../catalogue/packages.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { BillingDeps } from '../domain/billing/billing-deps.ts';
 import { exchangeGold } from '../domain/billing/gold-exchange.ts';
 import { readLedger } from '../domain/billing/ledger.ts';
 import { placeOrder, readOrder } from '../domain/billing/orders.ts';
 import { chooseInSandbox } from '../domain/billing/payment-events.ts';
 import { grantDueDays, listSubscriptions } from '../domain/billing/subscriptions.ts';
-import { registerCall } from '../http/calls.ts';
+import { registerCall, type CallDeps } from '../http/calls.ts';
+
+type SubscriptionDeps = CallDeps & BillingDeps;
 
 /** Registers the calls about purchases. Other users' orders are indistinguishable from missing ones. */
-export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerSubscriptionRoutes = (app: FastifyInstance, deps: SubscriptionDeps): void => {
   registerCall(app, deps, info, ({ user }) => readInfo(deps, user?.userId ?? null));
   registerCall(app, deps, ledger, async ({ user, input }) => {
     await grantDueDays(deps, user.userId);
@@ -40,7 +42,7 @@ export const registerSubscriptionRoutes = (app: FastifyInstance, deps: AppDeps):
   );
 };
 
-const readInfo = async (deps: AppDeps, userId: string | null): Promise<SubscriptionInfo> => {
+const readInfo = async (deps: SubscriptionDeps, userId: string | null): Promise<SubscriptionInfo> => {
   const subscriptions = userId === null ? [] : await listSubscriptions(deps.database, userId, deps.now());
   return {
     sales: getSales(deps),
@@ -50,7 +52,7 @@ const readInfo = async (deps: AppDeps, userId: string | null): Promise<Subscript
   };
 };
 
-const getSales = ({ payments }: AppDeps): Sales => {
+const getSales = ({ payments }: SubscriptionDeps): Sales => {
   if (payments === null) {
     return 'closed';
   }

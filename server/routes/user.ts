@@ -8,7 +8,7 @@ import {
   resendVerification,
   verifyStatus,
 } from '../../contract/user.ts';
-import type { AppDeps } from '../dependencies.ts';
+import type { AccountDeps } from '../domain/accounts/account-deps.ts';
 import { signIn } from '../domain/accounts/accounts.ts';
 import { confirmRegistration } from '../domain/accounts/confirm-registration.ts';
 import {
@@ -25,7 +25,7 @@ import { getClientOrigin } from '../http/client-origin.ts';
 import { getOrigin, rememberBrowser } from '../http/device-cookie.ts';
 import { getRequestLanguage } from '../http/language.ts';
 
-export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void => {
+export const registerUserRoutes = (app: FastifyInstance, deps: AccountDeps): void => {
   registerSignUp(app, deps);
 
   registerCall(app, deps, login, async ({ input, request, reply }) => {
@@ -51,7 +51,7 @@ export const registerUserRoutes = (app: FastifyInstance, deps: AppDeps): void =>
   });
 };
 
-const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
+const registerSignUp = (app: FastifyInstance, deps: AccountDeps): void => {
   registerCall(app, deps, register, async ({ input, request, reply }) => {
     await deps.limits.register(request.ip);
     const registration = await beginRegistration(deps, {
@@ -102,7 +102,7 @@ const registerSignUp = (app: FastifyInstance, deps: AppDeps): void => {
 const ticketCookieName = 'verify_ticket';
 
 /** A cookie that scripts cannot access: it proves who signed up after a reload, or when the mailed link was opened. */
-const getTicketCookieOptions = (deps: AppDeps) =>
+const getTicketCookieOptions = (deps: AccountDeps) =>
   ({
     path: '/user/verify',
     httpOnly: true,

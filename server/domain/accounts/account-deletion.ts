@@ -1,4 +1,6 @@
-import type { AppDeps } from '../../dependencies.ts';
+import type { Replies } from '../replies/replies.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { eraseFreedPages } from '../../store/erase-content.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { deleteAllMates } from '../mates/delete-user-mate.ts';
@@ -11,7 +13,7 @@ import type { Caller } from './sessions.ts';
  * mails stored on this server. Throws as `reauthenticate` does.
  */
 export const deleteAccount = async (
-  deps: AppDeps,
+  deps: AccountDeps & { readonly replies: Pick<Replies, 'forget'> },
   caller: Caller,
   proof: { password: string | null },
 ): Promise<void> => {
@@ -30,7 +32,7 @@ export const deleteAccount = async (
  */
 const deleteRows = async (
   transaction: DatabaseTransaction,
-  deps: Pick<AppDeps, 'dialect' | 'now'>,
+  deps: Pick<StoreDeps, 'dialect' | 'now'>,
   user: { userId: string; email: string },
 ): Promise<string[]> => {
   const rooms = await transaction

@@ -1,5 +1,5 @@
 import type { AccountExport } from '../../../contract/account.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { toVisibleCard, viewMates } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -17,7 +17,7 @@ import { readBenefits } from '../billing/wallets.ts';
  * export contains the user's own texts but neither the mate's card nor its replies.
  */
 export const exportAccount = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   viewer: Viewer,
 ): Promise<AccountExport> => {
   const { database } = deps;

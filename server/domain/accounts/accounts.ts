@@ -1,6 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Credentials, UserInfo } from '../../../contract/user.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { recognizeOrigin, type Origin } from './known-devices.ts';
@@ -16,7 +17,11 @@ export const normalizeEmail = (email: string): string => email.trim().normalize(
  * Signs in with an e-mail address and a password. The response and the work done are the same whether the address is
  * unknown, unconfirmed or the password is wrong. Throws `wrongCredentials`.
  */
-export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Origin): Promise<UserInfo> => {
+export const signIn = async (
+  deps: AccountDeps,
+  credentials: Credentials,
+  origin: Origin,
+): Promise<UserInfo> => {
   const email = normalizeEmail(credentials.email);
   const user = await deps.database
     .selectFrom('users')
@@ -36,7 +41,7 @@ export const signIn = async (deps: AppDeps, credentials: Credentials, origin: Or
 
 /** Opens a session and returns the signed-in user's info. */
 export const startSession = async (
-  deps: Pick<AppDeps, 'database' | 'now' | 'config' | 'limits'>,
+  deps: Pick<AccountDeps, 'database' | 'now' | 'config' | 'limits'>,
   userId: string,
 ): Promise<UserInfo> => {
   await deps.limits.signIn(userId);
@@ -87,7 +92,7 @@ export const createAccount = async (
 };
 
 /** Returns whether a confirmed account with this address exists. */
-export const hasAccount = async (deps: Pick<AppDeps, 'database'>, email: string): Promise<boolean> => {
+export const hasAccount = async (deps: Pick<StoreDeps, 'database'>, email: string): Promise<boolean> => {
   const user = await deps.database
     .selectFrom('users')
     .select('user_id')

@@ -1,6 +1,6 @@
 import type { AgeStatus } from '../../../contract/age.ts';
 import { code } from '../../../contract/envelope.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { adultAge, ageOn, getBirthday, refusalDuration, assertPlausibleBirthDate } from './age-rules.ts';
 import { toCardState, matureContentOff } from '../mates/room-mates.ts';
@@ -8,7 +8,7 @@ import { accessTo } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
 
-type AgeDeps = Pick<AppDeps, 'config' | 'database' | 'now'>;
+type AgeDeps = Pick<AccountDeps, 'config' | 'database' | 'now'>;
 
 /** Returns the user's age status. `heldUntil` is the end of the refusal stored for the device; 0 for none. */
 export const readAge = async (deps: AgeDeps, userId: string, heldUntil = 0): Promise<AgeStatus> => {

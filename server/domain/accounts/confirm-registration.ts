@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Confirmation } from '../../../contract/user.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { hashSecret } from '../../ids.ts';
 import type { RegistrationRow } from '../../store/schema.ts';
 import { createAccount, hasAccount, startSession } from './accounts.ts';
@@ -25,7 +25,10 @@ export interface ConfirmationProof {
  * polls for its own. Throws `notFound`, `forbidden` when the address has an account, `passwordRequired`,
  * `wrongCredentials`, and `tooMany` when passwords are guessed.
  */
-export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProof): Promise<Confirmation> => {
+export const confirmRegistration = async (
+  deps: AccountDeps,
+  proof: ConfirmationProof,
+): Promise<Confirmation> => {
   const registration = await findByLink(deps, proof.linkCode);
   if (registration.confirmed_at !== null) {
     return {};
@@ -41,7 +44,7 @@ export const confirmRegistration = async (deps: AppDeps, proof: ConfirmationProo
   return { userInfo: await startSession(deps, await openAccount(deps, registration)) };
 };
 
-const findByLink = async (deps: AppDeps, linkCode: string): Promise<RegistrationRow> => {
+const findByLink = async (deps: AccountDeps, linkCode: string): Promise<RegistrationRow> => {
   const registration = await deps.database
     .selectFrom('registrations')
     .innerJoin('registration_codes as codes', 'codes.registration_id', 'registrations.registration_id')
@@ -56,7 +59,7 @@ const findByLink = async (deps: AppDeps, linkCode: string): Promise<Registration
 };
 
 const assertPassword = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   registration: RegistrationRow,
   { password, address }: ConfirmationProof,
 ): Promise<void> => {
@@ -70,7 +73,7 @@ const assertPassword = async (
 };
 
 /** Creates the account, or finds the one created concurrently through the same link. Returns its id. */
-const openAccount = (deps: AppDeps, registration: RegistrationRow): Promise<string> =>
+const openAccount = (deps: AccountDeps, registration: RegistrationRow): Promise<string> =>
   deps.database.transaction().execute(async (transaction) => {
     const rows = transaction
       .updateTable('registrations')

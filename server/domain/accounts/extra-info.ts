@@ -1,5 +1,5 @@
 import type { MateExtraInfo } from '../../../contract/mate-detail.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { toCard, listMates, getMate, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -10,7 +10,7 @@ const similarLimit = 6;
 
 /** Returns the data that a mate's page shows beyond the mate itself. Throws `notFound` for an unknown mate. */
 export const getExtraInfo = async (
-  { database }: Pick<AppDeps, 'database'>,
+  { database }: Pick<StoreDeps, 'database'>,
   mateId: string,
   viewer: Viewer | null,
 ): Promise<MateExtraInfo> => {

@@ -1,10 +1,10 @@
 import { days } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newId, newSecret } from '../../ids.ts';
 import { toNetwork } from '../../networks.ts';
 import type { Database } from '../../store/database.ts';
 
-type DeviceDeps = Pick<AppDeps, 'database' | 'now'>;
+type DeviceDeps = Pick<StoreDeps, 'database' | 'now'>;
 
 /** The origin of a request. */
 export interface Origin {

@@ -1,5 +1,5 @@
 import { code } from '../../../contract/envelope.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { forgetDevices } from './known-devices.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
@@ -13,7 +13,7 @@ import { renewSession, type Caller } from './sessions.ts';
  * new password is too common.
  */
 export const changePassword = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   caller: Caller,
   input: { oldPassword?: string | undefined; newPassword: string },
 ): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../contract/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { code } from '../../../contract/envelope.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { DomainError } from '../domain-error.ts';
 import { assertSafe } from '../safety/minors.ts';
@@ -34,7 +34,7 @@ export const readProfile = async (database: Database, userId: string): Promise<P
  * `contentRefused`.
  */
 export const updateProfile = async (
-  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  { database, now }: Pick<StoreDeps, 'database' | 'now'>,
   userId: string,
   input: { name?: string | undefined; hue?: number | undefined },
 ): Promise<Profile> => {

@@ -1,13 +1,14 @@
 import type { UserInfo } from '../../../contract/user.ts';
 import type { AccountExport } from '../../../contract/account.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { createAccount, normalizeEmail, startSession } from './accounts.ts';
 import { sendRemovalMail, removeUnprovenPassword } from './unproven-password.ts';
 import { linkedToAnotherAccount, credentialReused, type ProviderIdentity } from './providers.ts';
 
 type ProviderDeps = Pick<
-  AppDeps,
+  AccountDeps,
   'database' | 'now' | 'config' | 'limits' | 'mailer' | 'mailBudget' | 'log' | 'lifecycle'
 >;
 
@@ -54,7 +55,7 @@ export const readProviderLinks = async (
 };
 
 /** Deletes the used credentials that have expired anyway. */
-export const purgeUsedCredentials = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+export const purgeUsedCredentials = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('used_credentials').where('expires_at', '<=', deps.now()).execute();
 };
 

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import { minutes } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { tryPassword } from './password-attempt.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Caller } from './sessions.ts';
@@ -21,7 +21,7 @@ export interface Owner {
  * of this session only.
  */
 export const reauthenticate = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   caller: Caller,
   proof: { password: string | null },
 ): Promise<Owner> => {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { NewAccount, Registration, VerificationStatus } from '../../../contract/user.ts';
 import { hours, seconds } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newId, newSecret } from '../../ids.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import type { MailPermit } from '../../mail/budget.ts';
@@ -24,7 +25,7 @@ export const resendInterval = seconds(60);
  * many mails. Stores nothing when the mail cannot be sent.
  */
 export const beginRegistration = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   account: NewAccount & { language: string; address: string; origin: ClientOrigin },
 ): Promise<Required<Registration>> => {
   const email = normalizeEmail(account.email);
@@ -62,7 +63,7 @@ export const beginRegistration = async (
 
 /** Returns the user info once, to the browser that signed up; every other caller only gets `verified: false`. */
 export const pollRegistration = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   poll: { email: string; ticket: string | null },
 ): Promise<VerificationStatus> => {
   const registration = await findByTicket(deps, poll);
@@ -86,7 +87,7 @@ export const pollRegistration = async (
  * same with and without a matching ticket. Throws `tooMany` as `beginRegistration` does.
  */
 export const resendLink = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   poll: { email: string; ticket: string | null; address: string },
 ): Promise<{ wait: number }> => {
   const now = deps.now();
@@ -109,12 +110,12 @@ export const resendLink = async (
 };
 
 /** Deletes the sign-ups whose links have expired. */
-export const purgeRegistrations = async (deps: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+export const purgeRegistrations = async (deps: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   await deps.database.deleteFrom('registrations').where('expires_at', '<=', deps.now()).execute();
 };
 
 const findByTicket = async (
-  deps: AppDeps,
+  deps: AccountDeps,
   poll: { email: string; ticket: string | null },
 ): Promise<RegistrationRow | null> => {
   if (poll.ticket === null) {
@@ -131,7 +132,11 @@ const findByTicket = async (
 };
 
 /** The code is in the URL fragment, which browsers do not send to servers, so no access log can contain it. */
-const sendLink = async (deps: AppDeps, permit: MailPermit, registration: RegistrationRow): Promise<void> => {
+const sendLink = async (
+  deps: AccountDeps,
+  permit: MailPermit,
+  registration: RegistrationRow,
+): Promise<void> => {
   const to = registration.email;
   const { productName } = deps.config;
   const language = toLanguage(registration.language);

@@ -1,10 +1,10 @@
 import { code } from '../../../contract/envelope.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
 import type { MailPermit } from '../../mail/budget.ts';
 import { MailError, type Mail } from '../../mail/mailer.ts';
 import { DomainError } from '../domain-error.ts';
 
-type MailDeps = Pick<AppDeps, 'mailer' | 'log'>;
+type MailDeps = Pick<AccountDeps, 'mailer' | 'log'>;
 
 /**
  * Sends a requested mail, unless the budget withholds it. Throws `invalid` when the address cannot be delivered to, and

@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../dependencies.ts';
+import type { AccountDeps } from './account-deps.ts';
 import { toLanguage } from '../../locales/translate.ts';
 import { passwordRemovedLetter } from '../../mail/letters.ts';
 import { MailError } from '../../mail/mailer.ts';
@@ -39,7 +39,7 @@ export const removeUnprovenPassword = async (
 
 /** Notifies the owner by mail. The sign-in continues when the mail cannot be sent. */
 export const sendRemovalMail = async (
-  deps: Pick<AppDeps, 'mailer' | 'mailBudget' | 'config' | 'lifecycle' | 'log'>,
+  deps: Pick<AccountDeps, 'mailer' | 'mailBudget' | 'config' | 'lifecycle' | 'log'>,
   { email, language }: RemovedPassword,
   { provider }: ProviderIdentity,
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { UserBenefits } from '../../../contract/user.ts';
 import { goldExchange } from '../../catalogue/packages.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
@@ -11,7 +11,7 @@ import { readBenefits } from './wallets.ts';
  * few coins.
  */
 export const exchangeGold = (
-  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  { database, now }: Pick<StoreDeps, 'database' | 'now'>,
   input: { userId: string; clientExchangeId: string },
 ): Promise<UserBenefits> =>
   database.transaction().execute(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerEntry, LedgerReason } from '../../../contract/subscription.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { LedgerRow } from '../../store/schema.ts';
 import { listSubscriptions } from './subscriptions.ts';
 import { readBenefits } from './wallets.ts';
@@ -10,7 +10,7 @@ const pageSize = 30;
  * Returns the balances and a page of the entries that explain them, newest first. `before` is the oldest known entry.
  */
 export const readLedger = async (
-  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  { database, now }: Pick<StoreDeps, 'database' | 'now'>,
   input: { userId: string; before: string | null },
 ): Promise<Ledger> => {
   const { before } = input;

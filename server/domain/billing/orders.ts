@@ -2,7 +2,8 @@ import { code } from '../../../contract/envelope.ts';
 import type { Order, OrderStatus, Package } from '../../../contract/subscription.ts';
 import { packages } from '../../catalogue/packages.ts';
 import { hours } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { BillingDeps } from './billing-deps.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import {
   PaymentsUnreachable,
@@ -15,7 +16,7 @@ import type { OrderRow } from '../../store/schema-purchases.ts';
 import { DomainError } from '../domain-error.ts';
 import { readBenefits } from './wallets.ts';
 
-type OrderDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
+type OrderDeps = Pick<BillingDeps, 'database' | 'now' | 'payments' | 'lifecycle' | 'log'>;
 
 /** How long an order waits for payment, in milliseconds. Stripe keeps a checkout open for at least half an hour. */
 export const orderLifetime = hours(1);
@@ -43,7 +44,7 @@ export const placeOrder = async (
 
 /** Returns one of the user's orders. Throws `notFound` for any other. */
 export const readOrder = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   input: { userId: string; orderId: string },
 ): Promise<Order> => {
   const row = await deps.database
@@ -59,7 +60,7 @@ export const readOrder = async (
 };
 
 /** Returns the payment provider. Throws `notAvailable` when nothing is sold. */
-export const getPayments = ({ payments }: Pick<AppDeps, 'payments'>): Payments => {
+export const getPayments = ({ payments }: Pick<BillingDeps, 'payments'>): Payments => {
   if (payments === null) {
     throw new DomainError(code.notAvailable, 'purchasesUnsupported');
   }
@@ -141,7 +142,7 @@ const findOrder = async (
     .where('client_order_id', '=', input.clientOrderId)
     .executeTakeFirst();
 
-const toOrder = async (deps: Pick<AppDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({
+const toOrder = async (deps: Pick<StoreDeps, 'database' | 'now'>, row: OrderRow): Promise<Order> => ({
   orderId: row.order_id,
   packageId: row.package_id,
   status: toStatus(row, deps.now()),

@@ -1,6 +1,6 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Order, SandboxChoice } from '../../../contract/subscription.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { BillingDeps } from './billing-deps.ts';
 import { newId } from '../../ids.ts';
 import type { PaymentEvent, SignedEvent } from '../../payments/payments.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { endSubscription, openSubscription } from './subscriptions.ts';
 import { credit, debit } from './wallets.ts';
 
-type EventDeps = Pick<AppDeps, 'database' | 'now' | 'payments' | 'dialect'>;
+type EventDeps = Pick<BillingDeps, 'database' | 'now' | 'payments' | 'dialect'>;
 
 /**
  * Applies an event of the payment provider. A repeated event, or one about a deleted order, changes nothing. Throws

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../contract/subscription.ts';
 import { days } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { OrderRow, SubscriptionRow } from '../../store/schema-purchases.ts';
 import { credit } from './wallets.ts';
@@ -68,7 +68,7 @@ export const listSubscriptions = async (
 
 /** Credits every due day of started subscriptions that is not credited yet, for one user or for all. */
 export const grantDueDays = async (
-  { database, now }: Pick<AppDeps, 'database' | 'now'>,
+  { database, now }: Pick<StoreDeps, 'database' | 'now'>,
   userId?: string,
 ): Promise<void> => {
   const rows = await database

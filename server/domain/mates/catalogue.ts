@@ -7,7 +7,7 @@ import { lookAddress } from '../../../contract/mate-look.ts';
 import { Manner } from '../../../contract/own-mate.ts';
 import { days } from '../../clock.ts';
 import type { MateProfile } from '../../companions/companion.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { PortraitOptions } from '../../portraits.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
@@ -157,7 +157,7 @@ const maxRecommended = 60;
 
 /** Returns the day's pick, which rotates daily (UTC) through the product's own mates, and the other mates in order. */
 export const recommendMates = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   viewer: Viewer | null,
 ): Promise<Recommendation> => {
   const mates = await listMates(deps.database, viewer);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hours } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { StoredProfile } from './catalogue.ts';
@@ -18,7 +18,7 @@ const deletedCreator = { creator_id: 'no-longer-here', name: 'No longer here', u
  */
 export const deleteMate = async (
   transaction: DatabaseTransaction,
-  { dialect, now }: Pick<AppDeps, 'dialect' | 'now'>,
+  { dialect, now }: Pick<StoreDeps, 'dialect' | 'now'>,
   mate: { mateId: string; name: string; isErased: boolean },
 ): Promise<string[]> => {
   const name = mate.isErased ? formerMateName : mate.name;
@@ -62,7 +62,7 @@ export const deleteMate = async (
 /** Deletes all mates that the user created, including the names they were shown with. */
 export const deleteAllMates = async (
   transaction: DatabaseTransaction,
-  deps: Pick<AppDeps, 'dialect' | 'now'>,
+  deps: Pick<StoreDeps, 'dialect' | 'now'>,
   userId: string,
 ): Promise<void> => {
   await transaction
@@ -95,7 +95,7 @@ const forgetSearches = async (transaction: DatabaseTransaction, names: readonly 
 export const purgeClosedMates = async ({
   database,
   now,
-}: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+}: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   await database
     .deleteFrom('mates')
     // A transaction that was opening a room with it at that time has ended by now.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { hours } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateCardRow } from '../../store/schema-mates.ts';
 import { portraitVersion, readMate, selectMates, StoredProfile } from './catalogue.ts';
@@ -39,7 +39,7 @@ export const storeCard = async (
 /** Prevents changes of the mate until the transaction ends. */
 export const lockMate = async (
   transaction: DatabaseTransaction,
-  { dialect }: Pick<AppDeps, 'dialect'>,
+  { dialect }: Pick<StoreDeps, 'dialect'>,
   mateId: string,
 ): Promise<void> => {
   // SQLite has a single connection, which serializes transactions.

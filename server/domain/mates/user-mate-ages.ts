@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
 import { StoredProfile } from './catalogue.ts';
@@ -18,7 +18,7 @@ const batchSize = 20;
 export const withdrawYoungMates = async ({
   database,
   now,
-}: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+}: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   for (;;) {
     const rows = await database
       .selectFrom('mates')

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code } from '../../../contract/envelope.ts';
 import { MateDraft } from '../../../contract/own-mate.ts';
 import { CompanionError } from '../../companions/companion.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { MateDeps } from './mate-deps.ts';
 import { randomLook } from './user-mate-portrait.ts';
 import { assertAllowedCard } from './user-mate-texts.ts';
 import { DomainError } from '../domain-error.ts';
@@ -14,7 +14,7 @@ import { assertSafe } from '../safety/minors.ts';
  * and `contentRefused` for a forbidden description.
  */
 export const suggestDraft = async (
-  deps: Pick<AppDeps, 'companion' | 'log' | 'now'>,
+  deps: Pick<MateDeps, 'companion' | 'log' | 'now'>,
   description: string,
   signal: AbortSignal,
 ): Promise<MateDraft> => {

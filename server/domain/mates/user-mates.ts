@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { MateDraft, OwnMate, OwnMateList } from '../../../contract/own-mate.ts';
 import { minutes } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { MateDeps } from './mate-deps.ts';
 import { newId } from '../../ids.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
@@ -15,7 +15,7 @@ import { DomainError } from '../domain-error.ts';
 import { assertPassesModeration } from '../safety/minors.ts';
 import { cardFields } from '../safety/talk-with-minors.ts';
 
-type OwnMateDeps = Pick<AppDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
+type OwnMateDeps = Pick<MateDeps, 'database' | 'dialect' | 'now' | 'moderation'>;
 
 /** Returns the user's mates, newest first. */
 export const listOwnMates = async (database: Database, userId: string): Promise<OwnMateList> => {

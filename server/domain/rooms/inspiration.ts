@@ -2,7 +2,7 @@ import { code } from '../../../contract/envelope.ts';
 import { ideaLimit, type Inspiration } from '../../../contract/inspiration.ts';
 import { seconds } from '../../clock.ts';
 import { CompanionError } from '../../companions/companion.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { MateDeps } from '../mates/mate-deps.ts';
 import { getRoomMate } from '../mates/room-mates.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readHistory } from './messages.ts';
@@ -13,7 +13,7 @@ import { isInAftercare } from '../safety/aftercare.ts';
 import { isSexualAboutMinors } from '../safety/minors.ts';
 import { toSurroundings } from '../safety/talk-with-minors.ts';
 
-export type SuggestRepliesDeps = Pick<AppDeps, 'database' | 'companion' | 'log' | 'now'> & {
+export type SuggestRepliesDeps = Pick<MateDeps, 'database' | 'companion' | 'log' | 'now'> & {
   /** The companion's time limit, in milliseconds. */
   readonly patience?: number;
 };

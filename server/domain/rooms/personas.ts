@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { Persona, PersonaDraft, PersonaList, RoomPersona } from '../../../contract/persona.ts';
 import type { KnownPersona } from '../../companions/companion.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { PersonaRow } from '../../store/schema.ts';
@@ -12,7 +12,7 @@ import { withUserLock } from '../user-lock.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
 
-type PersonaDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type PersonaDeps = StoreDeps;
 
 /** Returns the user's personas, oldest first. */
 export const listPersonas = async (database: Database, userId: string): Promise<PersonaList> => {
@@ -88,7 +88,7 @@ export const deletePersona = (
 
 /** Returns one of the user's rooms with the persona chosen for it. Throws as `readOpenRoom` does. */
 export const readRoomPersona = async (
-  deps: Pick<AppDeps, 'database'>,
+  deps: Pick<StoreDeps, 'database'>,
   input: Viewer & { roomId: string },
 ): Promise<RoomPersona> => {
   const room = await readOpenRoom(deps.database, input, input.roomId);

@@ -1,7 +1,7 @@
 import { code } from '../../../contract/envelope.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import type { Message } from '../../../contract/room.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { readOwnMessage, toMessage } from './messages.ts';
 import { readPersonaInUse } from './personas.ts';
@@ -11,7 +11,7 @@ import { lockRoom, assertNotStreaming } from '../replies/open-reply.ts';
 import { readOpenRoom } from './rooms.ts';
 import { assertSafe } from '../safety/minors.ts';
 
-type CareDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type CareDeps = StoreDeps;
 
 interface OwnRoom {
   readonly userId: string;
@@ -24,14 +24,14 @@ interface OwnMessage {
 }
 
 /** Returns the user's notes for the mate in one of their rooms. Throws `notFound` for any other. */
-export const readNotes = async (deps: Pick<AppDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
+export const readNotes = async (deps: Pick<StoreDeps, 'database'>, room: OwnRoom): Promise<RoomNotes> => {
   const { notes } = await getNotes(deps, room);
   return { notes, undo: true };
 };
 
 /** Stores the notes. Throws `notFound` for a room that is not the user's, and `contentRefused` for forbidden texts. */
 export const saveNotes = async (
-  deps: Pick<AppDeps, 'database'>,
+  deps: Pick<StoreDeps, 'database'>,
   room: OwnRoom & { readonly notes: string },
 ): Promise<RoomNotes> => {
   await getNotes(deps, room);
@@ -88,7 +88,7 @@ export const deleteMessage = async (deps: CareDeps, input: OwnMessage): Promise<
  * for a user's own message.
  */
 export const likeMessage = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   input: OwnMessage & { readonly liked: boolean },
 ): Promise<Message> => {
   const row = await readOwnMessage(deps.database, input.userId, input.messageId);
@@ -105,7 +105,7 @@ export const likeMessage = async (
 };
 
 const getNotes = async (
-  { database }: Pick<AppDeps, 'database'>,
+  { database }: Pick<StoreDeps, 'database'>,
   { userId, roomId }: OwnRoom,
 ): Promise<{ notes: string }> => {
   const row = await database

@@ -1,6 +1,6 @@
 import type { BlockList } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database, DatabaseTransaction } from '../../store/database.ts';
 import { assertWithinCap } from '../caps.ts';
 import { findMate } from '../mates/catalogue.ts';
@@ -27,7 +27,7 @@ export const listBlocks = async (database: Database, viewer: Viewer): Promise<Bl
  * cap.
  */
 export const setBlock = async (
-  deps: Pick<AppDeps, 'database' | 'dialect' | 'now'>,
+  deps: StoreDeps,
   input: Viewer & { mateId: string; wanted: boolean },
 ): Promise<{ blocked: boolean }> => {
   const { userId, mateId, wanted } = input;

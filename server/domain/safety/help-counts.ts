@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../../../contract/help.ts';
 import type { HelpReport } from '../../../contract/safety.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 
 /** Counts that help was offered, by month and level; stores no personal data. */
@@ -20,7 +20,7 @@ export const countHelp = async (database: Database, now: number, level: HelpLeve
 export const readHelpReport = async ({
   database,
   now,
-}: Pick<AppDeps, 'database' | 'now'>): Promise<HelpReport> => {
+}: Pick<StoreDeps, 'database' | 'now'>): Promise<HelpReport> => {
   const countedAt = now();
   const rows = await database.selectFrom('help_counts').select(['month', 'offered']).execute();
   const years = new Map([[new Date(countedAt).getUTCFullYear(), 0]]);

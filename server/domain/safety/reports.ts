@@ -1,6 +1,6 @@
 import type { ReportReason, SafetyExport } from '../../../contract/safety.ts';
 import { code } from '../../../contract/envelope.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { MateRow } from '../../store/schema-mates.ts';
@@ -23,7 +23,7 @@ interface NewReport {
 
 /** Stores a report about a mate or a reply, once per client id. Throws `notFound`. */
 export const fileReport = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   input: Viewer & NewReport,
 ): Promise<void> => {
   const { database } = deps;

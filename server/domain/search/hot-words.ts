@@ -1,7 +1,7 @@
 import type { Mate } from '../../../contract/mate.ts';
 import type { HotWords, SearchResult } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { hashSecret, newSecret } from '../../ids.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
 import { toWords, toTerms } from './words.ts';
@@ -28,7 +28,7 @@ const maxCounted = 20_000;
  * Creates the counter. Counts only words of the found mates themselves, so nothing that people type about themselves.
  * Who was counted today is held in this process's memory only.
  */
-export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' | 'now'>): SearchCounts => {
+export const createSearchCounts = ({ database, now }: Pick<StoreDeps, 'database' | 'now'>): SearchCounts => {
   const secret = newSecret();
   let counted = { day: 0, keys: new Set<string>() };
 
@@ -89,7 +89,7 @@ export const createSearchCounts = ({ database, now }: Pick<AppDeps, 'database' |
 export const purgeSearchCounts = async ({
   database,
   now,
-}: Pick<AppDeps, 'database' | 'now'>): Promise<void> => {
+}: Pick<StoreDeps, 'database' | 'now'>): Promise<void> => {
   await database
     .deleteFrom('search_counts')
     .where('day', '<=', toDay(now()) - periodDays)

@@ -1,10 +1,10 @@
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { listMates, type StoredMate } from '../mates/catalogue.ts';
 import { toWords } from './words.ts';
 
 /** Updates the index with the mates created or changed since the last update, so that writers of mates need not. */
-export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): Promise<void> => {
+export const indexMates = async (deps: Pick<StoreDeps, 'database' | 'dialect'>): Promise<void> => {
   const changed = await deps.database
     .selectFrom('mates')
     .leftJoin('indexed_mates', 'indexed_mates.mate_id', 'mates.mate_id')
@@ -33,7 +33,7 @@ export const indexMates = async (deps: Pick<AppDeps, 'database' | 'dialect'>): P
  * a non-public one, whose words are removed.
  */
 const indexMate = (
-  { database, dialect }: Pick<AppDeps, 'database' | 'dialect'>,
+  { database, dialect }: Pick<StoreDeps, 'database' | 'dialect'>,
   { mateId, mate, time }: { mateId: string; mate: StoredMate | null; time: number },
 ): Promise<void> =>
   database.transaction().execute(async (transaction) => {

@@ -1,13 +1,13 @@
 import type { SearchOrder } from '../../../contract/search.ts';
 import { days } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { StoredMate } from '../mates/catalogue.ts';
 import { countMessages } from '../social/trending.ts';
 import { toWords } from './words.ts';
 
 /** Sorts the mates in the given order; the sort is stable, so equal ones stay in the order of recommendation. */
 export const rankMates = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   mates: readonly StoredMate[],
   { order, terms }: { order: SearchOrder; terms: readonly string[] },
 ): Promise<StoredMate[]> => {
@@ -21,7 +21,7 @@ type GetWeight = (mate: StoredMate) => number;
 const weights: Readonly<
   Record<
     SearchOrder,
-    (deps: Pick<AppDeps, 'database' | 'now'>, terms: readonly string[]) => Promise<GetWeight> | GetWeight
+    (deps: Pick<StoreDeps, 'database' | 'now'>, terms: readonly string[]) => Promise<GetWeight> | GetWeight
   >
 > = {
   relevance: (_, terms) => (mate) => getRelevance(mate, terms),
@@ -35,7 +35,7 @@ const weights: Readonly<
   chats: () => (mate) => mate.chats,
 };
 
-const weighBySent = async ({ database, now }: Pick<AppDeps, 'database' | 'now'>, period: number) => {
+const weighBySent = async ({ database, now }: Pick<StoreDeps, 'database' | 'now'>, period: number) => {
   const counts = await countMessages(database, now() - period);
   return ({ mateId }: StoredMate) => counts.get(mateId) ?? 0;
 };

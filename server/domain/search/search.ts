@@ -1,5 +1,5 @@
 import type { SearchOrder, SearchResult, TagCount } from '../../../contract/search.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { getMateIndex } from '../../store/mate-index.ts';
 import { toCard, listMates, type StoredMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -23,7 +23,7 @@ export interface SearchInput {
   readonly viewer: Viewer | null;
 }
 
-type SearchDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type SearchDeps = StoreDeps;
 
 /** Returns one page of the mates that match the input. A query without letters or digits counts as none. */
 export const searchMates = async (deps: SearchDeps, input: SearchInput): Promise<SearchResult> => {

@@ -1,14 +1,14 @@
 import { code } from '../../../contract/envelope.ts';
 import type { FollowedCreator } from '../../../contract/marks.ts';
 import type { Mate } from '../../../contract/mate.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { caps, assertWithinCap } from '../caps.ts';
 import { toCard, listMates, listMatesFor, getMate } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
 import { DomainError } from '../domain-error.ts';
 
-type FavoriteDeps = Pick<AppDeps, 'database' | 'dialect' | 'now'>;
+type FavoriteDeps = StoreDeps;
 
 /**
  * Adds or removes a favorite and returns the new state; null for `wanted` toggles it. Throws `notFound` for an unknown

@@ -1,5 +1,5 @@
 import type { ReviewSummary, Review, ReviewPage } from '../../../contract/review.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import { newId } from '../../ids.ts';
 import type { Database } from '../../store/database.ts';
 import type { ReviewRow } from '../../store/schema.ts';
@@ -11,7 +11,7 @@ const pageLength = 10;
 
 /** Creates or replaces the user's review of the mate. Throws `notFound` or `contentRefused`. */
 export const writeReview = (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   input: Viewer & { mateId: string; stars: number; text: string },
 ): Promise<Review> =>
   deps.database.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import type { TrendingRank } from '../../../contract/mate.ts';
 import { days } from '../../clock.ts';
-import type { AppDeps } from '../../dependencies.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Database } from '../../store/database.ts';
 import { toCard, listMates } from '../mates/catalogue.ts';
 import type { Viewer } from '../mates/mate-access.ts';
@@ -12,7 +12,7 @@ const rankLimit = 10;
  * Ranks mates by the number of messages sent to them in the last seven days; equal ones stay in the catalogue's order.
  */
 export const rankMates = async (
-  deps: Pick<AppDeps, 'database' | 'now'>,
+  deps: Pick<StoreDeps, 'database' | 'now'>,
   viewer: Viewer | null,
 ): Promise<TrendingRank> => {
   const mates = await listMates(deps.database, viewer);

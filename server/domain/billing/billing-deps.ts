@@ -1,0 +1,12 @@
+import type { Lifecycle } from '../../lifecycle.ts';
+import type { Log } from '../../log.ts';
+import type { Payments } from '../../payments/payments.ts';
+import type { StoreDeps } from '../store-deps.ts';
+
+/** The dependencies of orders and their payments. */
+export interface BillingDeps extends StoreDeps {
+  /** Null when nothing is sold. */
+  readonly payments: Payments | null;
+  readonly lifecycle: Lifecycle;
+  readonly log: Log;
+}

@@ -1,0 +1,9 @@
+import type { Now } from '../clock.ts';
+import type { Database, Dialect } from '../store/database.ts';
+
+/** The dependencies of functions that read and write the database. */
+export interface StoreDeps {
+  readonly database: Database;
+  readonly dialect: Dialect;
+  readonly now: Now;
+}

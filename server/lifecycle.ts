@@ -1,0 +1,7 @@
+/** The server's state. Changed by server.ts only. */
+export interface Lifecycle {
+  /** Whether the server is stopping: requests in flight may finish, new ones are refused. */
+  isDraining: boolean;
+  /** The origin used for links in mails; known once the server listens. */
+  publicUrl: string;
+}
