@@ -24,7 +24,7 @@ const writeCreator = async (
 ): Promise<void> => {
   await transaction
     .insertInto('creators')
-    .values({ creator_id: creator.creatorId, name: creator.name, created_at: now, user_id: null })
+    .values({ creator_id: creator.creatorId, name: creator.name, created_at: now })
     .onConflict((conflict) => conflict.column('creator_id').doUpdateSet({ name: creator.name }))
     .execute();
 };
@@ -46,10 +46,7 @@ const writeMate = async (
       chats: 0,
       created_at: now,
       updated_at: now,
-      owner_id: null,
-      client_mate_id: null,
       visibility: 'public',
-      closed_at: null,
     })
     .onConflict((conflict) => conflict.column('mate_id').doUpdateSet({ ...content, updated_at: now }))
     .execute();

@@ -75,11 +75,9 @@ export const createAccount = async (
       email: account.email,
       password_hash: account.passwordHash,
       password_proven: account.passwordHash === null ? 0 : 1,
-      name: null,
       language: account.language,
       nfsw: 0,
       created_at: account.now,
-      hue: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')

@@ -46,8 +46,6 @@ export const openSession = async (deps: SessionDeps, userId: string): Promise<st
       session_id: newId(now),
       user_id: userId,
       token_hash: hashSecret(token),
-      previous_hash: null,
-      previous_until: null,
       created_at: now,
       rotated_at: now,
       last_seen_at: now,

@@ -112,7 +112,6 @@ const insertMate = async (
       updated_at: now,
       owner_id: input.userId,
       client_mate_id: input.clientMateId,
-      closed_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -126,9 +126,7 @@ export const insertReply = async (
       client_message_id: reply.clientReplyId,
       node: deps.node,
       heartbeat_at: now,
-      stop_asked_at: null,
       created_at: now,
-      finished_at: null,
     })
     .execute();
   await transaction

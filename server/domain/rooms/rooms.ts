@@ -114,10 +114,8 @@ const insertRoom = async (
       mate_id: input.mateId,
       client_room_id: input.clientRoomId ?? '',
       last_seq: 1,
-      memory: null,
       created_at: now,
       updated_at: now,
-      persona_id: null,
       card_id: await storeCard(transaction, now, input.mateId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'mate_id', 'client_room_id']).doNothing())
@@ -135,11 +133,6 @@ const insertRoom = async (
       role: 'mate',
       text: mate.greeting,
       status: 'done',
-      reply_to: null,
-      client_message_id: null,
-      node: null,
-      heartbeat_at: null,
-      stop_asked_at: null,
       created_at: now,
       finished_at: now,
     })
