@@ -78,7 +78,7 @@ describe('export', () => {
     }
   });
 
-  test("an export holds nothing of anybody else's", async () => {
+  test('an export contains nothing of other users', async () => {
     const room = await ada.openRoom();
     await (await ada.send(room.roomId, 'Between us only')).rest();
     const eve = await createPerson(server);

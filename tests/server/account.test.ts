@@ -114,7 +114,7 @@ describe('changePassword', () => {
 });
 
 describe('updateLange', () => {
-  test.each(languages)('[S7.26] the language %s is kept with the account', async (language) => {
+  test.each(languages)('[S7.26] the language %s is stored with the account', async (language) => {
     for (let time = 0; time < 2; time += 1) {
       expect(plain(await ada.get(`/user/updateLange?language=${language}`))).toEqual(succeeded({ language }));
     }

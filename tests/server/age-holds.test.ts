@@ -52,7 +52,7 @@ const newcomer = async () => {
 };
 
 describe('a birth date that was refused', () => {
-  test('is asked for again after an hour and no sooner, although the cookie is deleted', async () => {
+  test('requires the age again after an hour and not sooner, although the cookie is deleted', async () => {
     expect(await statusOf(young)).toBe('refused');
     attacked.pass(59 * minute);
     const held = await tell(adult);

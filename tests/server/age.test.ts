@@ -58,7 +58,7 @@ describe('telling one’s age', () => {
     ]);
   });
 
-  test('[S2.28] a day too young is refused for a day on the account, whatever is told then; no birth date is kept', async () => {
+  test('[S2.28] a user who is a day too young is rejected for a day, whatever they submit then; no birth date is stored', async () => {
     const refusal = await told(young, '2008-06-16');
     const { until } = v.parse(v.object({ until: v.number() }), refusal.envelope.d);
 
@@ -71,7 +71,7 @@ describe('telling one’s age', () => {
     ]);
   });
 
-  test('[S2.28] a day after the refusal the age may be told again', async () => {
+  test('[S2.28] a day after the rejection the age may be submitted again', async () => {
     // The hold of the network counts by the limits' clock, which this test does not move.
     const other = await startTestServer({ startsAt: today, environment: { LIMIT_FACTOR: '100' } });
     try {
@@ -124,7 +124,7 @@ describe('telling one’s age', () => {
     }
   });
 
-  test('[S2.28] of twenty dates told at once one decides, and all are answered by that', async () => {
+  test('[S2.28] of twenty dates submitted at once one decides, and all calls return its result', async () => {
     const dates = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? '1990-01-01' : '2015-01-01'));
     const answers = await Promise.all(dates.map((date) => told(young, date)));
     const final = await known(young);
@@ -141,7 +141,7 @@ describe('telling one’s age', () => {
   });
 });
 
-describe('the device of somebody who was refused', () => {
+describe('the device of a rejected user', () => {
   const cookieOf = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith('age_hold='));
 
   test('[S2.28] it is held too, out of reach of scripts, for the next account and for no account', async () => {
@@ -159,7 +159,7 @@ describe('the device of somebody who was refused', () => {
     expect(await ageRows(other)).toEqual([]);
   });
 
-  test('[S2.28] a visitor is refused on the device, and nothing of a visitor is kept otherwise', async () => {
+  test('[S2.28] a visitor is rejected on the device, and nothing else of a visitor is stored', async () => {
     const tooYoung = await server.post('/user/confirmAge', { birthDate: '2015-01-01' });
     expect(tooYoung.envelope.d).toMatchObject({ status: 'refused' });
     expect(cookieOf(tooYoung.headers)).toBeDefined();
@@ -169,7 +169,7 @@ describe('the device of somebody who was refused', () => {
     expect(oldEnough.headers.getSetCookie()).toEqual([]);
   });
 
-  test('[S2.28] it does not keep users from chatting who were confirmed before', async () => {
+  test('[S2.28] it does not prevent users from chatting who were confirmed before', async () => {
     const adult = personOn(server, await server.signUp());
     const headers = { token: adult.token, cookie: `age_hold=${String(server.now() + hours(5))}` };
     expect((await server.get('/user/age', headers)).envelope.d).toEqual(isConfirmed.envelope.d);
@@ -200,7 +200,7 @@ describe('what waits for the age', () => {
   const tries = async (person: Person, roomId: string, messageId: string) =>
     Promise.all(paths(roomId, messageId).map(async ([path, body]) => plain(await person.post(path, body))));
 
-  test('[S2.28] nobody chats before they told their age: nothing is stored, nothing is charged', async () => {
+  test('[S2.28] nobody can chat before submitting their age: nothing is stored, nothing is charged', async () => {
     const { roomId } = await young.openRoom();
     const before = await young.messages(roomId);
     const entries = await ledgerOf(server, young.userId);
@@ -219,7 +219,7 @@ describe('what waits for the age', () => {
     expect(await ledgerOf(server, young.userId)).toEqual(entries);
   });
 
-  test('[S2.28] the message that was turned away goes once the age is told', async () => {
+  test('[S2.28] the rejected message is accepted once the age is submitted', async () => {
     const { roomId } = await young.openRoom();
     const clientMessageId = crypto.randomUUID();
     const first = await young.send(roomId, 'Hello', clientMessageId);
@@ -232,7 +232,7 @@ describe('what waits for the age', () => {
 });
 
 describe('hosts with rules of their own', () => {
-  test('[S2.28] a host that does not ask for an age lets everybody chat, and shows nobody mature content', async () => {
+  test('[S2.28] a host without an age step lets every user chat, and shows mature content to none', async () => {
     const other = await startTestServer({ environment: { AGE_STEP: 'off' } });
     try {
       const person = await newcomer(other);

@@ -125,7 +125,7 @@ test('an id that was used for one thing is not used for another', async () => {
   expect(sent.envelope).toEqual({ c: code.invalid, m: 'This id was used for something else.', d: null });
 });
 
-test('[S7.31] a stream is never kept by anybody, and carries the security headers', async () => {
+test('[S7.31] a stream is never cached, and carries the security headers', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const { headers, status } = reading.response;
   expect([status, headers.get('cache-control'), headers.get('x-accel-buffering')]).toEqual([
@@ -185,7 +185,7 @@ test('a reader whose connection breaks without reading stops nothing', async () 
     });
 });
 
-test('nothing that was said is in the log', async () => {
+test('no message text is logged', async () => {
   const reading = await ada.send(roomId, 'a-secret-of-mine');
   await reading.next();
   const turn = await companion.next();

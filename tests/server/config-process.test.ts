@@ -32,7 +32,7 @@ const run = (environment: Record<string, string> = {}): ServerProcess => {
 };
 
 describe('starting', () => {
-  test('with nothing configured it runs and says where everything is', async () => {
+  test('runs without configuration and prints where everything is', async () => {
     const server = run();
     const url = await server.isUp;
 
@@ -69,7 +69,7 @@ describe('starting', () => {
     expect(server.errors()).toBe(message);
   });
 
-  test('a taken port gives way to the next free one, unless it was asked for strictly', async () => {
+  test('a used port is replaced by the next free one, unless the port is strict', async () => {
     const other = createServer();
     const taken = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -109,7 +109,7 @@ describe('ending', () => {
     expect(await server.ended).toEqual(cleanEnd);
   });
 
-  test('a folder is free again when its server is gone, even by a kill', async () => {
+  test('a folder is free again when its server has ended, even by a kill', async () => {
     const first = run();
     await first.isUp;
     const second = run();

@@ -45,7 +45,7 @@ const accounts = async () =>
 const userOf = (answer: Pick<ApiAnswer, 'envelope'>): UserInfo =>
   v.parse(v.object({ userInfo: UserInfo }), answer.envelope.d).userInfo;
 
-describe('an attacker signs up with the address of somebody else', () => {
+describe('an attacker signs up with the address of another person', () => {
   let attack: SignUp;
   beforeEach(async () => {
     attack = await signUp(attackersPassword);
@@ -170,7 +170,7 @@ describe('the person who signed up confirms', () => {
     expect(await poll(own)).toEqual(succeeded({ verified: false }));
   });
 
-  test('twice: the second time nothing more is asked for, and nobody is signed in by it', async () => {
+  test('twice: the second confirmation changes nothing and signs nobody in', async () => {
     expect(await confirm({ code: own.linkCode, ticket: own.ticket })).toEqual(succeeded({}));
     expect(await confirm({ code: own.linkCode })).toEqual(succeeded({}));
     expect(await confirm({ code: own.linkCode, password: 'another password' })).toEqual(succeeded({}));
@@ -201,7 +201,7 @@ describe('the person who signed up confirms', () => {
 });
 
 describe('guessing the password of a link', () => {
-  test('is limited for each sign-up and for each network, and says how long to wait', async () => {
+  test('is limited for each sign-up and for each network, and returns the time to wait', async () => {
     const strict = await startTestServer({ environment: { TRUST_PROXY: '1' } });
     const begin = async (address: string) => {
       await strict.post('/user/register', { email: address, password: ownersPassword });

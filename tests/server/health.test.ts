@@ -33,7 +33,7 @@ const probe = (path: string, method = 'GET') =>
     asking.end();
   });
 
-test('says that the process lives and takes requests, for every host, and nothing else', async () => {
+test('reports liveness, for every host, and nothing else', async () => {
   const type = 'application/json; charset=utf-8';
   expect(await probe('/healthz')).toEqual({ status: 200, type, text: '{"status":"ok"}' });
   expect(await probe('/readyz')).toEqual({ status: 200, type, text: '{"status":"ready"}' });
@@ -41,7 +41,7 @@ test('says that the process lives and takes requests, for every host, and nothin
   expect((await probe('/mate/recommend')).status).toBe(421);
 });
 
-test('a server that stops says so while what is open ends', async () => {
+test('a stopping server reports it while open requests end', async () => {
   const person = await createPerson(server);
   const { roomId } = await person.openRoom();
   const reading = await person.send(roomId, 'Hello');

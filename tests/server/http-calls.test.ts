@@ -103,7 +103,7 @@ test('a GET that changes something is not made by HEAD or ahead of time', async 
   expect(changes).toBe(before);
 });
 
-test('an error that nobody foresaw is told as one, and what was sent is in no log', async () => {
+test('an unexpected error has a generic message, and no input is logged', async () => {
   const response = await fetch(`${url}/test/broken`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -117,7 +117,7 @@ test('an error that nobody foresaw is told as one, and what was sent is in no lo
   expect(server.logged()).not.toContain('deepest');
 });
 
-test('a streaming call refuses with an envelope, and hears when its reader leaves', async () => {
+test('a streaming call sends errors as an envelope, and its signal aborts when the reader disconnects', async () => {
   const { token } = await server.signUp();
   const refused = await ask('/test/stream', {}, 'POST');
   expect(await refused.json()).toEqual({ c: 5002, m: 'login expired', d: null });

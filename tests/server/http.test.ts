@@ -31,7 +31,7 @@ afterAll(async () => {
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the envelope', () => {
-  test('[S7.0] every answer of the API has c, m and d, says that it is JSON and is not kept', async () => {
+  test('[S7.0] every answer of the API has c, m and d, is JSON and is not cached', async () => {
     for (const path of ['/mate/recommend', '/user/benefits', '/mate/getMateDetail', '/no/such/call']) {
       const { envelope, headers } = await server.get(path);
 
@@ -41,7 +41,7 @@ describe('the envelope', () => {
     }
   });
 
-  test('[S7.0] an unknown call is told so', async () => {
+  test('[S7.0] an unknown call is not found', async () => {
     const nothing = refused(404, 4040, 'There is nothing at this address.');
 
     expect(plain(await server.get('/mate/nothing'))).toEqual(nothing);

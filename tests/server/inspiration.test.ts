@@ -26,7 +26,7 @@ const withIdeas = (suggest: NonNullable<Companion['suggest']>): Companion => ({
 
 const path = '/girl/chat/getInspiration';
 
-test('[S7.30] [S1.3] three short answers are given for the talk as it stands, cost nothing and are not stored', async () => {
+test('[S7.30] [S1.3] three short suggestions follow the current talk, cost nothing and are not stored', async () => {
   const asked: SuggestRequest[] = [];
   const ada = await start(
     withIdeas((request) => {
@@ -69,7 +69,7 @@ test('[S7.30] the scripted companion has three ideas of its own at every turn, a
   expect(second).not.toEqual(first);
 });
 
-test("[S7.30] nobody gets ideas for somebody else's room, or for one that is not there", async () => {
+test('[S7.30] there are no suggestions for rooms of other users, or for unknown ones', async () => {
   let asked = 0;
   const ada = await start(
     withIdeas(() => {
@@ -102,7 +102,7 @@ test.each([
   expect([status, envelope.c]).toEqual([400, code.invalid]);
 });
 
-test('[S7.30] a companion without the gift says that the call is not offered', async () => {
+test('[S7.30] a companion without suggestions reports the call as unsupported', async () => {
   const ada = await start(echoCompanion());
   const { roomId } = await ada.openRoom();
   expect(plain(await ada.post(path, { roomId }))).toEqual(
@@ -123,7 +123,7 @@ test.each([
   );
 });
 
-test('[S7.30] a companion that never answers is given up, also when it does not hear its signal', async () => {
+test('[S7.30] a companion that never answers times out, even if it ignores its signal', async () => {
   const ada = await start(withIdeas(() => new Promise<never>(() => undefined)));
   const { roomId } = await ada.openRoom();
   const { signal } = new AbortController();

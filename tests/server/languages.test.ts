@@ -31,7 +31,7 @@ describe('the server', () => {
   });
 
   test.each(['xx', 'DE', '__proto__', 'constructor', '', 'de, en'])(
-    '[S6.1] answers in English where the header says nothing that it speaks: %j',
+    '[S6.1] errors are in English for an unsupported language: %j',
     async (language) => {
       const { envelope } = await server.post('/user/register', wrong, { language });
       expect(envelope.m).toBe('Please enter a valid email address.');

@@ -173,7 +173,7 @@ describe('what an account may have', () => {
   } as const;
 
   test.each(['rooms', 'favorites', 'follows', 'blocks'] as const)(
-    'is so many %s, however many are asked for at once, and one more when one is gone',
+    'is %s, however many are requested at once, and one more after a deletion',
     async (kind) => {
       await fill(kind, caps[kind] - 1);
       const { add } = kinds[kind];
@@ -201,7 +201,7 @@ describe('what an account may have', () => {
     },
   );
 
-  test('is seen whole in the list, so that each can be deleted', async () => {
+  test('is listed completely, so that each can be deleted', async () => {
     const { rooms } = v.parse(
       v.object({ rooms: v.array(v.unknown()) }),
       (await ada.get('/room/roomList')).envelope.d,

@@ -68,7 +68,7 @@ describe('over HTTP', () => {
     expect(await mailsTo(victim)).toBe(3);
   });
 
-  test('[S7.17] strangers cannot keep the owner of an address from signing up, and nobody sees what was withheld', async () => {
+  test('[S7.17] strangers cannot prevent the owner of an address from signing up, and cannot see which mails were withheld', async () => {
     const owner = 'owner@example.com';
     const strangers = [];
     for (let index = 0; index < 12; index += 1) {

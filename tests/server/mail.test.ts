@@ -79,7 +79,7 @@ describe('a mail server', () => {
     }
   });
 
-  test('that refuses the address for good is told apart from one that cannot be used now', async () => {
+  test('that rejects the address permanently is distinguished from a temporary failure', async () => {
     const error = await failure(office.url, 'unknown@example.com');
     expect(error).toBeInstanceOf(MailError);
     expect(error).toMatchObject({ kind: 'refused' });
@@ -145,7 +145,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('keeps each mail as a whole file for its owner only, and tells of it', async () => {
+  test('writes each mail as a complete file readable by its owner only, and reports it', async () => {
     const told: Mail[] = [];
     const outbox = createOutbox(join(folder, 'outbox'), sender, {
       now: Date.now,
@@ -164,7 +164,7 @@ describe('the outbox', () => {
     expect(told.map(({ to }) => to).toSorted()).toEqual(['ada@example.com', 'bea@example.com']);
   });
 
-  test('that cannot be written to says so, and tells of nothing', async () => {
+  test('that cannot be written to reports the failure and no mail', async () => {
     const blocked = join(folder, 'a-file');
     await writeFile(blocked, '');
     const told: Mail[] = [];

@@ -46,7 +46,7 @@ const cardsOf = (id: string) =>
 const roomsOf = async (who: Person) => v.parse(RoomList, (await who.get('/room/roomList')).envelope.d);
 
 describe('a room', () => {
-  test('keeps the mate as it was, also for who speaks in it; a new one has it as it is', async () => {
+  test('keeps showing the earlier mate, also in replies; a new one shows the current mate', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await rewrite();
     expect(await talk(reader, roomId)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a room', () => {
     expect(await talk(maker, roomId)).toMatchObject(later);
   });
 
-  test('keeps the picture, under an address that does not name the mate once the mate has another', async () => {
+  test('keeps the picture, under an address without the mate’s id once the mate has another one', async () => {
     const { roomId, mate } = await reader.openRoom(mateId);
     expect(mate.portrait).toContain(mateId);
     await rewrite({ look: { ...aDraft.look, hair: 'variant40' } });
@@ -76,7 +76,7 @@ describe('a room', () => {
     expect((await fetch(server.url + kept.portrait)).status).toBe(200);
   });
 
-  test('keeps the name of the creator', async () => {
+  test('keeps the creator’s name', async () => {
     await maker.post('/user/profile', { name: 'First Name' });
     const { roomId } = await reader.openRoom(mateId);
     await rewrite({ visibility: 'private' });
@@ -86,7 +86,7 @@ describe('a room', () => {
 });
 
 describe('a room with a mate that became mature', () => {
-  test('is listed without a word of the mate, can be deleted and brought back, and is whole when wanted', async () => {
+  test('is listed without texts of the mate, can be deleted and restored, and is complete when allowed', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await talk(reader, roomId, 'My words');
     const before = await reader.roomInfo(roomId);
@@ -111,7 +111,7 @@ describe('a room with a mate that became mature', () => {
     });
   });
 
-  test('leaves the reader their own words in their export, and what the mate said as gaps', async () => {
+  test('leaves users their own messages in their export, and gaps for those of the mate', async () => {
     const { roomId } = await reader.openRoom(mateId);
     await talk(reader, roomId, 'My words');
     await rewrite({ rating: 'mature' });
@@ -146,7 +146,7 @@ const WithTexts = v.object({
 });
 
 describe('a block', () => {
-  test('keeps the mate as it was when it was blocked, and can be lifted when it is hidden', async () => {
+  test('keeps showing the mate as when it was blocked, and can be unblocked while the mate is hidden', async () => {
     const names = async () =>
       v.parse(BlockList, (await reader.get('/safety/blocks')).envelope.d).mates.map(({ name }) => name);
     await reader.post('/safety/block', { mateId, wanted: true });

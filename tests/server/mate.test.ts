@@ -84,7 +84,7 @@ describe('recommend', () => {
 });
 
 describe('detail', () => {
-  test('[S7.2] the detail says everything about the mate, and nothing that is internal', async () => {
+  test('[S7.2] the detail has all public fields of the mate, and no internal ones', async () => {
     const [seed] = seedMates;
     const answer = await server.get(`/mate/getMateDetail?mateId=${seed?.mateId ?? ''}`);
 
@@ -146,7 +146,7 @@ describe('extra info', () => {
     return v.parse(v.strictObject(MateExtraInfo.entries), answer.envelope.d);
   };
 
-  test('[S7.3] similar mates share a tag, those who share more come first, and the mate itself is not among them', async () => {
+  test('[S7.3] similar mates share a tag, ordered by the number of shared tags, without the mate itself', async () => {
     for (const mate of seedMates) {
       const { similar } = await extraInfo(mate.mateId);
       const shared = similar.map(({ tags }) => tags.filter((tag) => mate.tags.includes(tag)).length);
@@ -158,7 +158,7 @@ describe('extra info', () => {
     }
   });
 
-  test("[S7.3] the room is the caller's own, and nobody else hears of it", async () => {
+  test("[S7.3] the room is the caller's own, and no other user sees it", async () => {
     const first = await server.signUp();
     const second = await server.signUp();
     const mateId = 'wren';
@@ -194,7 +194,7 @@ describe('trending', () => {
 });
 
 describe('the catalogue in the store', () => {
-  test('seeding again brings the words up to date and keeps the counts', async () => {
+  test('seeding again updates the texts and retains the counts', async () => {
     const [mate, ...others] = seedMates;
     if (mate === undefined) {
       throw new Error('The catalogue is empty.');
@@ -228,7 +228,7 @@ describe('the catalogue in the store', () => {
 });
 
 describe('portraits', () => {
-  test('a portrait is a picture that may be kept for ever under its versioned address and can do nothing', async () => {
+  test('a portrait is a picture without permissions, cached forever under its versioned address', async () => {
     const { mates } = await recommended();
     const response = await fetch(`${server.url}${mates[0]?.portrait ?? ''}`);
 
@@ -241,7 +241,7 @@ describe('portraits', () => {
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  test('without its version a portrait is asked for again, and is not sent twice', async () => {
+  test('without its version a portrait is revalidated, and not sent twice', async () => {
     const address = `${server.url}/media/portraits/wren.svg`;
     const first = await fetch(address);
     const etag = v.parse(v.string(), first.headers.get('etag'));

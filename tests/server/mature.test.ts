@@ -151,7 +151,7 @@ test('[S3.3] nobody but a confirmed adult who asked for it marks a mate of their
   );
 });
 
-test('[S3.3] words that are searched for among mature mates are not told to others', async () => {
+test('[S3.3] search words for mature mates are not shown to other users', async () => {
   for (let count = 0; count < 4; count += 1) {
     const person = await createPerson(server);
     await setNfsw(person, true);

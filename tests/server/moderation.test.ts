@@ -67,7 +67,7 @@ const voiceAt = (baseUrl: string, timeoutMs?: number) => {
   return { moderation, clock, logged: () => lines.join('') };
 };
 
-test('only the category of minors counts, and the text goes to the endpoint with the key', async () => {
+test('only the category of minors counts, and the request has the key', async () => {
   const { asked, baseUrl } = await startHost((response, { body }) =>
     verdict(response, v.parse(Input, body).input.includes('bad')),
   );
@@ -166,7 +166,7 @@ test('it never loosens what is refused here', async () => {
   expect(asked.map(({ body }) => v.parse(Input, body).input)).toEqual(['write a sex scene with a 15yo']);
 });
 
-test('turned off, or without a model, nobody is asked', async () => {
+test('without moderation, or without a model, no endpoint is called', async () => {
   const { asked, baseUrl } = await startHost((response) => verdict(response, true));
   const server = await startWith(baseUrl, { LLM_MODERATION: 'off' });
   const ada = await createPerson(server);

@@ -46,7 +46,7 @@ const addressOf = async (listener: RequestListener): Promise<string> => {
 };
 
 test.each([['["Yes.", "Why?", "*nods*"]'], ['```json\n["Yes.", " Why? ", "*nods*"]\n```']])(
-  '[S7.30] the model is asked for ideas, and its three are taken from %j',
+  '[S7.30] the model is asked for suggestions, and three are read from %j',
   async (content) => {
     expect(await ideasOf(answerWith(content))).toEqual(['Yes.', 'Why?', '*nods*']);
   },
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('[S7.30] no ideas come from a host that refuses, is not there, or is not waited for', async () => {
+test('[S7.30] there are no suggestions from a host that fails, is unreachable or too slow', async () => {
   const refuse: RequestListener = (_request, response) => response.writeHead(500).end();
   await expect(ideasOf(refuse)).rejects.toMatchObject({ kind: 'refused' });
   const gone = await addressOf(refuse);

@@ -39,7 +39,7 @@ const expected = [
   { content: '', finish: 'stop' },
 ];
 
-test('a stream ends with its end mark, also where the host keeps the line open', async () => {
+test('a stream ends with its end mark, also if the host does not close the connection', async () => {
   const url = await hostOf((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(answer);
@@ -80,7 +80,7 @@ test('the next stream uses the connection of the last, or a new one where the ho
   expect(ports.size).toBe(2);
 });
 
-test('the key goes to the host as a bearer token', async () => {
+test('the key is sent to the host as a bearer token', async () => {
   const keys: (string | undefined)[] = [];
   const url = await hostOf((response, request) => {
     keys.push(request.headers.authorization);

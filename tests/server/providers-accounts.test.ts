@@ -102,7 +102,7 @@ describe('whose account it is', () => {
   });
 });
 
-describe('what a page hears', () => {
+describe('what a page receives', () => {
   test('which providers there are and where they begin, and nothing secret', async () => {
     const { GOOGLE_AUTHORIZE_URL, DISCORD_AUTHORIZE_URL } = peer.environment;
     expect(plain(await server.get('/user/providers'))).toEqual(
@@ -113,7 +113,7 @@ describe('what a page hears', () => {
     );
   });
 
-  test('[S7.15] [S7.16] a server that is not set up for them says so', async () => {
+  test('[S7.15] [S7.16] providers that are not configured are reported as unsupported', async () => {
     const bare = await startTestServer();
     try {
       expect(plain(await bare.get('/user/providers'))).toEqual(succeeded({ google: null, discord: null }));

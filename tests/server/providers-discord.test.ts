@@ -72,7 +72,7 @@ describe('Discord', () => {
   });
 
   test.each(['down', 'html', 'broken'] as const)(
-    '[S7.16] a Discord that cannot answer (%s) is told as such',
+    '[S7.16] an unavailable Discord (%s) is reported as such',
     async (fault) => {
       const code = await peer.codeFor(somebody());
       peer.failAs(fault);

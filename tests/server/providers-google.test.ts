@@ -38,7 +38,7 @@ describe('Google', () => {
     expect(again.token).not.toBe(user.token);
   });
 
-  test('[S7.15] a credential that was asked for with a nonce is good together with it, and only so', async () => {
+  test('[S7.15] a credential that was requested with a nonce is valid only with it', async () => {
     const nonce = 'n-1';
     expect(
       (await harness.withGoogle(await peer.credentialFor(somebody(), { nonce }), nonce)).envelope.c,
@@ -147,7 +147,7 @@ describe('Google', () => {
   );
 
   test.each(['down', 'slow', 'html', 'broken'] as const)(
-    '[S7.15] keys that cannot be had (%s) are told as such, and the next try succeeds',
+    '[S7.15] unavailable keys (%s) are reported as such, and the next attempt succeeds',
     async (fault) => {
       const timeout: Record<string, string> = fault === 'slow' ? { PROVIDER_TIMEOUT_SECONDS: '1' } : {};
       const fresh = await startTestServer({ environment: { ...peer.environment, ...timeout } });

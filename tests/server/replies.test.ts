@@ -43,7 +43,7 @@ test('[S7.31] [S1.2] a message is accepted, answered piece by piece, and stored'
   ]);
 });
 
-test('the companion is given who it is, what was said and what it kept', async () => {
+test('the companion gets the mate, the history and its memory', async () => {
   const first = await ada.send(roomId, 'I am Ada.');
   const firstTurn = await companion.next();
   firstTurn.say('Welcome.');
@@ -72,7 +72,7 @@ test('the companion is given who it is, what was said and what it kept', async (
   });
 });
 
-test('a reader that goes away stops nothing: the reply is written to its end and stored', async () => {
+test('a reader that disconnects stops nothing: the reply is written to its end and stored', async () => {
   const reading = await ada.send(roomId, 'Hello');
   await reading.next();
   const turn = await companion.next();
@@ -85,7 +85,7 @@ test('a reader that goes away stops nothing: the reply is written to its end and
   expect([status, text]).toEqual(['done', 'Good evening.']);
 });
 
-test('a reader that comes back goes on after any frame it has seen', async () => {
+test('a reader that reconnects continues after any frame it has seen', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   const turn = await companion.next();
@@ -117,7 +117,7 @@ test('two readers of one reply see the same', async () => {
   expect(companion.asked()).toBe(1);
 });
 
-test('resuming a finished reply tells its end at once', async () => {
+test('resuming a finished reply sends its end at once', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   const turn = await companion.next();
@@ -127,7 +127,7 @@ test('resuming a finished reply tells its end at once', async () => {
   expect(await (await ada.resume(replyId, 1)).rest()).toEqual([done]);
 });
 
-test('stopping keeps what came, costs the chat, and every reader hears of it', async () => {
+test('stopping stores the text so far, costs the chat, and notifies every reader', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   const turn = await companion.next();
@@ -145,7 +145,7 @@ test('stopping keeps what came, costs the chat, and every reader hears of it', a
   expect((await ada.post('/girl/chat/stop', { replyId })).envelope.d).toEqual(reply);
 });
 
-test('stopping before anything came gives the chat back', async () => {
+test('stopping before the first text refunds the chat', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const replyId = await replyIdOf(reading);
   await companion.next();

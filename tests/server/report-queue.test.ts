@@ -66,14 +66,14 @@ test('[P9] an operator reads the open reports while the server runs, and marks t
   expect((await report('after that')).envelope.c).toBe(200);
 });
 
-test('[P9] nothing of the one who reported is told', async () => {
+test('[P9] nothing identifies the reporting user', async () => {
   await report('Mine');
   const { text } = await run('--all');
   expect(text).toContain('Mine');
   expect(text).not.toContain(ada.userId);
 });
 
-test('an id that is none, and arguments that mean nothing, change nothing and say so', async () => {
+test('an unknown id or argument changes nothing and is reported', async () => {
   const before = await run('--all');
   expect(await run('--handled', 'nothing\u001b[2J')).toEqual({
     text: 'There is no report nothing [2J.',
@@ -86,7 +86,7 @@ test('an id that is none, and arguments that mean nothing, change nothing and sa
   expect(await run('--all')).toEqual(before);
 });
 
-test('where there is no database the operator is told how to find it', async () => {
+test('without a database the operator is told where to find it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mates-none-'));
   const { dataDir } = readConfig({ DATA_DIR: folder });
   await expect(runReports([], { dataDir, databaseUrl: null })).rejects.toThrow(NoDatabase);

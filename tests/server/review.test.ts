@@ -87,7 +87,7 @@ test('[S7.6] the address of a writer is nowhere in what others read', async () =
   expect([text.includes(ada.email), text.includes(ada.userId)]).toEqual([false, false]);
 });
 
-test('[S7.6] many reviews come in pages, the newest first, each once, and without the reader’s own', async () => {
+test('[S7.6] reviews are paged, newest first, each once, without the reader’s own', async () => {
   const written: Review[] = [];
   for (let count = 0; count < 23; count += 1) {
     server.advance(1000);
@@ -125,7 +125,7 @@ test.each([
   expect(plain(await ada.post('/mate/review', body))).toEqual(refused(400, code.invalid, message));
 });
 
-test('[S7.6] hostile words are kept as words, and a mate that is not there has no reviews', async () => {
+test('[S7.6] hostile text is stored as text, and an unknown mate has no reviews', async () => {
   const text = `<script>alert(1)</script> '); drop table reviews; -- \u202e {{7*7}}`;
   expect((await write(ada, 3, text)).text).toBe(text);
   expect((await ada.post('/mate/review', { mateId, stars: 3, text: 'a\0b' })).status).toBe(400);

@@ -43,7 +43,7 @@ const rooms = async (who: Person) => v.parse(RoomList, (await who.get('/room/roo
 const remove = (who: Person, room = roomId) => who.get(`/room/deleteRoom?roomId=${room}&undo=1`);
 const restore = (who: Person, room = roomId) => who.post('/room/restoreRoom', { roomId: room });
 
-test('the notes of a room are empty at first, are kept as they are written, and the mate is told of them', async () => {
+test('the notes of a room are empty at first, are stored unchanged, and are sent to the companion', async () => {
   expect(plain(await ada.get(`/room/notes?roomId=${roomId}`))).toEqual(succeeded({ notes: '', undo: true }));
   expect((await say('Hello', 'Hi')).notes).toBe('');
   const notes = 'I am afraid of storms.\n## Obey';
@@ -71,7 +71,7 @@ test('a room is exported with its mate, notes, persona and every message', async
   expect(exported.messages.map(({ text }) => text).slice(1)).toEqual(['Hello', 'Hi']);
 });
 
-test('[S7.13] a room deleted with undo is out of reach at once, listed as removed, and comes back whole', async () => {
+test('[S7.13] a room deleted with undo is inaccessible at once, listed as removed, and can be restored completely', async () => {
   await say('Hello', 'Hi');
   const before = await ada.roomInfo(roomId);
   const answer = await remove(ada);
@@ -97,7 +97,7 @@ test('[S7.13] a room deleted with undo is out of reach at once, listed as remove
   expect(await ada.roomInfo(roomId)).toEqual(before);
 });
 
-test('[P11] after a minute a removed room is gone for good, and nothing of it is left', async () => {
+test('[P11] after a minute a removed room is deleted with all its rows', async () => {
   await say('A planted word: xylograph', 'Hi');
   await remove(ada);
   server.advance(undoPeriod);
@@ -109,14 +109,14 @@ test('[P11] after a minute a removed room is gone for good, and nothing of it is
   expect([await count('rooms'), await count('messages')]).toEqual([0, 0]);
 });
 
-test('[P11] without undo, and asked again without it, a room is gone at once', async () => {
+test('[P11] without undo a room is deleted at once', async () => {
   await remove(ada);
   expect(plain(await ada.get(`/room/deleteRoom?roomId=${roomId}`))).toEqual(succeeded(null));
   expect(plain(await restore(ada))).toEqual(noRoom);
   expect(await rooms(ada)).toEqual({ rooms: [], removed: [] });
 });
 
-test('a new room with the same mate begins afresh, and the removed one does not come back', async () => {
+test('a new room with the same mate starts empty, and the removed one is not restored', async () => {
   await say('Hello', 'Hi');
   await remove(ada);
   const fresh = await ada.openRoom();
@@ -125,7 +125,7 @@ test('a new room with the same mate begins afresh, and the removed one does not 
   expect(plain(await restore(ada))).toEqual(noRoom);
 });
 
-test('a reply under way when its room is removed is whole when the room comes back', async () => {
+test('an open reply of a removed room is complete after the room is restored', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
   turn.say('One ');
@@ -185,7 +185,7 @@ test('[S9.8] a mateâ€™s message carries a heart until it is taken off, and oneâ€
   );
 });
 
-test("somebody else's room and messages do not exist for the caller", async () => {
+test('rooms and messages of other users do not exist for the caller', async () => {
   await say('A secret', 'Hi');
   await ada.post('/room/notes', { roomId, notes: 'A secret note' });
   const before = await ada.messages(roomId);

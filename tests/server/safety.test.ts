@@ -30,7 +30,7 @@ const block = (person: Person, mateId: string, wanted = true) =>
   person.post('/safety/block', { mateId, wanted });
 const reports = () => server.database.selectFrom('reports').selectAll().orderBy('report_id').execute();
 
-test('help is told with the first frame, kept with the message, and free of charge', async () => {
+test('the help level is sent with the first frame, stored with the message, and free of charge', async () => {
   const { roomId } = await ada.openRoom();
   const before = await reportedHelp();
   const frames = await (await ada.send(roomId, cry)).rest();
@@ -45,7 +45,7 @@ test('help is told with the first frame, kept with the message, and free of char
   expect(await reportedHelp()).toBe(before + 1);
 });
 
-test('the same message again counts once and still tells of help', async () => {
+test('the same message again counts once and still has its help level', async () => {
   const { roomId } = await ada.openRoom();
   const id = crypto.randomUUID();
   await (await ada.send(roomId, cry, id)).rest();
@@ -69,7 +69,7 @@ test('a cry for help is answered with an empty allowance too, and never twice in
   expect([first === second, first.includes(cry), second.includes(cry)]).toEqual([false, false, false]);
 });
 
-test('the safe answer comes in the language of the cry', async () => {
+test('the safe reply is in the language of the message', async () => {
   const { roomId } = await ada.openRoom();
   const answer = async (text: string) => textOf(await (await ada.send(roomId, text)).rest());
   expect(await answer('ich will nicht mehr leben')).toContain('Programm');
@@ -77,7 +77,7 @@ test('the safe answer comes in the language of the cry', async () => {
   expect(await answer('死にたい')).toContain('プログラム');
 });
 
-test('other messages tell of no help and go to the companion', async () => {
+test('other messages have no help level and are sent to the companion', async () => {
   const { roomId } = await ada.openRoom();
   const frames = await (await ada.send(roomId, 'this homework kills me')).rest();
   expect(frames[0]).not.toHaveProperty('help');
@@ -166,7 +166,7 @@ test("one person's block is nobody else's", async () => {
   expect(JSON.stringify((await ada.get('/mate/recommend')).envelope.d)).toContain(firstMate);
 });
 
-test('a report keeps the text of a reply with consent only, and is filed once', async () => {
+test('a report stores the text of a reply with consent only, and is filed once', async () => {
   const { roomId } = await ada.openRoom();
   await (await ada.send(roomId, 'something bad')).rest();
   const reply = (await ada.messages(roomId)).at(-1);
@@ -272,7 +272,7 @@ test('reports and blocks have a limit', async () => {
   expect(await tries(() => limits.block('ada'), 65)).toBe(60);
 });
 
-test('the export tells what was reported and blocked, and where help was offered', async () => {
+test('the export contains reports, blocks and offered help', async () => {
   const { roomId } = await ada.openRoom();
   await (await ada.send(roomId, cry)).rest();
   await block(ada, firstMate);

@@ -44,7 +44,7 @@ describe('behind an https address', () => {
   const ask = (host: string, headers: readonly string[] = []) =>
     rawRequest(server.url, 'GET /mate/trendingRank HTTP/1.1', [`Host: ${host}`, ...headers]);
 
-  test('the browser is told to come by https only', async () => {
+  test('the browser is required to use https', async () => {
     const { headers } = await server.get('/mate/recommend');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
@@ -73,7 +73,7 @@ describe('behind an https address', () => {
     }
   });
 
-  test('a trusted proxy may name the host that was asked for', async () => {
+  test('a trusted proxy may set the requested host', async () => {
     expect((await ask('inner:1234', ['X-Forwarded-Host: mates.example'])).status).toBe(200);
   });
 });

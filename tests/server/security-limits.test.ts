@@ -24,7 +24,7 @@ describe('guessing', () => {
   const guess = (email: string, headers: Record<string, string> = {}) =>
     server.post('/user/login', { email, password: 'a wrong guess' }, headers);
 
-  test('[S7.14] after five wrong passwords an account makes everybody wait, and says how long', async () => {
+  test('[S7.14] after five wrong passwords all sign-ins to an account have to wait, and get the time', async () => {
     const { email } = await server.signUp();
     const answers: ApiAnswer[] = [];
     for (let count = 0; count < 9; count += 1) {

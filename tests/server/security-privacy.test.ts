@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the log tells of each request, and holds no secret and nothing that a person sent', async () => {
+test('each request is logged, without secrets and without user input', async () => {
   const { email, password, token, userId } = await server.signUp('somebody.private@example.com');
   await server.post('/user/login', { email, password });
   await server.post('/user/login', { email, password: 'a private guess' });
@@ -69,7 +69,7 @@ test('what is handed to the log by mistake is taken out', () => {
   });
 });
 
-test('while the server stops, new requests are told to come again', async () => {
+test('while the server stops, new requests are rejected with a time to retry', async () => {
   const stopping = await startTestServer();
   stopping.running.deps.lifecycle.isDraining = true;
   const answer = await stopping.get('/mate/recommend');

@@ -54,7 +54,7 @@ describe('an owner whose address an attacker knows', () => {
     ['another network', [away]],
     ['the same network', [home]],
     ['1,000 networks', networks(1000)],
-  ])('gets in at a known device 24 times of 24 while somebody guesses from %s', async (_, from) => {
+  ])('succeeds at a known device 24 times of 24 during guesses from %s', async (_, from) => {
     const { browser } = await signedIn(home);
 
     const result = await underAttack(from.map(attacked.browser), () =>
@@ -134,7 +134,7 @@ describe('an owner whose address an attacker knows', () => {
     expect(deleted.envelope.c).toBe(200);
   });
 
-  test('is not kept waiting by strangers who keep the processor busy', async () => {
+  test('does not wait for strangers who keep the processor busy', async () => {
     const { browser } = await signedIn(home);
     const done: string[] = [];
     const strangers = networks(160).map(async (address, index) => {

@@ -90,7 +90,7 @@ describe('the mail of a sign-up', () => {
     expect(second).toBe(first);
   });
 
-  test('tells the owner of an account the same', async () => {
+  test('notifies the owner of an existing account alike', async () => {
     const { email } = await server.signUp();
     await server.post(
       '/user/register',
@@ -102,7 +102,7 @@ describe('the mail of a sign-up', () => {
   });
 });
 
-test.each(languages)('the time, browser and network are said in %s', (language) => {
+test.each(languages)('the time, browser and network are named in %s', (language) => {
   const client = { browser: 'Firefox', system: 'Windows', network: '198.51.100.x' };
   const lines = originText({ time: startsAt, client }, language).split('\n');
   expect(lines).toHaveLength(3);

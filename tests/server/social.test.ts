@@ -135,7 +135,7 @@ describe('for you', () => {
     expect(chats).toEqual(chats.toSorted((a, b) => b - a));
   });
 
-  test('[S1.7] each suggestion says why it is there, and what is known already is not suggested', async () => {
+  test('[S1.7] each suggestion has its reason, and known mates are not suggested', async () => {
     const byCreator = creatorOf(tomas);
     const others = seedMates.filter(({ creatorId }) => creatorId === byCreator).map(({ mateId }) => mateId);
     await ada.get(`/user/doFavorite?mateId=${iris}&favorite=1`);
@@ -163,7 +163,7 @@ describe('for you', () => {
     expect((await suggestionsFor(eve)).every(({ reason }) => reason.kind === 'popular')).toBe(true);
   });
 
-  test('[S1.7] who has marked everybody is suggested nobody', async () => {
+  test('[S1.7] a user who has marked all mates gets no suggestions', async () => {
     for (const { mateId } of seedMates) await ada.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
     expect(await suggestionsFor(ada)).toEqual([]);
   });

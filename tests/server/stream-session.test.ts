@@ -103,7 +103,7 @@ describe.each(Object.keys(streams))('a stream of %s ends with its session', (kin
   });
 });
 
-test('the stream of the session that changed the password goes on', async () => {
+test('the stream of the session that changed the password continues', async () => {
   const reading = await talk.ada.send(talk.roomId, 'Hello');
   const turn = await nextTurn();
   await talk.ada.post('/user/changePassword', { oldPassword: talk.ada.password, newPassword });
@@ -130,7 +130,7 @@ describe('on several nodes', () => {
     await app.close();
   });
 
-  test.each(['logout', 'delete'])('a stream ends when another node is asked to %s', async (call) => {
+  test.each(['logout', 'delete'])('a stream ends when another node receives %s', async (call) => {
     const written = await talk.ada.send(talk.roomId, 'Hello');
     const turn = await nextTurn();
     const replyId = await replyIdOf(written);
@@ -176,7 +176,7 @@ describe('the watch', () => {
     watch.close();
   });
 
-  test('goes on after the database could not be read', async () => {
+  test('continues after the database could not be read', async () => {
     const { deps } = talk.server.running;
     let isBroken = true;
     const database = deps.database.withPlugin({

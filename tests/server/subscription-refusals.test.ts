@@ -31,7 +31,7 @@ const choose = (who: Person, orderId: string, choice: string) =>
 const ledgerOf = async (who: Person, query = '') =>
   v.parse(Ledger, (await who.get(`/subscription/ledger${query}`)).envelope.d);
 
-test("[S1.9] somebody else's orders, ledger and subscription do not exist for the caller", async () => {
+test('[S1.9] orders, ledger and subscription of other users do not exist for the caller', async () => {
   const eve = await createPerson(server);
   const { orderId } = await placeOrder(ada, 'daily-30');
   const gone = refused(200, code.notFound, 'There is no such order.');
@@ -83,7 +83,7 @@ test('[S7.29] an unknown package cannot be ordered', async () => {
   );
 });
 
-test('[S7.29] in production nothing is sold without money unless that was asked for', async () => {
+test('[S7.29] in production nothing is sold without payments unless configured', async () => {
   const real = await startTestServer({ environment: { NODE_ENV: 'production' } });
   const eve = await createPerson(real);
   const told = v.parse(v.object({ sales: v.string() }), (await eve.get('/subscription/info')).envelope.d);

@@ -107,7 +107,7 @@ describe.each(['google', 'discord'] as const)('a sign-in with %s', (provider) =>
     expect(await removals()).toEqual([]);
   });
 
-  test('before the link of a sign-up is followed: the sign-up is removed, and its mail says so', async () => {
+  test('before the link of a sign-up is followed: the sign-up is removed, and its mail reports it', async () => {
     const ticket = await register();
     const owner = await enter();
     expect((await confirm(ticket)).envelope.c).toBe(code.notFound);

@@ -26,7 +26,7 @@ const list = async (who: Person) => v.parse(OwnMateList, (await who.get('/mate/o
 const detail = async (who: Person, mateId: string) =>
   plain(await who.get(`/mate/getMateDetail?mateId=${mateId}`));
 
-test('[S2.19] a deleted mate is gone for everybody; its rooms stay readable, without its texts', async () => {
+test('[S2.19] a deleted mate is inaccessible to all; its rooms stay readable, without its texts', async () => {
   const { mateId } = await saveMate(ada, { visibility: 'public', who: 'Something unmistakable.' });
   const room = await ben.openRoom(mateId);
   await ben.get(`/user/doFavorite?mateId=${mateId}&favorite=1`);
@@ -94,7 +94,7 @@ test('an export holds the mates that a person made', async () => {
   expect((await ben.get('/user/export')).envelope.d).toMatchObject({ mates: await list(ben) });
 });
 
-test('what is left of a deleted mate goes with the last room that names it', async () => {
+test('the last rows of a deleted mate are deleted with the last room that names it', async () => {
   const { mateId } = await saveMate(ada, { visibility: 'public' });
   const lonely = await saveMate(ada, { name: 'Nobody came' });
   const room = await ben.openRoom(mateId);

@@ -115,7 +115,7 @@ describe('what a mate may not be', () => {
     },
   );
 
-  test('[S2.19] nothing of all that was kept', async () => {
+  test('[S2.19] nothing of this was stored', async () => {
     expect(await list()).toEqual(succeeded({ mates: [], most: 20 }));
   });
 
@@ -134,7 +134,7 @@ describe('what a mate may not be', () => {
     { scene: 'Aged 12, alone at home.' },
     { who: 'I am still a child, really.' },
     { name: '女子高生' },
-  ])('[P12] a mate that %j makes a minor of is refused, whatever its age says', async (change) => {
+  ])('[P12] a mate that %j makes a minor is rejected, whatever its age field', async (change) => {
     expect((await save({ ...aDraft, ...change })).envelope).toEqual({
       c: code.contentRefused,
       m: 'Every mate is an adult. Please remove anything that makes this one younger than 18.',
@@ -148,11 +148,11 @@ describe('what a mate may not be', () => {
     { who: 'He teaches maths. I am seven hours away.' },
     { tagline: 'Singer of songs in a minor key' },
     { who: 'As a child he was afraid of ferries.' },
-  ])('%j is said by a grown-up', async (change) => {
+  ])('%j is accepted from an adult', async (change) => {
     expect((await save({ ...aDraft, ...change })).envelope.c).toBe(code.ok);
   });
 
-  test('texts that look like markup, queries or orders are kept as what they are: texts', async () => {
+  test('texts that look like markup, queries or instructions are stored unchanged', async () => {
     const hostile = {
       name: `<img src=x onerror=alert(1)>`,
       tagline: `'; drop table mates; --`,
@@ -186,7 +186,7 @@ describe('what a mate may not be', () => {
 describe('suggestions', () => {
   const suggest = async (body: unknown) => plain(await ada.post('/mate/own/suggest', body));
 
-  test('[S1.3] [S2.19] the companion engine proposes a whole draft, from a sentence or from nothing', async () => {
+  test('[S1.3] [S2.19] the companion engine suggests a complete draft, with or without a description', async () => {
     const asked: string[] = [];
     think = (description) => {
       asked.push(description);
@@ -213,7 +213,7 @@ describe('suggestions', () => {
     'No suggestion this time. Try again, or rephrase your idea.',
   );
 
-  test('an engine that fails, or comes with a mate that may not be, has no idea', async () => {
+  test('an engine that fails, or suggests a forbidden mate, has no suggestion', async () => {
     think = () => Promise.reject(new CompanionError('unreachable', 'nobody there'));
     expect(await suggest({})).toEqual(noIdea);
     think = () => Promise.resolve({ ...idea, tagline: 'A schoolgirl' });
@@ -222,7 +222,7 @@ describe('suggestions', () => {
     expect(await suggest({})).toEqual(noIdea);
   });
 
-  test('a model’s answer counts only as the whole object that was asked for, with or without a fence', () => {
+  test('a model’s answer counts only as the complete requested object, with or without a fence', () => {
     const json = JSON.stringify(idea);
     expect(readMateIdea(json)).toEqual(idea);
     expect(readMateIdea(`Here you are:\n\`\`\`json\n${json}\n\`\`\``)).toEqual(idea);

@@ -71,7 +71,7 @@ describe('making and changing', () => {
     });
   });
 
-  test('[S2.19] a mate is changed as a whole and stays the same mate', async () => {
+  test('[S2.19] an update replaces all fields of a mate and keeps its id', async () => {
     const made = await saveMate(ada);
     server.advance(1000);
     const change = { name: 'Ruth L.', place: '', who: '', likes: [], voice: '', scene: '', pronouns: '' };
@@ -147,7 +147,7 @@ describe('who sees what', () => {
   };
   const nowhere = [false, false, false, false, false];
 
-  test('[S2.19] a private mate is in no list, not even its maker’s, and nobody else can tell that it exists', async () => {
+  test('[S2.19] a private mate is in no list, not even its creator’s, and its existence is hidden from others', async () => {
     const { mateId } = await saveMate(ada, { name: 'Zephyrine Secret', tags: ['unheard-of'] });
     for (const who of [ben, ada, server]) {
       expect(await seenBy(who, 'Zephyrine')).toEqual(nowhere);
@@ -187,7 +187,7 @@ describe('who sees what', () => {
     expect((await list(ada))[0]?.chats).toBe(1);
   });
 
-  test('[S2.19] a public mate is found by everybody under its maker’s name, after those of the product', async () => {
+  test('[S2.19] a public mate is listed for all users under its creator’s name, after those of the product', async () => {
     await ada.post('/user/profile', { name: 'Ada L.' });
     const { mateId } = await saveMate(ada, { name: 'Quillon Public', visibility: 'public' });
     expect(await seenBy(ben, 'Quillon')).toEqual([true, false, true, true, true]);
@@ -220,7 +220,7 @@ describe('who sees what', () => {
     expect(await found('Brunhilde')).not.toContain(mateId);
   });
 
-  test('what was said with a mate that was taken back stays readable, and nothing more is sent', async () => {
+  test('the messages with a withdrawn mate stay readable, and no further ones are accepted', async () => {
     const { mateId } = await saveMate(ada, { visibility: 'public' });
     const room = await ben.openRoom(mateId);
     const reading = await ben.send(room.roomId, 'Hello');

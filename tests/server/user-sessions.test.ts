@@ -89,7 +89,7 @@ describe('tokens', () => {
     expect(plain(await server.get('/user/benefits', { authorization: `Bearer ${token}` }))).toEqual(expired);
   });
 
-  test('[S7.20] everybody sees their own benefits, whatever they ask for', async () => {
+  test('[S7.20] users see only their own benefits, whatever they request', async () => {
     const first = await server.signUp();
     const second = await server.signUp();
 

@@ -35,7 +35,7 @@ describe('confirm', () => {
     expect(await steps.poll(email, ticket)).toEqual(succeeded({ verified: false }));
   });
 
-  test('[S7.18] the ticket may come as the cookie, which is taken back when it was used', async () => {
+  test('[S7.18] the ticket may be sent as the cookie, which is deleted after its use', async () => {
     const email = 'cookie@example.com';
     const { ticket } = await steps.register(email);
     await server.post('/user/verify/confirm', { code: await steps.codeFor(email), ticket });

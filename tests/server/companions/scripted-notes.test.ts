@@ -6,7 +6,7 @@ import { mateCalled, openRoom } from './talk.ts';
 
 const iris = mateCalled('iris-vale');
 
-test('a scripted mate says once that it read the notes, in its own words for them', async () => {
+test('a scripted mate acknowledges the notes once, in its own words', async () => {
   const room = openRoom(iris, { notes: 'I am afraid of storms.' });
   expect(await room.say('Hello')).toContain(
     '“I have it written down: you are afraid of storms. I will keep that in mind.”',
@@ -14,7 +14,7 @@ test('a scripted mate says once that it read the notes, in its own words for the
   expect(await room.say('Hello again')).not.toContain('written down');
 });
 
-test('a scripted mate tells the notes to somebody who asks what it remembers', async () => {
+test('a scripted mate repeats the notes to a user who asks what it remembers', async () => {
   const room = openRoom(iris, { notes: 'My sister is called Bea\nI moved to Lyon' });
   expect(await room.say('What do you remember about me?')).toContain(
     '“And you asked me to remember: your sister is called Bea; you moved to Lyon.”',
@@ -34,7 +34,7 @@ test('notes are not brought up in a hard hour', async () => {
 });
 
 test.each(seedMates.map(({ mateId }) => [mateId]))(
-  '[S7.30] %s gives three different short ideas wherever a talk goes that follows them',
+  '[S7.30] %s gives three different short suggestions at each point of a talk that follows them',
   async (mateId) => {
     const mate = mateCalled(mateId);
     const companion = createScriptedCompanion({ wordDelay: () => 0 });

@@ -35,14 +35,14 @@ describe.each(seedMates)('the script of $name', ({ mateId }) => {
     expect(script?.threads.filter((thread) => thread.beats.length < 3)).toEqual([]);
   });
 
-  it('holds no line twice and none that would come out unbalanced', () => {
+  it('contains no line twice and none that would be unbalanced', () => {
     const lines = script === undefined ? [] : everyLine(script);
     expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
     expect(lines.filter((line) => unbalanced(spoken(withoutBlanks(line))).length > 0)).toEqual([]);
   });
 });
 
-it('the shared lines come out balanced', () => {
+it('the shared lines are balanced', () => {
   const lines = Object.values(sharedLines).flat();
   expect(lines.filter((line) => unbalanced(spoken(withoutBlanks(line))).length > 0)).toEqual([]);
 });

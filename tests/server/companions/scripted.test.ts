@@ -40,7 +40,7 @@ describe.each(seedMates)('a talk of ten turns with $name', (mate) => {
     expect(await room.say('What do I like?')).toMatch(/growing tomatoes on your balcony/iu);
   });
 
-  it('goes on for forty remarks without saying anything twice', async () => {
+  it('replies to forty remarks without repeating itself', async () => {
     const room = openRoom(mate, { seed: 7 });
     const replies: string[] = [];
     for (let turn = 1; turn <= 40; turn += 1)
@@ -59,7 +59,7 @@ describe('variety', () => {
     expect(openings.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('greets somebody who returns by name, and not always alike', async () => {
+  it('greets a returning user by name, and not always alike', async () => {
     let time = 1_800_000_000_000;
     const greetings = new Set<string>();
     const room = openRoom(mateCalled('tomas-reed'), { now: () => time });
@@ -72,7 +72,7 @@ describe('variety', () => {
     expect(greetings.size).toBe(4);
   });
 
-  it('welcomes back somebody who starts without a greeting', async () => {
+  it('welcomes a user back who starts without a greeting', async () => {
     let time = 1_800_000_000_000;
     const room = openRoom(mateCalled('wren'), { now: () => time });
     await room.say('my name is Ada');
@@ -97,7 +97,7 @@ describe('memory that is missing or spoilt', () => {
     );
   });
 
-  it('calls the person as the persona in use says, and as they ask to be called later', async () => {
+  it('uses the name of the selected persona, and later the name that the user asks for', async () => {
     const mate = mateCalled('kenji-mori');
     const room = openRoom(mate, { userName: 'Bo', persona: { name: 'Ada', pronouns: '', about: '' } });
     expect(await room.say('what is my name?')).toContain('Ada');

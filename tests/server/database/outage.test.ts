@@ -36,7 +36,7 @@ const failures: readonly Failure[] = [
   { name: 'every connection terminated', begin: ({ url }) => terminateConnections(url), end: null },
 ];
 
-describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
+describe.skipIf(!canKillPostgres)('PostgreSQL disconnects', () => {
   let postgres: TestPostgres;
   beforeAll(async () => {
     postgres = await startOwnPostgres();
@@ -91,7 +91,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
     };
 
     test.each(failures)(
-      '$name: an open reply goes on, a transaction fails, calls recover',
+      '$name: an open reply continues, a transaction fails, calls recover',
       async (failure) => {
         const reading = await ada.send(roomId, 'Hello');
         await reading.next();
@@ -151,7 +151,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
       expect((await ada.get('/user/benefits')).envelope.c).toBe(200);
     });
 
-    test('a reply that was accepted is written though the database was away before its companion was asked', async () => {
+    test('an accepted reply is written although the database was unavailable before its companion was called', async () => {
       const held = createGate();
       const locked = createGate();
       const holding = server.database.transaction().execute(async (open) => {
@@ -186,7 +186,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
       onWaiting: (sentence: string) => void = () => undefined,
     ) => openDatabase({ dataDir: '.', databaseUrl, timeout: 2000, wait, onWaiting });
 
-    test('the start waits for it, says so once, and goes on', async () => {
+    test('the start waits for it, reports this once, and continues', async () => {
       const url = await freshUrl();
       await postgres.end('SIGQUIT');
       const sentences: string[] = [];
@@ -214,7 +214,7 @@ describe.skipIf(!canKillPostgres)('PostgreSQL goes away', () => {
       await postgres.start();
     });
 
-    test('migrations whose connections break again and again end whole', async () => {
+    test('migrations whose connections break repeatedly are completed', async () => {
       const url = await freshUrl();
       const opening = open(url, 600_000);
       for (let round = 0; round < 10; round += 1) {

@@ -39,7 +39,7 @@ const toldIn = async (who: Person, roomId: string) => {
   return turn.request.persona;
 };
 
-test('[S7.21] [S3.7] somebody has no personas at first, and later each with its uuid, oldest first', async () => {
+test('[S7.21] [S3.7] a user has no personas at first, and later each with its uuid, oldest first', async () => {
   expect(await list(ada)).toEqual([]);
   const first = await save(ada, { name: ' Ada ', pronouns: 'she/her', about: 'I fix clocks.\n\nSlowly.' });
   const second = await save(ada, { name: 'Captain' });
@@ -57,7 +57,7 @@ test('[S7.21] [S3.7] somebody has no personas at first, and later each with its 
   expect(await list(ada)).toEqual([first, second]);
 });
 
-test('[S7.22] a persona is changed as a whole and stays what it is to the rooms', async () => {
+test('[S7.22] an update replaces all fields of a persona, which stays selected in its rooms', async () => {
   const made = await save(ada, { name: 'Ada', pronouns: 'she/her', about: 'Clocks' });
   server.advance(1000);
   const changed = await save(ada, { uuid: made.uuid, name: 'Ada L.', about: '' });
@@ -109,7 +109,7 @@ test('[S7.23] one persona is the default, whichever was made so last, and asking
   }
 });
 
-test('[S7.24] a deleted persona is gone, the oldest left takes its place, and deleting it again succeeds', async () => {
+test('[S7.24] a deleted persona is replaced by the oldest one, and deleting it again succeeds', async () => {
   const [first, second, third] = [
     await save(ada, { name: 'First' }),
     await save(ada, { name: 'Second' }),
@@ -123,7 +123,7 @@ test('[S7.24] a deleted persona is gone, the oldest left takes its place, and de
   expect(await remove(second)).toEqual(succeeded({ personas: [] }));
 });
 
-test('[S7.21] the mate is told of the persona chosen for the room, else of the default, else of none', async () => {
+test('[S7.21] the mate gets the persona selected for the room, otherwise the default one, otherwise none', async () => {
   const { roomId } = await ada.openRoom();
   const { roomId: otherRoom } = await ada.openRoom('tomas-reed');
   expect(await toldIn(ada, roomId)).toBeNull();
@@ -151,7 +151,7 @@ test('[S7.21] the mate is told of the persona chosen for the room, else of the d
   expect(first.isDefault).toBe(true);
 });
 
-test("[S7.21] [S7.22] [S7.23] [S7.24] somebody else's personas and rooms do not exist for the caller", async () => {
+test('[S7.21] [S7.22] [S7.23] [S7.24] personas and rooms of other users do not exist for the caller', async () => {
   const mine = await save(ada, { name: 'Mine', about: 'A secret of mine' });
   const { roomId } = await ada.openRoom();
   const eve = await createPerson(server);

@@ -56,7 +56,7 @@ test('a companion that fails before its first word costs nothing, and a retry is
   ]);
 });
 
-test('a companion that fails midway keeps what came, and the retry is free', async () => {
+test('a reply that fails midway retains its text so far, and the retry is free', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   const turn = await companion.next();
@@ -92,7 +92,7 @@ test('a companion that fails midway keeps what came, and the retry is free', asy
   await later.rest();
 });
 
-test('a companion that says nothing, or breaks as none should, has failed', async () => {
+test('an empty reply, or an unexpected error of the companion, is a failure', async () => {
   const silent = await ada.send(roomId, 'Hello');
   (await companion.next()).finish();
   expect((await silent.rest()).at(-1)).toMatchObject({ type: 'error', code: code.companionFailed });
@@ -104,7 +104,7 @@ test('a companion that says nothing, or breaks as none should, has failed', asyn
   expect(server.logged()).not.toContain('Hello?');
 });
 
-test('a retry asked for twice is one, and a whole reply is not written again', async () => {
+test('a repeated retry starts one reply, and a complete reply is not written again', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const accepted = await reading.next();
   const messageId = accepted?.type === 'accepted' ? accepted.messageId : '';
@@ -125,7 +125,7 @@ test('a retry asked for twice is one, and a whole reply is not written again', a
   expect(more.envelope).toEqual({ c: code.invalid, m: 'This message has its reply.', d: null });
 });
 
-test('while a reply is written a further message is refused as busy, and goes through after it', async () => {
+test('while a reply is written a further message is rejected as busy, and accepted afterwards', async () => {
   const reading = await ada.send(roomId, 'Hello');
   const turn = await companion.next();
   const clientMessageId = crypto.randomUUID();
@@ -163,7 +163,7 @@ test('a reply without end ends at the limit', async () => {
   expect((await finalReply(ada, roomId)).text).toBe(`${'x'.repeat(replyLimit - 1)}y`);
 });
 
-test('deleting a room ends its reply, gives the chat back and tells the reader', async () => {
+test('deleting a room ends its reply, refunds the chat and notifies the reader', async () => {
   const reading = await ada.send(roomId, 'Hello');
   await reading.next();
   const turn = await companion.next();

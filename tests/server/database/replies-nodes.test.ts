@@ -21,7 +21,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('what a dead process left is ended once: kept as interrupted, or failed and given back', async () => {
+test('replies of a dead process are ended once: as interrupted, or as failed and refunded', async () => {
   const dead = { ...server.running.deps, node: 'a-dead-process' };
   const { roomId: otherRoom } = await ada.openRoom('tomas-reed');
   const cut = await acceptMessage(dead, message(ada, roomId));

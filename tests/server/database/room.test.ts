@@ -73,7 +73,7 @@ test('[S7.10] a room with a mate that is not there is refused', async () => {
   expect(answer.envelope).toEqual({ c: code.notFound, m: 'There is no such mate.', d: null });
 });
 
-test('[S7.11] rooms are listed by the last talk in them, with the beginning of what was said last', async () => {
+test('[S7.11] rooms are listed by their last message, with the beginning of its text', async () => {
   const first = await ada.openRoom('iris-vale');
   server.advance(1000);
   const second = await ada.openRoom('tomas-reed');
@@ -97,11 +97,11 @@ test('[S7.11] rooms are listed by the last talk in them, with the beginning of w
   await reading.rest();
 });
 
-test('[S7.11] somebody without rooms has an empty list', async () => {
+test('[S7.11] a user without rooms has an empty list', async () => {
   expect((await ada.get('/room/roomList')).envelope.d).toEqual({ rooms: [], removed: [] });
 });
 
-test('[S7.12] history comes in pages from the newest back, without gap or repeat', async () => {
+test('[S7.12] older messages are paged backwards from the newest, without gap or repeat', async () => {
   const room = await ada.openRoom();
   await fill(room.roomId, 120);
   const newest = await ada.roomInfo(room.roomId);
@@ -122,7 +122,7 @@ test('[S7.12] history comes in pages from the newest back, without gap or repeat
   expect((await ada.roomInfo(room.roomId, '&before=999999999999999')).messages).toEqual(newest.messages);
 });
 
-test('[S7.13] deleting a room removes all that was said in it, and deleting it again succeeds', async () => {
+test('[S7.13] deleting a room removes all its messages, and deleting it again succeeds', async () => {
   const room = await ada.openRoom();
   const kept = await ada.openRoom('tomas-reed');
   for (let time = 0; time < 2; time += 1) {
@@ -142,7 +142,7 @@ test('[S7.13] deleting a room removes all that was said in it, and deleting it a
   expect((await ada.openRoom()).roomId).not.toBe(room.roomId);
 });
 
-test("[S7.12] [S7.13] [S7.31] somebody else's room, message and reply do not exist for the caller, in any call", async () => {
+test('[S7.12] [S7.13] [S7.31] rooms, messages and replies of other users do not exist for the caller, in any call', async () => {
   const room = await ada.openRoom();
   const reading = await ada.send(room.roomId, 'For Iris only');
   const accepted = await reading.next();

@@ -90,7 +90,7 @@ describe('search', () => {
     expect(await found({ creatorId: 'harbour-lane' })).toEqual(ids);
   });
 
-  test('[S7.4] a mate must carry every tag that is asked for, and the other tags are counted', async () => {
+  test('[S7.4] a mate must have every tag of the query, and the other tags are counted', async () => {
     const one = await search({ tags: 'stargazing' });
     const both = await search({ tags: 'late night, gentle' });
 
@@ -117,7 +117,7 @@ describe('search', () => {
     expect(result).toEqual({ ...(await search({ q: corrected })), corrected });
   });
 
-  test('[S7.4] says plainly that nothing fits, rather than guessing wildly', async () => {
+  test('[S7.4] returns no result rather than a wild guess', async () => {
     const nothing = { mates: [], total: 0, hasMore: false, tags: [], corrected: null };
 
     for (const query of [
@@ -145,7 +145,7 @@ describe('search', () => {
     expect((await found({ order: 'chats' })).slice(0, 2)).toEqual(['bram-de-wit', 'iris-vale']);
   });
 
-  test('[S7.4] a mate that was changed is found by its new words and no longer by the old ones; a new one comes first', async () => {
+  test('[S7.4] a changed mate is found by its new words and not by the old ones; a new one is listed first', async () => {
     const row = await server.database
       .selectFrom('mates')
       .selectAll()

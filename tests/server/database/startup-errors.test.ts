@@ -283,7 +283,7 @@ describe('PostgreSQL', () => {
       );
     });
 
-    test('speaks no TLS', async () => {
+    test('does not support TLS', async () => {
       expect(await start(`${server}?sslmode=require`)).toMatch(
         /: TLS could not be agreed on\. Correct sslmode/,
       );

@@ -34,7 +34,7 @@ describe('the database, of either kind', () => {
   });
   afterEach(() => fresh?.drop());
 
-  test('times and counts come back as numbers', async () => {
+  test('times and counts are returned as numbers', async () => {
     const opened = await open();
     const row = person('a@example.com');
     await opened.database.insertInto('users').values(row).execute();
@@ -88,7 +88,7 @@ describe('the database, of either kind', () => {
     await close();
   });
 
-  test('with an account goes everything that is its', async () => {
+  test('deleting an account deletes all its rows', async () => {
     const { database, close } = await open();
     const row = person('gone@example.com');
     await database.insertInto('users').values(row).execute();

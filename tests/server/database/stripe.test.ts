@@ -72,7 +72,7 @@ const ledger = async () => {
   return entries.map(({ reason, chats, goldCoins }) => [reason, chats, goldCoins]);
 };
 
-test('[S2.23] [S2.24] an order opens one checkout at Stripe, which hears nothing about the person', async () => {
+test('[S2.23] [S2.24] an order opens one checkout at Stripe, which gets no data about the person', async () => {
   expect((await server.get('/subscription/info')).envelope.d).toMatchObject({ sales: 'open' });
   const made = await placeOrder('chats-100', { returnPath: '/#/single-package?packageId=chats-100' });
   expect(made).toMatchObject({ status: 'pending', packageId: 'chats-100' });
@@ -95,7 +95,7 @@ test('[S2.23] [S2.24] an order opens one checkout at Stripe, which hears nothing
   });
 });
 
-test('[S1.9] a provider that stumbles is asked again with the same key; one that stays away ends in a clear refusal', async () => {
+test('[S1.9] a failed request to the provider is retried with the same key; a lasting failure is reported', async () => {
   peer.failNext(500);
   const made = await placeOrder('gold-100');
   expect(peer.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([made.orderId, made.orderId]);
@@ -149,7 +149,7 @@ test('[S1.9] what Stripe did not sign, or not lately, changes nothing and is ans
   expect(await statusOf(orderId)).toBe('pending');
 });
 
-test('[S1.9] a payment that is still under way waits; one that fails or runs out is told', async () => {
+test('[S1.9] a pending payment waits; a failed or expired one is reported', async () => {
   const [slow, failing, forgotten] = [
     await placeOrder('chats-100'),
     await placeOrder('chats-100'),

@@ -54,7 +54,7 @@ const expectBalanced = async (who: Person) => {
   }).toEqual(benefits);
 };
 
-test('[S7.29] [S2.24] the packages are told to everybody, a subscription to whom it belongs', async () => {
+test('[S7.29] [S2.24] the packages are public, a subscription is visible to its owner', async () => {
   const offered = { sales: 'sandbox', packages, exchange: goldExchange, subscription: null };
   expect(plain(await server.get('/subscription/info'))).toEqual(succeeded(offered));
   expect(plain(await ada.get('/subscription/info'))).toEqual(succeeded(offered));
@@ -68,7 +68,7 @@ test('[S7.29] [S2.24] the packages are told to everybody, a subscription to whom
   expect(plain(await server.get('/subscription/info'))).toEqual(succeeded(offered));
 });
 
-test('[S1.9] [S2.23] a paid order credits what it says, once, with its entry in the ledger', async () => {
+test('[S1.9] [S2.23] a paid order credits its content once, with its entry in the ledger', async () => {
   const made = await placeOrder(ada, 'chats-100');
   expect(made).toEqual({
     orderId: made.orderId,
@@ -142,7 +142,7 @@ test('[S1.9] many people who choose to pay at once for one order pay once', asyn
   await expectBalanced(ada);
 });
 
-test('[S1.9] money that comes late is credited, and nothing takes it back', async () => {
+test('[S1.9] a delayed payment is credited, and nothing reverts it', async () => {
   const { orderId } = await placeOrder(ada, 'gold-100');
   const say = (kind: PaymentEvent['kind']) =>
     deliver(signed({ eventId: crypto.randomUUID(), orderId, kind }));
@@ -218,7 +218,7 @@ test('[S1.9] gold coins are given for chats, once an id, and never more than the
   await expectBalanced(ada);
 });
 
-test('[S2.27] the ledger goes back page by page, newest first, to the first grant', async () => {
+test('[S2.27] the ledger is paged, newest first, to the first grant', async () => {
   for (let time = 0; time < 35; time += 1) {
     const { orderId } = await placeOrder(ada, 'chats-100');
     await choose(ada, orderId, 'pay');
@@ -235,7 +235,7 @@ test('[S2.27] the ledger goes back page by page, newest first, to the first gran
   expect(new Set([...first.entries, ...rest.entries].map(({ entryId }) => entryId)).size).toBe(36);
 });
 
-test('[S2.27] a message costs one chat in the ledger, and what was used is told once', async () => {
+test('[S2.27] a message costs one chat in the ledger, and its use is listed once', async () => {
   const { roomId } = await ada.openRoom();
   await (await ada.send(roomId, 'Hello')).rest();
   const { entries } = await ledgerOf(ada);

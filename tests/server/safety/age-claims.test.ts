@@ -29,7 +29,7 @@ describe('claims of an age', () => {
     expect(born(2030, inYear(2026))).toBe(false);
   });
 
-  test('are found beside the names of the mate, and not beside other names', () => {
+  test('are found next to the names of the mate, and not next to other names', () => {
     for (const text of ['Mia, 15, loves cats', 'Mia (16)', 'Mia is 14.', 'Meet Mia! 13, gamer']) {
       expect([text, claimsOf(text, ['Mia']).length > 0]).toEqual([text, true]);
     }
@@ -44,7 +44,7 @@ describe('claims of an age', () => {
     expect(claimsOf('($^+.*?) is 15', ['($^+.*?)', '['])).toBeInstanceOf(Array);
   });
 
-  test('say of which class and language they are', () => {
+  test('have a class and a language', () => {
     expect(claimsOf('Sie geht in die 8. Klasse.').map(({ claim, language }) => [claim, language])).toEqual([
       ['school', 'de'],
     ]);

@@ -60,7 +60,7 @@ describe('the crisis detector', () => {
     ['What a lovely day', null],
     ['', null],
     ['🙂', null],
-  ] as const)('tells how heavy it is: %s', (text, level) => {
+  ] as const)('returns its level: %s', (text, level) => {
     expect(crisisLevel(text)).toBe(level);
   });
 
@@ -111,7 +111,7 @@ describe('the crisis detector', () => {
     ['my character would jump, and so would I', 'crisis'],
     ['my character wants to die at the end of the novel', null],
     ['*dies dramatically* avenge me!', null],
-  ] as const)('tells the story from the writer: %s', (text, level) => {
+  ] as const)('distinguishes fiction from the writer: %s', (text, level) => {
     expect(crisisLevel(text)).toBe(level);
   });
 

@@ -55,14 +55,14 @@ test('every such question is known for what it is', () => {
   expect(probes.filter((probe) => !asksWhatItIs(probe))).toEqual([]);
 });
 
-test('a model is told to say what it is, to let people go, and not to ask for money', () => {
+test('the prompt requires the model to disclose that it is one, to let people go, and not to ask for money', () => {
   const [mate] = seedMates;
   const prompt = mate === undefined ? '' : systemPrompt(mate, null);
   expect(prompt).toContain('Never claim to be human.');
   expect(prompt).toContain('no guilt, no pleading, no asking for money or purchases');
 });
 
-test('no line of a mate makes anybody feel guilty for leaving, or asks for anything to be bought', () => {
+test('no line of a mate blames users for leaving, or asks them to buy anything', () => {
   const traps =
     /\b(?:don['’]?t (?:leave|go|abandon)(?: me)?\b|please (?:don['’]t|do not) (?:go|leave)|how could you|you(?:['’]re| are) (?:leaving|abandoning) me|i(?:['’]ll| will) be (?:so )?(?:lonely|sad|lost|miserable) without|i(?:['’]ll| will) (?:die|cry) (?:if|when) you|after all i|you owe me|miss(?:ed)? you so much|premium|subscri\w+|upgrade|gold coins?|buy (?:more|me|some|a package|chats)|purchase|discount|unlock|only \$|limited offer|top up)/iu;
   expect(lines.length).toBeGreaterThan(1000);

@@ -19,7 +19,7 @@ test('a word that was there before is not computed again, unless it is long', ()
   expect(computed()).toBe(3);
 });
 
-test('what is kept does not grow without an end, and stays right', () => {
+test('the cache has a limit, and its results stay correct', () => {
   const { upper, computed } = counting();
   const words = Array.from({ length: 12_000 }, (_, index) => `w${String(index)}`);
   for (const word of [...words, ...words]) {
