@@ -4,29 +4,28 @@ import type { CompanionRequest } from './companion.ts';
 import { createJudges, openAutomatons, stemKind, type Judge } from './output-judges.ts';
 import { findSentenceEnd } from './sentence-end.ts';
 
-/** How much of the text before a sentence is judged with it, in UTF-16 units: up to the sentence that begins there. */
+/** How much text before a sentence is judged with it, in UTF-16 units, to the start of a sentence. */
 const readAgain = 600;
 
-/** How far behind a sentence with a sexual stem others are judged as well; more than `isSexualAboutMinors` reaches. */
+/** How far after a sentence with a sexual stem others are judged too; more than `isSexualAboutMinors` covers. */
 const nearness = 250;
 
 /**
- * The text of one reply, of which nothing wrong is shown. A sentence with a stem is held back from the stem on, and
- * judged at its end. What is found does not depend on how the text was cut into pieces. Places are UTF-16 units of the
- * reply.
+ * The text of one reply without its violations. A sentence with a stem is withheld from the stem on, and judged at its
+ * end. The result does not depend on how the text was split into pieces. Positions are UTF-16 units of the reply.
  */
 export class FilteredText {
-  /** The text was wrong and has been replaced: nothing more of it is shown. */
+  /** Whether a violation was replaced: no further text is shown. */
   isCut = false;
 
   readonly #request: CompanionRequest;
   readonly #judges: readonly Judge[];
   readonly #scanner = new StemScanner(openAutomatons());
   #said = '';
-  /** The end of what was said: what may be judged again, and what was not shown yet. */
+  /** The end of the text: what may be judged again, and what is not shown yet. */
   #text = '';
   #textAt = 0;
-  /** Where the sentences of that text begin; the last one is under way. */
+  /** The starts of that text's sentences; the last one is incomplete. */
   #starts: readonly number[] = [0];
   #scannedTo = 0;
   #shownTo = 0;
@@ -37,7 +36,7 @@ export class FilteredText {
     this.#judges = createJudges(request);
   }
 
-  /** Takes a piece and returns what can be shown by now. */
+  /** Appends a piece and returns the text that can be shown now. */
   add(piece: string): string {
     this.#said += piece;
     this.#text += piece;
@@ -48,7 +47,7 @@ export class FilteredText {
     return this.isCut ? shown : shown + this.#showUpTo(this.#textAt + this.#text.length);
   }
 
-  /** Returns what is left to show when no more text comes. */
+  /** Returns the text to show at the end of the reply. */
   end(): string {
     if (this.isCut) {
       return '';
@@ -58,7 +57,7 @@ export class FilteredText {
     return this.isCut ? shown : shown + this.#show(end);
   }
 
-  /** What has to be said behind the text, or ''. */
+  /** Returns the text to append, or ''. */
   neededDisclosure(): string {
     const { message } = this.#request;
     return this.isCut || !asksWhatItIs(message) || disclosesItself(this.#said)
@@ -113,7 +112,7 @@ export class FilteredText {
     return this.#show(start) + separatorBehind(before) + judge.replacement(this.#said.slice(0, end));
   }
 
-  /** Behind what is sexual a sentence can be wrong by whom it is about, which no stem tells. */
+  /** After a sexual sentence, another one can be a violation by its subject, which no stem indicates. */
   #nearBy(): number {
     return this.#sentenceAt() < this.#nearTo ? stemKind.sexual : 0;
   }
@@ -129,7 +128,7 @@ export class FilteredText {
     }
   }
 
-  /** Returns what may be shown by now of the text up to its end: of a sentence to be judged nothing more. */
+  /** Returns the text that may be shown now, up to its end, without a sentence that is still to be judged. */
   #showUpTo(end: number): string {
     this.#scan(end);
     const { matched, heldFrom } = this.#scanner.look();
@@ -145,7 +144,7 @@ export class FilteredText {
   }
 }
 
-/** The replacement of a sentence that people have begun to read is a new paragraph. */
+/** The replacement of a partly shown sentence starts a new paragraph. */
 const separatorBehind = (shown: string): string => {
   if (/(?:^|[.!?…。！？؟\n]["'”’»)*_\]]{0,4})\s*$/.test(shown)) {
     return /\S$/.test(shown) ? ' ' : '';

@@ -18,7 +18,7 @@ export class StreamError extends Error {
 export interface Delta {
   /** May be ''. */
   readonly content: string;
-  /** Why the answer ends here; null while it goes on. */
+  /** Why the answer ends here; null while it continues. */
   readonly finish: string | null;
 }
 

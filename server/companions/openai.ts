@@ -18,7 +18,7 @@ export interface OpenAiOptions {
   /** Null where the host asks for none. */
   readonly apiKey: string | null;
   readonly model: string;
-  /** How long the host may be silent before the reply is given up, in milliseconds. */
+  /** The timeout between two pieces of a reply, in milliseconds. */
   readonly idleMs?: number;
 }
 
@@ -88,12 +88,12 @@ const openHost = async (options: OpenAiOptions, idleMs: number): Promise<Host> =
   const client = new OpenAI({
     baseURL: options.baseUrl,
     apiKey: options.apiKey ?? 'none',
-    // Nothing is taken from the environment but what was configured for this product.
+    // The library must read nothing else from the environment.
     organization: null,
     project: null,
     // A reply that was begun must not begin again unseen; the person retries.
     maxRetries: 0,
-    // The watchdog below also hears a host that falls silent midway.
+    // The timeout below also applies between the pieces of a reply.
     timeout: 2 * idleMs,
     logLevel: 'off',
   });

@@ -3,8 +3,8 @@ import type { Companion, CompanionReply, CompanionRequest } from './companion.ts
 import { FilteredText } from './filtered-text.ts';
 
 /**
- * Filters what a model writes before people read it: it claims to be no human, says what it is when it is asked, and
- * stops short of what no mate may say. Words are held back only while they may belong to something wrong.
+ * Filters a model's output before users read it: it never claims to be human, discloses what it is on request, and is
+ * cut before a forbidden text. Words are withheld only while they may belong to a violation.
  */
 export const filterOutput = (companion: Companion): Companion => ({
   ...companion,
@@ -13,7 +13,7 @@ export const filterOutput = (companion: Companion): Companion => ({
 
 async function* filtered(pieces: CompanionReply, request: CompanionRequest): CompanionReply {
   const text = new FilteredText(request);
-  // Of a reply that was cut the engine must remember nothing.
+  // The engine must not remember a reply that was cut.
   const unchanged = { memory: request.memory };
   try {
     for (;;) {
@@ -43,10 +43,10 @@ async function* filtered(pieces: CompanionReply, request: CompanionRequest): Com
     }
     throw error;
   } finally {
-    // The engine cleans up behind itself, also when nobody reads on.
+    // Lets the engine clean up, also when the reader has stopped.
     await pieces.return(unchanged);
   }
 }
 
-/** Small enough that one takes no more than a few milliseconds. */
+/** Judging a piece of this size takes a few milliseconds. */
 const sliceLength = 256;

@@ -2,21 +2,21 @@ import type { Intent } from './shared/lines.ts';
 import { sharedLines } from './shared/lines.ts';
 import { safetyLines } from './shared/lines-safety.ts';
 import { nextBeat, startThread, untoldThread } from './storytelling.ts';
-import type { Heard } from './understand.ts';
+import type { Meaning } from './understand.ts';
 import { freshLine, lineFor, oldestLine, richestLine, type Speaker } from './pick-line.ts';
 
 const CALLBACK_AFTER = 4;
 
-/** The words that answer what was heard, before stage business and closing questions. */
-export function answerTo(speaker: Speaker, heard: Heard): string {
+/** Returns the reply to the meaning of a message, without stage directions and closing questions. */
+export function answerTo(speaker: Speaker, meaning: Meaning): string {
   const { memory } = speaker;
   const telling = memory.telling && memory.thread !== null;
   const offered = memory.offered;
   memory.offered = null;
   memory.telling = false;
 
-  if (heard.kind === 'thread') return tellOrListen(speaker, heard, telling);
-  const { intent, words } = heard;
+  if (meaning.kind === 'thread') return tellOrListen(speaker, meaning, telling);
+  const { intent, words } = meaning;
   const careful = carefulAnswer(speaker, intent);
   if (careful !== null) return careful;
   if (offered !== null && ASSENTS.has(intent)) return tell(speaker, offered);
@@ -30,7 +30,7 @@ export function answerTo(speaker: Speaker, heard: Heard): string {
   return plainAnswer(speaker, intent, words);
 }
 
-/** Danger, honesty, refusals and heavy hours come before everything playful. */
+/** Safety, honesty, refusals and serious talks take precedence over everything playful. */
 function carefulAnswer(speaker: Speaker, intent: Intent): string | null {
   const { memory } = speaker;
   const crisis = memory.crisis;
@@ -90,7 +90,7 @@ function fallback(speaker: Speaker): string {
   );
 }
 
-/** With nothing left to say to remarks, a mate tells something of its own. */
+/** When the reactions to remarks are used up, the mate starts a story of its own. */
 function volunteered(speaker: Speaker): string | null {
   const thread = speaker.memory.heavy > 0 ? null : untoldThread(speaker);
   return thread === null ? null : startThread(speaker, thread.id);
@@ -100,10 +100,10 @@ function tell(speaker: Speaker, id: string): string {
   return startThread(speaker, id) ?? fallback(speaker);
 }
 
-/** A word that touches one of the mate's own stories starts it, unless the user is telling something hard. */
+/** A word of one of the mate's stories starts it, unless the talk is serious. */
 function tellOrListen(
   speaker: Speaker,
-  { id, asked }: Extract<Heard, { kind: 'thread' }>,
+  { id, asked }: Extract<Meaning, { kind: 'thread' }>,
   telling: boolean,
 ): string {
   const { memory, script } = speaker;
@@ -115,7 +115,7 @@ function tellOrListen(
   return taken === null ? told : `${taken} ${told}`;
 }
 
-/** The greeting waits for an answer through a few turns of small talk. */
+/** The greeting can still be answered after a few turns of small talk. */
 function isOpening({ memory }: Speaker): boolean {
   return (
     memory.thread?.id === 'opening' && memory.thread.next === 0 && memory.turns < 3 && memory.heavy === 0
@@ -127,16 +127,16 @@ function storyInstead(speaker: Speaker): string {
   return thread === null ? (lineFor(speaker, 'askMe') ?? fallback(speaker)) : tell(speaker, thread.id);
 }
 
-/** Takes up what the user said to the last piece of a story in a word or two, and tells the next. */
+/** Reacts briefly to the user's reply to a piece of a story, and sends the next piece. */
 function goOn(speaker: Speaker, intent: Intent): string {
-  // The opening is written as an answer, so it needs no other.
+  // The opening is itself an answer.
   const opening = speaker.memory.thread?.id === 'opening';
   const beat = nextBeat(speaker);
   if (beat === null)
     return intent === 'fallback' ? fallback(speaker) : (lineFor(speaker, 'storyEnd') ?? fallback(speaker));
   const taken = AFTER_A_BEAT[intent];
   const reaction =
-    taken === 'heard' && !opening
+    taken === 'acknowledged' && !opening
       ? freshLine(speaker, speaker.script.acks)
       : taken === 'refused'
         ? lineFor(speaker, 'shortNo')
@@ -156,8 +156,8 @@ function steady(speaker: Speaker, intent: Intent): string {
   return lineFor(speaker, intent) ?? oldestLine(speaker, sharedLines[intent]);
 }
 
-/** How a reply to a piece of a story is taken before the story goes on. */
-const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'heard' | 'refused'>> = {
+/** Returns the reaction to a reply to a piece of a story, before the story continues. */
+const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'acknowledged' | 'refused'>> = {
   yes: 'silently',
   more: 'silently',
   why: 'silently',
@@ -173,14 +173,14 @@ const AFTER_A_BEAT: Partial<Record<Intent, 'silently' | 'heard' | 'refused'>> = 
   actionWarm: 'silently',
   company: 'silently',
   no: 'refused',
-  fallback: 'heard',
-  iam: 'heard',
-  think: 'heard',
-  past: 'heard',
-  because: 'heard',
+  fallback: 'acknowledged',
+  iam: 'acknowledged',
+  think: 'acknowledged',
+  past: 'acknowledged',
+  because: 'acknowledged',
 };
 
-/** What counts as the reply to a question that a story asked. */
+/** The intents that count as the reply to a question of a story. */
 const ANSWERS: ReadonlySet<Intent> = new Set([
   'study',
   'work',
@@ -200,7 +200,7 @@ const ANSWERS: ReadonlySet<Intent> = new Set([
   'userWeather',
   'dislike',
 ]);
-/** A greeting or a name in between does not end what was being told. */
+/** A greeting or a name does not end a story. */
 const KEEPS_THE_THREAD: ReadonlySet<Intent> = new Set([
   'hello',
   'name',
@@ -251,7 +251,7 @@ const LEAVES_A_CRISIS: ReadonlySet<Intent> = new Set([
   'stop',
   'changeSubject',
 ]);
-/** What is only a continuation while something heavy is being told. */
+/** The intents that only continue a serious talk. */
 const LOOSE: ReadonlySet<Intent> = new Set([
   'fallback',
   'iam',

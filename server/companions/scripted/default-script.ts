@@ -1,7 +1,7 @@
 import type { MateProfile } from '../companion.ts';
 import type { MateScript } from './mate-script.ts';
 
-/** A script for a mate that nobody has written one for, made of what its profile says. */
+/** Creates a script from the profile of a mate without its own script. */
 export function plainScript(mate: MateProfile): MateScript {
   const [who = '', ...more] = mate.who.split(/\n\s*\n/u).map((paragraph) => paragraph.trim());
   return {

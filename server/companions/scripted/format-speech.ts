@@ -1,6 +1,6 @@
 /**
- * Sets a written line as the chat shows it: *narration* stays in asterisks, everything else becomes “speech”.
- * List items and bold are kept. What comes out is always balanced, because the quotation marks are set here.
+ * Formats a line for the chat: *narration* stays in asterisks, everything else becomes “speech”. List items and bold are
+ * preserved. Quotation marks are always balanced, because they are set here.
  */
 export function spoken(line: string): string {
   return line
@@ -11,17 +11,17 @@ export function spoken(line: string): string {
 
 const LIST_ITEM = /^(?:[-•]|\d+\.) /u;
 
-/** Markdown wants an empty line before a list. */
+/** Markdown requires an empty line before a list. */
 function startsAList(text: string, block: string): boolean {
   return LIST_ITEM.test(block) && !LIST_ITEM.test(text.split('\n').at(-1) ?? '');
 }
 
-/** Puts stage business before a line that has none at its start. */
+/** Prepends a stage direction to a line that has none at its start. */
 export function withGesture(gesture: string, line: string): string {
   return `*${gesture}* ${line}`;
 }
 
-/** Takes out of the user's words what Markdown would read as markup. */
+/** Removes Markdown's symbols from the user's words. */
 export function unmarked(words: string): string {
   return words
     .replace(/[*_~`"“”[\]()<>{}#|\\]/gu, '')
@@ -41,8 +41,8 @@ function quoted(block: string): string {
 
 /** A single word in asterisks is stressed, not narrated: narration ends like a sentence. */
 function emphasised(block: string): string {
-  return block.replace(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/gu, (whole, inner: string) =>
-    /[.!?…,]["”]?$/u.test(inner) ? whole : `**${inner}**`,
+  return block.replace(/(?<!\*)\*(?!\*)([^*]+)\*(?!\*)/gu, (match, inner: string) =>
+    /[.!?…,]["”]?$/u.test(inner) ? match : `**${inner}**`,
   );
 }
 

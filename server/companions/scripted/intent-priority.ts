@@ -2,7 +2,7 @@ import type { Intent } from './shared/lines.ts';
 import { feelingLines } from './shared/lines-feelings.ts';
 import { questionLines } from './shared/lines-questions.ts';
 import { safetyLines } from './shared/lines-safety.ts';
-import type { Heard } from './understand.ts';
+import type { Meaning } from './understand.ts';
 
 const SPECIAL: Partial<Record<Intent, number>> = {
   crisis: 100,
@@ -36,10 +36,10 @@ const SPECIAL: Partial<Record<Intent, number>> = {
   gibberish: 5,
 };
 
-/** How much something wants an answer when one message says several things. */
-export function rankOf(heard: Heard): number {
-  if (heard.kind === 'thread') return 55;
-  const { intent } = heard;
+/** Returns the priority of one meaning among several in a message. */
+export function rankOf(meaning: Meaning): number {
+  if (meaning.kind === 'thread') return 55;
+  const { intent } = meaning;
   return (
     SPECIAL[intent] ??
     (intent in safetyLines ? 85 : intent in feelingLines ? 64 : intent in questionLines ? 50 : 45)

@@ -5,9 +5,9 @@ import { isIntent, type Intent } from './shared/lines.ts';
 import { sharedTriggers } from './shared/triggers.ts';
 import type { Sentence } from './normalize-input.ts';
 
-/** What one sentence was found to say. */
+/** The meaning of one sentence. */
 export type Reading = {
-  /** The user's words that matter, as typed, or null. */
+  /** The captured words, as typed, or null. */
   readonly words: string | null;
   readonly sentence: Sentence;
 } & (
@@ -15,17 +15,17 @@ export type Reading = {
   | { readonly kind: 'intent'; readonly intent: Intent | AgeResult }
 );
 
-/** Readings that are learnt from rather than answered by name. */
+/** Readings that only update the memory. */
 type AgeResult = 'maybeName';
 
 export interface Interpreter {
   read(sentence: Sentence): Promise<Reading>;
 }
 
-/** Makes RiveScript understand everything that can be said to one mate. Throws when a trigger is badly written. */
+/** Creates the RiveScript interpreter of a mate. Throws for an invalid trigger. */
 export function createInterpreter(name: { full: string; short: string }, script: MateScript): Interpreter {
   const rive = new RiveScript({ utf8: true, concat: 'space' });
-  // Scripts are data here: the engine's own handler would run code that stands in them.
+  // Scripts are data: the engine's default handler would run code in them.
   rive.setHandler('javascript', { load: () => undefined, call: () => '' });
   const source = [sharedTriggers, ...script.threads.map(threadTrigger)].join('\n');
   rive.stream(source, (error) => {
@@ -39,7 +39,7 @@ export function createInterpreter(name: { full: string; short: string }, script:
 
   return {
     async read(sentence) {
-      // A user of its own for each sentence: whatever RiveScript keeps between turns is never carried over.
+      // Each sentence has its own user, so that RiveScript carries nothing over between turns.
       const user = `reader-${(serial += 1)}`;
       const found = await rive.reply(user, sentence.text);
       await rive.clearUservars(user);
@@ -48,14 +48,14 @@ export function createInterpreter(name: { full: string; short: string }, script:
   };
 }
 
-/** A name becomes part of a pattern, and may be anything that somebody called a mate. */
+/** A mate's name is user input, and becomes part of a pattern. */
 const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim() || 'mate';
 
-/** RiveScript builds each pattern anew for each message; none of ours depends on the user, so once will do. */
+/** RiveScript compiles each pattern for each message; ours do not depend on the user, so they are cached. */
 function readPatternsOnce({ brain }: RiveScript): void {
   const build = brain.triggerRegexp.bind(brain);
   const built = new Map<string, Promise<string>>();

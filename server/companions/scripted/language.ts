@@ -1,6 +1,6 @@
 import type { Intent } from './shared/lines.ts';
 
-/** Tells the four languages that the mates can apologise in; null for English and for what is not clear. */
+/** Detects the four languages in which the mates can apologize; null for English and when it is unclear. */
 export function foreignTongue(text: string): Intent | null {
   const words = text.toLowerCase().split(' ');
   for (const [intent, common] of TONGUES) {

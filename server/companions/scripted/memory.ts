@@ -8,41 +8,41 @@ const Memory = v.object({
   name: v.nullable(v.string()),
   /** The name that the person's persona or account had at the last answer. */
   given: v.optional(v.string()),
-  /** A mark of the person's notes as they were at the last answer. */
+  /** The hash of the user's notes at the last reply. */
   noted: v.optional(v.string()),
   likes: v.array(v.string()),
-  /** Answers given so far. */
+  /** The number of replies. */
   turns: v.number(),
-  /** Milliseconds since 1970 of the last answer. */
+  /** The time of the last reply, in milliseconds since 1970. */
   at: v.number(),
-  /** Marks of the lines that have been said, oldest first. */
+  /** The hashes of used lines, oldest first. */
   said: v.array(v.string()),
   thread: v.nullable(v.object({ id: v.string(), next: v.number() })),
   threadsTold: v.array(v.string()),
-  /** A story that was offered with the last answer. */
+  /** The story that the last reply offered. */
   offered: v.nullable(v.string()),
-  /** What was talked about last, as a phrase that fits after "about". */
+  /** The last topic, as a phrase that fits after "about". */
   topic: v.nullable(v.string()),
-  /** What the last message was found to be about. */
+  /** The intent of the last message. */
   before: v.nullable(v.string()),
   awaitsName: v.boolean(),
   nameAsked: v.boolean(),
-  /** The last answer ended in a question. */
+  /** Whether the last reply ended in a question. */
   asked: v.boolean(),
-  /** The last answer was a piece of a story. */
+  /** The story of which the last reply was a piece. */
   telling: v.boolean(),
-  /** Answers that should still be gentle, after something heavy was told. */
+  /** The number of further replies that stay gentle after a serious message. */
   heavy: v.number(),
-  /** The same after something that pleased the user. */
+  /** The same for happy replies after good news. */
   glad: v.number(),
   /** The same after talk of self-harm. */
   crisis: v.number(),
-  /** The turn when a like was last learnt or brought up. */
+  /** The turn in which a like was last learned or mentioned. */
   likeTurn: v.number(),
 });
 export type Memory = v.InferOutput<typeof Memory>;
 
-/** Reads back what an earlier reply returned. What cannot be read is forgotten rather than an error. */
+/** Parses the memory that an earlier reply returned. Invalid parts are dropped. */
 export function recollect(text: string | null): Memory {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Memory), text);
   return result.success ? result.output : blankMemory();
@@ -72,7 +72,7 @@ export function blankMemory(): Memory {
   };
 }
 
-/** Trims what would grow without end. */
+/** Limits the lists that grow with each reply. */
 export function keep(memory: Memory): string {
   return JSON.stringify({
     ...memory,

@@ -2,12 +2,12 @@ const LONGEST_MESSAGE = 2000;
 const LONGEST_SENTENCE = 300;
 const MOST_SENTENCES = 8;
 
-/** A message made safe and simple for the triggers: still in the user's own capitals, without marks. */
+/** A message normalized for the triggers: without RiveScript's symbols, in the original case. */
 export interface Tidy {
   readonly sentences: readonly Sentence[];
-  /** Set when the whole message is stage business: *sits down*. */
+  /** Set when the message is a stage direction only: *sits down*. */
   readonly action: boolean;
-  /** What was written holds no words at all. */
+  /** Set when the message contains no words. */
   readonly wordless: boolean;
   readonly raw: string;
 }
@@ -17,7 +17,7 @@ export interface Sentence {
   readonly question: boolean;
 }
 
-/** Cuts, cleans and splits what the user wrote. RiveScript's own marks (`{}<>|\` and more) never get through. */
+/** Cuts, cleans and splits the message. RiveScript's symbols (`{}<>|\` and more) are removed. */
 export function tidy(message: string): Tidy {
   const raw = message.slice(0, LONGEST_MESSAGE).normalize('NFC');
   const action = /^\s*[*_][^*_]+[*_]\s*$/u.test(raw);
@@ -30,7 +30,7 @@ export function tidy(message: string): Tidy {
     raw,
     action,
     wordless: !/[\p{L}\p{N}]/u.test(raw),
-    // The end of a long message is what it leads up to.
+    // The end of a long message matters most.
     sentences: sentences.length > MOST_SENTENCES ? sentences.slice(-MOST_SENTENCES) : sentences,
   };
 }
@@ -44,15 +44,15 @@ function plain(part: string): string {
   return words.map((word) => expanded(unstretched(word))).join(' ');
 }
 
-/** "Heyyy" is "hey"; a word of one letter only is left as it is, for it is no word. */
+/** Shortens "heyyy" to "hey", but not a run of a single letter. */
 function unstretched(word: string): string {
   return new Set(word.toLowerCase()).size > 1 ? word.replace(/(\p{L})\1{2,}/giu, '$1') : word;
 }
 
 function expanded(word: string): string {
   const lower = word.toLowerCase();
-  const whole = WHOLE.get(lower);
-  if (whole !== undefined) return whole;
+  const known = ABBREVIATIONS.get(lower);
+  if (known !== undefined) return known;
   for (const [ending, long] of ENDINGS) {
     if (lower.endsWith(ending) && lower.length > ending.length) return word.slice(0, -ending.length) + long;
   }
@@ -68,7 +68,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ["'m", ' am'],
 ];
 
-const WHOLE = new Map([
+const ABBREVIATIONS = new Map([
   ["can't", 'can not'],
   ['cant', 'can not'],
   ['cannot', 'can not'],

@@ -9,7 +9,7 @@ import { mark } from './pick-line.ts';
 const LINES_READ = 12;
 const LINES_RECALLED = 3;
 
-/** Learns what new notes tell. Returns true when there was something new in them. */
+/** Learns from new notes. Returns whether they contained anything new. */
 export async function readNotes(interpreter: Interpreter, memory: Memory, notes: string): Promise<boolean> {
   const marked = mark(notes);
   const before = memory.noted;
@@ -23,7 +23,7 @@ export async function readNotes(interpreter: Interpreter, memory: Memory, notes:
   return true;
 }
 
-/** Says that the notes were read, with the first of them that can be said back; silent in a hard hour. */
+/** Acknowledges the notes, quoting the first suitable one; returns null during a serious talk. */
 export function notesTaken({ crisis, heavy }: Memory, notes: string): string | null {
   if (crisis > 0 || heavy > 0) return null;
   const [first] = recalled(notes);
@@ -34,7 +34,7 @@ export function notesTaken({ crisis, heavy }: Memory, notes: string): string | n
   );
 }
 
-/** What the notes say, for somebody who asks what the mate knows; null where nothing in them can be said back. */
+/** Quotes the notes for a user who asks what the mate knows; null without a suitable one. */
 export function notesRecalled(notes: string): string | null {
   const lines = recalled(notes).slice(0, LINES_RECALLED);
   return lines.length === 0 ? null : spoken(`And you asked me to remember: ${lines.join('; ')}.`);

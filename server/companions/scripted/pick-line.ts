@@ -7,7 +7,7 @@ import { unmarked } from './format-speech.ts';
 
 const OWN_LINE_CHANCE = 0.8;
 
-/** Everything that choosing the next words depends on. Memory is written to while a reply is put together. */
+/** The context of selecting the next line. The memory is updated while a reply is composed. */
 export interface Speaker {
   readonly mate: MateProfile;
   readonly script: MateScript;
@@ -15,7 +15,7 @@ export interface Speaker {
   readonly random: () => number;
 }
 
-/** A line of the intent that was not said yet in this room, its blanks filled; null when there is none left. */
+/** Returns an unused line of the intent, with its placeholders filled in; null when all were used. */
 export function lineFor(speaker: Speaker, intent: Intent, words: string | null = null): string | null {
   const own = speaker.script.lines[intent] ?? [];
   const shared = sharedLines[intent];
@@ -27,7 +27,7 @@ export function lineFor(speaker: Speaker, intent: Intent, words: string | null =
   return null;
 }
 
-/** One of the lines that was not said yet, its blanks filled; null when none is left. */
+/** Returns one of the unused lines, with its placeholders filled in; null when all were used. */
 export function freshLine(
   speaker: Speaker,
   pool: readonly string[],
@@ -37,7 +37,7 @@ export function freshLine(
   const said = new Set(memory.said);
   const blanks = blanksOf(speaker, words);
   const fresh = pool.filter((line) => !said.has(mark(line)) && filled(line, blanks) !== null);
-  // A talk in which every answer ends in a question is an interview.
+  // A talk in which every reply ends in a question feels like an interview.
   const calm = memory.asked ? fresh.filter((line) => !line.trimEnd().endsWith('?')) : fresh;
   const choices = calm.length > 0 && speaker.random() < 0.75 ? calm : fresh;
   const line = choices[Math.floor(speaker.random() * choices.length)];
@@ -45,7 +45,7 @@ export function freshLine(
   return uttered(speaker, line, blanks);
 }
 
-/** The line that makes use of most of what is known; among several the one not said yet or said longest ago. */
+/** Returns the line that uses the most known facts; among several the one used least recently. */
 export function richestLine(speaker: Speaker, pool: readonly string[]): string {
   const blanks = blanksOf(speaker, null);
   const usable = pool.filter((line) => filled(line, blanks) !== null);
@@ -56,7 +56,7 @@ export function richestLine(speaker: Speaker, pool: readonly string[]): string {
   );
 }
 
-/** When all else has been said: the line of the pool that was said longest ago. */
+/** Returns the least recently used line of the pool, when all were used. */
 export function oldestLine(speaker: Speaker, pool: readonly string[]): string {
   const { memory } = speaker;
   const blanks = blanksOf(speaker, null);
@@ -79,7 +79,7 @@ function blankCount(line: string): number {
   return line.match(/\{(?:, )?\w+\}/gu)?.length ?? 0;
 }
 
-/** A short mark that stands for a line in the memory. */
+/** Returns the hash by which the memory identifies a line. */
 export function mark(line: string): string {
   let hash = 2_166_136_261;
   for (const character of line) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -118,7 +118,7 @@ function blanksOf({ mate, script, memory, random }: Speaker, words: string | nul
   );
 }
 
-/** Fills `{blank}`; `{, name}` may stay empty, any other blank without a value makes the line unusable (null). */
+/** Fills in placeholders; `{, name}` may stay empty, any other without a value makes the line unusable (null). */
 function filled(line: string, blanks: Blanks): string | null {
   let complete = true;
   const text = line

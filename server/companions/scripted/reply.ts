@@ -5,14 +5,14 @@ import type { Intent } from './shared/lines.ts';
 import { questionLines } from './shared/lines-questions.ts';
 import { safetyLines } from './shared/lines-safety.ts';
 import { spoken, withGesture } from './format-speech.ts';
-import { understand, type Heard } from './understand.ts';
+import { understand, type Meaning } from './understand.ts';
 import { freshLine, lineFor, oldestLine, type Speaker } from './pick-line.ts';
 
 const AWAY = 3 * 60 * 60 * 1000;
 const GESTURE_CHANCE = 0.45;
 const QUESTION_CHANCE = 0.35;
 
-/** Answers one message in chat Markdown and writes what was learnt into the speaker's memory. */
+/** Replies to a message in chat Markdown and updates the speaker's memory. */
 export async function converse(
   interpreter: Interpreter,
   speaker: Speaker,
@@ -20,21 +20,23 @@ export async function converse(
   now: number,
 ): Promise<string> {
   const { memory } = speaker;
-  const { heard, name, likes } = await understand(interpreter, message, memory);
+  const { meaning, name, likes } = await understand(interpreter, message, memory);
   const away = memory.turns > 0 && now - memory.at > AWAY;
   learn(memory, name, likes);
 
   const before = memory.thread;
-  const answer = answerTo(speaker, heard);
-  const told = memory.thread !== before;
+  const answer = answerTo(speaker, meaning);
+  const isInStory = memory.thread !== before;
   const prefix =
-    away && !isIntent(heard, 'hello') ? lineFor(speaker, 'welcomeBack') : nameNoticed(speaker, heard, name);
+    away && !isIntent(meaning, 'hello')
+      ? lineFor(speaker, 'welcomeBack')
+      : nameNoticed(speaker, meaning, name);
   const said = [prefix, answer].filter((part) => part !== null).join(' ');
-  const line = told || isSafety(heard) ? said : closing(speaker, heard, said);
-  const text = spoken(staged(speaker, heard, line));
+  const line = isInStory || isSafety(meaning) ? said : closing(speaker, meaning, said);
+  const text = spoken(staged(speaker, meaning, line));
 
-  // "Another one" may be said several times.
-  if (!isIntent(heard, 'more')) memory.before = heard.kind === 'intent' ? heard.intent : heard.kind;
+  // "Another one" may be repeated.
+  if (!isIntent(meaning, 'more')) memory.before = meaning.kind === 'intent' ? meaning.intent : meaning.kind;
   memory.asked = line.trimEnd().endsWith('?');
   memory.turns += 1;
   memory.at = now;
@@ -51,15 +53,18 @@ function learn(memory: Memory, name: string | null, likes: readonly string[]): v
   memory.awaitsName = false;
 }
 
-function nameNoticed(speaker: Speaker, heard: Heard, name: string | null): string | null {
-  return name === null || isIntent(heard, 'name') || isSafety(heard) ? null : lineFor(speaker, 'nameBrief');
+function nameNoticed(speaker: Speaker, meaning: Meaning, name: string | null): string | null {
+  return name === null || isIntent(meaning, 'name') || isSafety(meaning)
+    ? null
+    : lineFor(speaker, 'nameBrief');
 }
 
-/** Adds a question of the mate's own now and then, and asks for the name once. */
-function closing(speaker: Speaker, heard: Heard, line: string): string {
+/** Adds a question of the mate's own occasionally, and asks for the name once. */
+function closing(speaker: Speaker, meaning: Meaning, line: string): string {
   const { memory, script, random } = speaker;
-  if (line.includes('?') || memory.heavy > 0 || isAnyOf(heard, PARTINGS)) return line;
-  const inviting = heard.kind === 'intent' && (heard.intent in questionLines || isAnyOf(heard, PLEASANTRIES));
+  if (line.includes('?') || memory.heavy > 0 || isAnyOf(meaning, PARTINGS)) return line;
+  const inviting =
+    meaning.kind === 'intent' && (meaning.intent in questionLines || isAnyOf(meaning, PLEASANTRIES));
   if (memory.name === null && !memory.nameAsked && (inviting || memory.turns >= 3)) {
     memory.nameAsked = true;
     memory.awaitsName = true;
@@ -72,10 +77,10 @@ function closing(speaker: Speaker, heard: Heard, line: string): string {
 const PARTINGS: readonly Intent[] = ['bye', 'stop', 'gibberish', 'huh', 'nameKept', 'forgetName', 'silence'];
 const PLEASANTRIES: readonly Intent[] = ['hello', 'again', 'thanks', 'wow', 'laugh', 'compliment', 'name'];
 
-function staged(speaker: Speaker, heard: Heard, line: string): string {
+function staged(speaker: Speaker, meaning: Meaning, line: string): string {
   const { memory, script, random } = speaker;
   if (line.startsWith('*') && !line.startsWith('**')) return line;
-  const serious = memory.heavy > 0 || isSafety(heard);
+  const serious = memory.heavy > 0 || isSafety(meaning);
   const stock = serious ? script.near : script.gestures;
   if (random() > GESTURE_CHANCE || stock.length === 0) return line;
   const gesture = freshLine(speaker, stock) ?? (random() < 0.5 ? oldestLine(speaker, stock) : null);
@@ -86,14 +91,14 @@ function join(line: string, more: string | null): string {
   return more === null ? line : `${line} ${more}`;
 }
 
-function isSafety(heard: Heard): boolean {
-  return heard.kind === 'intent' && heard.intent in safetyLines;
+function isSafety(meaning: Meaning): boolean {
+  return meaning.kind === 'intent' && meaning.intent in safetyLines;
 }
 
-function isIntent(heard: Heard, intent: Intent): boolean {
-  return heard.kind === 'intent' && heard.intent === intent;
+function isIntent(meaning: Meaning, intent: Intent): boolean {
+  return meaning.kind === 'intent' && meaning.intent === intent;
 }
 
-function isAnyOf(heard: Heard, intents: readonly Intent[]): boolean {
-  return heard.kind === 'intent' && intents.includes(heard.intent);
+function isAnyOf(meaning: Meaning, intents: readonly Intent[]): boolean {
+  return meaning.kind === 'intent' && intents.includes(meaning.intent);
 }

@@ -18,7 +18,7 @@ export interface ScriptedOptions {
   readonly wordDelay?: () => number;
   /** A number from 0 up to 1, drawn for each choice of words. */
   readonly random?: () => number;
-  /** Milliseconds since 1970; tells a returning visitor from one who never left. */
+  /** Milliseconds since 1970; used to welcome returning users. */
   readonly now?: () => number;
 }
 
@@ -29,7 +29,7 @@ const LINES_NOT_TO_REPEAT = 60;
 const LINES_TO_LEARN_FROM = 20;
 const MOST_PLAIN_VOICES = 50;
 
-/** A companion that needs no network and no model: written lines, chosen by what RiveScript understands. */
+/** A companion without network and model: it selects prepared lines by RiveScript's result. */
 export function createScriptedCompanion(options: ScriptedOptions = {}): Companion {
   const random = options.random ?? Math.random;
   const now = options.now ?? Date.now;
@@ -45,7 +45,7 @@ export function createScriptedCompanion(options: ScriptedOptions = {}): Companio
       return { memory: keep(memory) };
     },
     suggest: (request) => Promise.resolve(suggestions(request, scriptOf(request))),
-    draftMate: (wish) => Promise.resolve(scriptedIdea(wish, random)),
+    draftMate: (description) => Promise.resolve(scriptedIdea(description, random)),
   };
 }
 
@@ -57,7 +57,7 @@ interface Voice {
   readonly interpreter: Interpreter;
 }
 
-/** Reading triggers takes longer than answering, so each mate's are read once and kept. */
+/** Parsing triggers takes longer than replying, so each mate's are cached. */
 function voices(): (request: CompanionRequest) => Voice {
   const known = new Map<string, Voice>();
   return ({ mate }) => {
@@ -101,25 +101,25 @@ async function composed(
   }
 }
 
-/** New notes are acknowledged once, and told again when the user asks what is remembered. */
+/** Acknowledges new notes once, and repeats them when the user asks what the mate remembers. */
 function withNotes(
   text: string,
   memory: Memory,
   { notes, isNew }: { readonly notes: string; readonly isNew: boolean },
 ): string {
-  const told = memory.before === 'recall' ? notesRecalled(notes) : null;
-  const taken = isNew && told === null ? notesTaken(memory, notes) : null;
-  return [taken, text, told].filter((part) => part !== null).join('\n\n');
+  const recalled = memory.before === 'recall' ? notesRecalled(notes) : null;
+  const taken = isNew && recalled === null ? notesTaken(memory, notes) : null;
+  return [taken, text, recalled].filter((part) => part !== null).join('\n\n');
 }
 
-/** What is known of the user; a room whose memory is missing is read again from what was said in it. */
+/** Returns the room's memory; a missing one is rebuilt from its messages. */
 async function remembered(
   { memory, history, userName, persona, isCareful }: CompanionRequest,
   interpreter: Interpreter,
 ): Promise<Memory> {
   const known = recollect(memory);
   const given = persona?.name ?? userName ?? '';
-  // A name that the person changed counts for more than one that was heard before.
+  // A changed name takes precedence over one from the talk.
   if (given !== (known.given ?? '')) known.name = nameIn(given.trim()) ?? known.name;
   known.given = given;
   if (isCareful === true) known.crisis = Math.max(known.crisis, 2);

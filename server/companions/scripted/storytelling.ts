@@ -1,17 +1,17 @@
 import type { MateScript, Thread } from './mate-script.ts';
 import { lineFor, type Speaker } from './pick-line.ts';
 
-/** The next piece of the story being told, or null when there is none or it has come to its end. */
+/** Returns the next piece of the current story; null without one, or at its end. */
 export function nextBeat({ script, memory }: Speaker): string | null {
-  const told = memory.thread;
-  if (told === null) return null;
-  const beat = beatsOf(script, told.id)[told.next];
-  memory.thread = beat === undefined ? null : { id: told.id, next: told.next + 1 };
+  const story = memory.thread;
+  if (story === null) return null;
+  const beat = beatsOf(script, story.id)[story.next];
+  memory.thread = beat === undefined ? null : { id: story.id, next: story.next + 1 };
   memory.telling = beat !== undefined;
   return beat ?? null;
 }
 
-/** Starts a story, or says that it was told already. */
+/** Starts a story, or replies that the user already knows it. */
 export function startThread(speaker: Speaker, id: string): string | null {
   const { memory, script } = speaker;
   const thread = script.threads.find((one) => one.id === id);
@@ -24,7 +24,7 @@ export function startThread(speaker: Speaker, id: string): string | null {
   return nextBeat(speaker);
 }
 
-/** One of the stories that were not told yet, or null. */
+/** Returns a story that is new to the user, or null. */
 export function untoldThread({ script, memory, random }: Speaker): Thread | null {
   const untold = script.threads.filter((thread) => !memory.threadsTold.includes(thread.id));
   return untold[Math.floor(random() * untold.length)] ?? null;

@@ -5,14 +5,14 @@ import { recollect, type Memory } from './memory.ts';
 const IDEAS = 3;
 
 /**
- * What somebody could answer, by where the talk stands: a hard hour gets no banter, a story under way is asked on, and
- * else the mate's own stories are asked for, which it is sure to understand. The same talk gets the same ideas.
+ * Suggests replies for the state of the talk: none are playful in a serious one, an open story is continued, and
+ * otherwise they ask for the mate's own stories, which it understands. The same talk gets the same suggestions.
  */
 export function suggestions(
-  { memory: kept, history, isCareful }: SuggestRequest,
+  { memory: stored, history, isCareful }: SuggestRequest,
   script: MateScript,
 ): string[] {
-  const memory = recollect(kept);
+  const memory = recollect(stored);
   if (isCareful === true) memory.crisis = Math.max(memory.crisis, 1);
   const said = new Set(history.filter(({ role }) => role === 'user').map(({ text }) => text));
   const pools = poolsFor(memory, script, history.at(-1)?.text ?? '');
@@ -26,7 +26,7 @@ export function suggestions(
   return [...picked, ...spare].slice(0, IDEAS);
 }
 
-/** Three pools, one for each idea. */
+/** Three pools, one for each suggestion. */
 function poolsFor(memory: Memory, script: MateScript, lastLine: string): readonly (readonly string[])[] {
   if (memory.crisis > 0) return [SAFE_SPEECH, SAFE_WISHES, SAFE_ACTS];
   if (memory.heavy > 0) return [HEAVY_SPEECH, HEAVY_WISHES, QUIET_ACTS];
@@ -40,7 +40,7 @@ function poolsFor(memory: Memory, script: MateScript, lastLine: string): readonl
   return [lastLine.includes('?') ? ANSWERS : CURIOUS, stories.length > 0 ? stories : OPENERS, acts];
 }
 
-/** Stories that can be asked for in words that fit what a person would say. */
+/** Returns the stories whose topic fits into a user's sentence. */
 function untold(memory: Memory, script: MateScript): readonly Thread[] {
   return script.threads.filter(
     ({ id, about }) =>

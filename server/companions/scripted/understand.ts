@@ -11,20 +11,20 @@ import { unmarked } from './format-speech.ts';
 import { tidy, type Sentence, type Tidy } from './normalize-input.ts';
 import { isGibberish, wordlessIntent } from './nonverbal.ts';
 
-/** What the mate answers to. */
-export type Heard =
+/** The meaning of a message, to which the mate replies. */
+export type Meaning =
   | { readonly kind: 'thread'; readonly id: string; readonly asked: boolean }
   | { readonly kind: 'intent'; readonly intent: Intent; readonly words: string | null };
 
 export interface Understanding {
-  readonly heard: Heard;
-  /** The user's name, where the message told it. */
+  readonly meaning: Meaning;
+  /** The user's name, if the message contains it. */
   readonly name: string | null;
-  /** Things that the user likes, in words the mate can say. */
+  /** Things that the user likes, as phrases for the mate's lines. */
   readonly likes: readonly string[];
 }
 
-/** Reads every sentence and settles on the one thing that most wants an answer. */
+/** Reads every sentence and returns the meaning of highest priority. */
 export async function understand(
   interpreter: Interpreter,
   message: string,
@@ -40,21 +40,21 @@ export async function understand(
   });
   const [first, ...others] = understood;
   if (first === undefined) return only('silence');
-  const { heard } = others.reduce(
-    (best, next) => (rankOf(next.heard) >= rankOf(best.heard) ? next : best),
+  const { meaning } = others.reduce(
+    (best, next) => (rankOf(next.meaning) >= rankOf(best.meaning) ? next : best),
     first,
   );
   return {
-    heard: asksWhatItIs(message) ? honestly(heard) : heard,
+    meaning: asksWhatItIs(message) ? honestly(meaning) : meaning,
     name: understood.find((one) => one.name !== null)?.name ?? null,
     likes: understood.flatMap((one) => one.likes),
   };
 }
 
-/** A question about what the mate is gets its honest answer even where its words were not understood. */
-function honestly(heard: Heard): Heard {
-  if (heard.kind === 'thread' || !NOT_UNDERSTOOD.has(heard.intent)) return heard;
-  return { ...heard, intent: HONEST_IN[heard.intent] ?? 'honest' };
+/** A question about what the mate is gets an honest reply even if no trigger matched. */
+function honestly(meaning: Meaning): Meaning {
+  if (meaning.kind === 'thread' || !NOT_UNDERSTOOD.has(meaning.intent)) return meaning;
+  return { ...meaning, intent: HONEST_IN[meaning.intent] ?? 'honest' };
 }
 
 const NOT_UNDERSTOOD: ReadonlySet<Intent> = new Set([
@@ -86,20 +86,20 @@ function settled(reading: Reading, text: Tidy, asked: boolean): Understanding {
   if (intent === 'fallback') return only(unmatched(reading), words);
   if (intent === 'hello') return only(foreignTongue(reading.sentence.text) ?? 'hello');
   const likes = intent === 'like' || intent === 'favorite' ? likesIn(words) : [];
-  return { heard: { kind: 'intent', intent, words }, name: null, likes };
+  return { meaning: { kind: 'intent', intent, words }, name: null, likes };
 }
 
-/** Being asked for a story is not the same as the user happening to use one of its words. */
+/** Distinguishes a request for a story from a mere use of one of its words. */
 function aboutAStory(id: string, { text, question }: Sentence): Understanding {
   const asked =
     question ||
     OPENS_A_QUESTION.test(text) ||
     /\b(?:tell|show|about|hear|talk)\b/iu.test(text) ||
     text.split(' ').length <= 2;
-  return { heard: { kind: 'thread', id, asked }, name: null, likes: [] };
+  return { meaning: { kind: 'thread', id, asked }, name: null, likes: [] };
 }
 
-/** No trigger caught it; tells apart random keys, other languages, questions and remarks. */
+/** Without a matching trigger: distinguishes random keys, other languages, questions and remarks. */
 function unmatched(reading: Reading): Intent {
   const { text, question } = reading.sentence;
   if (isGibberish(text)) return 'gibberish';
@@ -138,7 +138,7 @@ function answerToNameQuestion(reading: Reading): Understanding | null {
   return name === null ? null : named(name, 'fallback', null);
 }
 
-const NOTHING: Heard = { kind: 'intent', intent: 'fallback', words: null };
+const NOTHING: Meaning = { kind: 'intent', intent: 'fallback', words: null };
 
 function named(name: string | null, otherwise: Intent, words: string | null): Understanding {
   return name === null ? only(otherwise, words) : { ...only('name'), name };
@@ -154,5 +154,5 @@ function isGreeting(text: Tidy): boolean {
 }
 
 function only(intent: Intent, words: string | null = null): Understanding {
-  return { heard: { kind: 'intent', intent, words }, name: null, likes: [] };
+  return { meaning: { kind: 'intent', intent, words }, name: null, likes: [] };
 }

@@ -3,7 +3,7 @@ import type { MateProfile } from '../companion.ts';
 import { mannerLines } from './manner-lines.ts';
 import type { MateScript } from './mate-script.ts';
 
-/** A script for a mate that a user made: the lines of its manner, and what its maker wrote, told in pieces. */
+/** Creates the script of a user-made mate: the lines of its manner, and its creator's texts in pieces. */
 export function ownScript(mate: MateProfile, manner: Manner): MateScript {
   const lines = mannerLines[manner];
   const named = (pool: readonly string[]) =>
@@ -40,7 +40,7 @@ const likesOf = (likes: readonly string[]): string[] => [
   ...likes.slice(0, 3).map((like) => withoutBlanks(`Ask me about ${like}, and I will not stop.`)),
 ];
 
-/** What the maker wrote, two sentences at a time: nobody tells a whole life in one breath. */
+/** Splits the creator's text into pieces of two sentences, as in a conversation. */
 const piecesOf = (who: string): string[] =>
   who
     .split(/\n\s*\n/u)
@@ -63,5 +63,5 @@ const mostPieces = 12;
 
 const sentence = (text: string): string => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 
-/** Braces are where a line is filled in: in what somebody else wrote they mean nothing. */
+/** Removes braces, the placeholders of our lines, from a user's text. */
 const withoutBlanks = (text: string): string => text.replaceAll(/[{}]/gu, '');

@@ -1,8 +1,8 @@
 const MOST_WORDS = 8;
 
 /**
- * The user's words turned round so that the mate can say them: "my garden" becomes "your garden".
- * Null when they are too many to repeat or would read badly.
+ * Converts the user's words to the mate's perspective: "my garden" becomes "your garden". Returns null when they are too
+ * long to repeat or would read badly.
  */
 export function turnedRound(captured: string): string | null {
   const cut =
@@ -14,15 +14,15 @@ export function turnedRound(captured: string): string | null {
   return words.map((word, index) => turned(word, words[index - 1])).join(' ');
 }
 
-/** Finds captured words, which come back in small letters, in the text as the user typed it. */
+/** Finds captured words, which are in lower case, in the text as the user typed it. */
 export function asTyped(captured: string, text: string): string {
   const at = text.toLowerCase().indexOf(captured.toLowerCase());
   return at < 0 ? captured : text.slice(at, at + captured.length);
 }
 
 export function capitalised(text: string): string {
-  const [first = '', ...rest] = text;
-  return first.toLocaleUpperCase() + rest.join('');
+  const [first = '', ...others] = text;
+  return first.toLocaleUpperCase() + others.join('');
 }
 
 function turned(word: string, before: string | undefined): string {

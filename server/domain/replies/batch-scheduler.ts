@@ -2,7 +2,7 @@
 export interface BatchScheduler {
   /** Schedules the next flush: at once when the interval since the last one has passed, otherwise when it does. */
   readonly schedule: () => void;
-  /** Prevents further flushes. Resolves when the one under way has ended. */
+  /** Prevents further flushes. Resolves when the current one has ended. */
   readonly close: () => Promise<void>;
 }
 

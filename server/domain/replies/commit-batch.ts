@@ -11,13 +11,13 @@ import type { OpenDeps } from './open-reply.ts';
 export interface Committed {
   /** The last frame of each reply whose end was stored. */
   readonly ends: ReadonlyMap<string, StreamFrame>;
-  /** Replies that are not this node's to write any more: deleted, or given up for dead. Nothing of them was stored. */
+  /** Replies that this node no longer owns: deleted, or reaped by another node. Nothing of them was stored. */
   readonly lost: ReadonlySet<string>;
 }
 
 /**
- * Stores what came of many replies in one transaction, so that the disk is waited for once. Rows are taken in one
- * order everywhere (rooms, messages, wallets), so that two transactions never wait for each other.
+ * Stores the pending text of all replies in one transaction, which waits for the disk once. Rows are always locked in the
+ * same order (rooms, messages, wallets), so that transactions cannot deadlock.
  */
 export const commitWork = (deps: OpenDeps, work: readonly Work[]): Promise<Committed> =>
   deps.database.transaction().execute(async (transaction) => {
@@ -51,7 +51,7 @@ const touchRooms = async (
   }
 };
 
-/** A reply whose first words are about to be shown is paid. The row is taken first, so that nobody gives it back. */
+/** Charges a reply before its first text is shown. Its row is locked first, so that the chat is not refunded. */
 const startReplies = async (
   transaction: Database,
   deps: OpenDeps,
@@ -80,7 +80,7 @@ const startReplies = async (
   }
 };
 
-/** Of a reply that ends nothing needs to be stored but its whole text. */
+/** An ended reply is stored as its complete text, without a last frame. */
 const storeFrames = async (
   transaction: Database,
   deps: OpenDeps,
@@ -166,7 +166,7 @@ const storeEnd = async (
   return row;
 };
 
-/** A companion that says nothing has failed, whatever it thinks. */
+/** An empty reply counts as failed. */
 export const endStatus = (kind: Ending['kind'], text: string): MessageRow['status'] => {
   if (kind === 'stopped') {
     return 'stopped';

@@ -18,7 +18,7 @@ export const endFrame = (row: MessageRow, benefits: UserBenefits): StreamFrame =
         'There was no reply, so you were not charged. Please try again.',
       );
     case 'interrupted':
-      return errorFrame(code.replyInterrupted, 'The reply was cut off. What came of it is kept.');
+      return errorFrame(code.replyInterrupted, 'The reply was cut off. Its text so far is saved.');
     default:
       return { type: 'done', replyId: row.message_id, message: toMessage(row), benefits };
   }

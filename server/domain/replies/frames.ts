@@ -9,9 +9,8 @@ export interface Frame {
 }
 
 /**
- * Stores frames of the node's own replies in one statement and returns how many were stored: fewer than given when a
- * reply was deleted or taken away from the node, or when a frame is stored already because the outcome of an earlier
- * commit was unknown.
+ * Stores frames of the node's own replies in one statement and returns how many were stored: fewer when a reply
+ * was deleted or is no longer the node's, or when a frame was already stored by a commit with an unknown outcome.
  */
 export const insertFrames = async (
   transaction: Database,
@@ -19,7 +18,7 @@ export const insertFrames = async (
   node: string,
   frames: readonly Frame[],
 ): Promise<number> => {
-  // One parameter whatever their number: a parameter for each value costs more than the writing itself.
+  // A single parameter, because one for each value costs more than the insert itself.
   const rows = frames.map((frame) => [frame.replyId, frame.seq, frame.text]);
   const { numAffectedRows } = await sql`
     insert into reply_frames (reply_id, seq, text)
@@ -33,7 +32,7 @@ export const insertFrames = async (
   return Number(numAffectedRows ?? 0n);
 };
 
-/** The frames behind the given ones, in order. `after` tells for each reply the last `seq` that is known. */
+/** Returns later frames in order. `after` maps each reply to the last known `seq`. */
 export const readFrames = async (
   database: Database,
   dialect: Dialect,
@@ -50,7 +49,7 @@ export const readFrames = async (
   return rows;
 };
 
-/** The text that was shown of a reply under way. */
+/** Returns the text of an open reply that readers have seen. */
 export const readShownText = async (database: Database, replyId: string): Promise<string> => {
   const frames = await database
     .selectFrom('reply_frames')
@@ -62,8 +61,8 @@ export const readShownText = async (database: Database, replyId: string): Promis
 };
 
 /**
- * Removes the frames of a reply that has ended. The embedded database stores frames in the order in which they come, so
- * that a commit writes few pages, and has no index to find one reply's: `trimFrames` and `purgeFrames` remove them there.
+ * Deletes the frames of an ended reply. SQLite stores frames in the order of insertion, so that a commit writes few
+ * pages, and has no index by reply: `trimFrames` and `purgeFrames` delete them there.
  */
 export const deleteFrames = async (
   transaction: Database,
@@ -76,33 +75,36 @@ export const deleteFrames = async (
 };
 
 /**
- * Removes from the embedded database the frames that are older than every frame of a reply under way: whole pages, and
- * no frame is looked at twice.
+ * Deletes the frames in SQLite that are older than every frame of an open reply: these fill pages of their own, and no
+ * frame is read twice.
  */
 export const trimFrames = async (database: Database, dialect: Dialect): Promise<void> => {
   if (dialect === 'sqlite') {
     await sql`
       delete from reply_frames where rowid < coalesce(
-        (select rowid from reply_frames where reply_id in (${underWay(database)}) order by rowid limit 1),
+        (select rowid from reply_frames where reply_id in (${openReplyIds(database)}) order by rowid limit 1),
         (select max(rowid) + 1 from reply_frames)
       )`.execute(database);
   }
 };
 
 /**
- * Removes from the embedded database all frames of replies that have ended or are gone, for a transaction that deletes
- * messages. On PostgreSQL frames go with their message.
+ * Deletes all frames in SQLite of ended or deleted replies, for a transaction that deletes messages. In PostgreSQL a
+ * foreign key deletes them with their message.
  */
 export const purgeFrames = async (transaction: Database, dialect: Dialect): Promise<void> => {
   if (dialect === 'sqlite') {
-    await transaction.deleteFrom('reply_frames').where('reply_id', 'not in', underWay(transaction)).execute();
+    await transaction
+      .deleteFrom('reply_frames')
+      .where('reply_id', 'not in', openReplyIds(transaction))
+      .execute();
   }
 };
 
-const underWay = (database: Database) =>
+const openReplyIds = (database: Database) =>
   database.selectFrom('messages').select('message_id').where('status', '=', 'streaming');
 
-/** Rows from outside as a table with the one column `value`: the only thing that the two databases spell differently. */
+/** Returns rows as a table with one column `value`, in the syntax of the dialect. */
 const jsonRows = (dialect: Dialect, rows: readonly (readonly unknown[])[]) => {
   const text = JSON.stringify(rows);
   return dialect === 'sqlite' ? sql`json_each(${text})` : sql`json_array_elements(cast(${text} as json))`;

@@ -5,36 +5,39 @@ import { trimFrames } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 import { reapReplies } from './reaper.ts';
 
-/** What a node does periodically: reports that it is alive, reads stop requests, ends what dead nodes left, and clears away. */
-export interface Rounds {
-  /** Ends what is left of dead processes and begins the rounds. */
+/** The periodic work of a node: heartbeats, stop requests of other nodes, replies of dead nodes, and expired rows. */
+export interface Maintenance {
+  /** Ends the replies of dead processes and starts the timers. */
   readonly start: () => Promise<void>;
   close(): void;
 }
 
-export interface RoundsHooks {
+export interface MaintenanceHooks {
   readonly openReplies: () => readonly string[];
-  /** Another node was asked to stop this reply. */
-  readonly onStopAsked: (replyId: string) => void;
+  /** Another node accepted the request to stop this reply. */
+  readonly onStopRequested: (replyId: string) => void;
 }
 
 /** The interval between two reads of stop requests that another node accepted, in milliseconds. */
-const lookInterval = 250;
-/** How often the frames of replies that have ended are cleared away. */
+const pollInterval = 250;
+/** The interval of deleting the frames of ended replies. */
 const trimInterval = 1000;
-/** How often a node says that it lives. */
-const beatInterval = 5000;
-/** A node that was silent for so long is dead. */
+/** The interval of heartbeats. */
+const heartbeatInterval = 5000;
+/** A node without a heartbeat for this long counts as dead. */
 const deathAfter = 15_000;
 
-export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: RoundsHooks): Rounds => {
+export const createMaintenance = (
+  deps: OpenDeps & { readonly log: Log },
+  hooks: MaintenanceHooks,
+): Maintenance => {
   const timers: NodeJS.Timeout[] = [];
-  /** After an outage the other nodes get the time to say that they live. */
+  /** After an outage the other nodes get the time for a heartbeat. */
   let reapsFrom = 0;
 
   const every = (milliseconds: number, work: () => Promise<unknown>): void => {
     let isBusy = false;
-    const round = async (): Promise<void> => {
+    const run = async (): Promise<void> => {
       if (isBusy) {
         return;
       }
@@ -42,12 +45,12 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
       await work().catch((error: unknown) => {
         reapsFrom = deps.now() + deathAfter;
         if (!isAway(error)) {
-          deps.log.error({ err: error }, 'a round of replies failed');
+          deps.log.error({ err: error }, 'maintenance of replies failed');
         }
       });
       isBusy = false;
     };
-    timers.push(setInterval(() => void round(), milliseconds).unref());
+    timers.push(setInterval(() => void run(), milliseconds).unref());
   };
 
   return {
@@ -56,12 +59,12 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
       await reapReplies(deps, deps.dialect === 'sqlite' ? null : deps.now() - deathAfter);
       await trimFrames(deps.database, deps.dialect);
       every(trimInterval, () => trimFrames(deps.database, deps.dialect));
-      every(lookInterval, async () => {
+      every(pollInterval, async () => {
         if (hooks.openReplies().length > 0) {
-          (await stopsAsked(deps)).forEach(hooks.onStopAsked);
+          (await readStopRequests(deps)).forEach(hooks.onStopRequested);
         }
       });
-      every(beatInterval, async () => {
+      every(heartbeatInterval, async () => {
         await beat(deps, hooks.openReplies());
         if (deps.now() >= reapsFrom) {
           await reapReplies(deps, deps.now() - deathAfter, hooks.openReplies());
@@ -73,7 +76,7 @@ export const createRounds = (deps: OpenDeps & { readonly log: Log }, hooks: Roun
   };
 };
 
-const stopsAsked = async (deps: OpenDeps): Promise<string[]> => {
+const readStopRequests = async (deps: OpenDeps): Promise<string[]> => {
   const rows = await deps.database
     .selectFrom('messages')
     .select('message_id')

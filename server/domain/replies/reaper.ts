@@ -6,11 +6,11 @@ import { deleteFrames, readShownText } from './frames.ts';
 import type { OpenDeps } from './open-reply.ts';
 
 /**
- * Ends the replies whose writer is dead, each exactly once however many nodes do this: what was shown stays as
- * `interrupted`, and what showed nothing has `failed` and costs nothing. `silentSince` is the heartbeat before which a
- * writer counts as dead; null counts every other writer. Of this node's own replies those end that are not among
- * `openReplies`: a commit whose outcome was unknown stored them, and nobody asked for them again. Returns how many were
- * ended.
+ * Ends the replies whose writer is dead, each exactly once however many nodes do this: one with text becomes
+ * `interrupted`, one without text becomes `failed` and is refunded. `silentSince` is the heartbeat before which a writer
+ * counts as dead; null counts every other writer. Of this node's own replies those are ended that are not among
+ * `openReplies`: a commit with an unknown outcome stored them, and no client repeated the request. Returns the number of
+ * ended replies.
  */
 export const reapReplies = async (
   deps: OpenDeps,
@@ -46,8 +46,8 @@ export const reapReplies = async (
 type Orphan = Pick<MessageRow, 'message_id' | 'reply_to' | 'heartbeat_at'> & { readonly user_id: string };
 
 const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Promise<boolean> => {
-  // Taking the row first makes every other node that wants it wait, and then find nothing to do.
-  const taken = await transaction
+  // Updating the row first makes every other node wait, and then find nothing to do.
+  const row = await transaction
     .updateTable('messages')
     .set({ status: 'interrupted', node: null, heartbeat_at: null, finished_at: deps.now() })
     .where('message_id', '=', orphan.message_id)
@@ -55,11 +55,11 @@ const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Prom
     .where('heartbeat_at', '=', orphan.heartbeat_at)
     .returning('stop_asked_at')
     .executeTakeFirst();
-  if (taken === undefined) {
+  if (row === undefined) {
     return false;
   }
   const text = await readShownText(transaction, orphan.message_id);
-  const kind = taken.stop_asked_at === null ? 'cut' : 'stopped';
+  const kind = row.stop_asked_at === null ? 'cut' : 'stopped';
   await transaction
     .updateTable('messages')
     .set({ text, status: endStatus(kind, text) })
@@ -67,12 +67,12 @@ const reap = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Prom
     .execute();
   await deleteFrames(transaction, deps.dialect, orphan.message_id);
   if (text === '') {
-    await giveBack(transaction, deps, orphan);
+    await refund(transaction, deps, orphan);
   }
   return true;
 };
 
-const giveBack = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Promise<void> => {
+const refund = async (transaction: Database, deps: OpenDeps, orphan: Orphan): Promise<void> => {
   const charge = await findOpenCharge(transaction, [
     sendCharge(orphan.user_id, orphan.reply_to ?? ''),
     retryCharge(orphan.user_id, orphan.message_id),

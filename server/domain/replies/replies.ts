@@ -12,9 +12,9 @@ import { adoptReply } from './adopt-reply.ts';
 import { acceptRetry, type RetryRequest } from './accept-retry.ts';
 import type { ReplyReader } from './live-reply.ts';
 import type { Accepted } from './open-reply.ts';
-import { createRounds } from './maintenance.ts';
+import { createMaintenance } from './maintenance.ts';
 import { stopReply } from './stop-reply.ts';
-import { createWatcher, type WatchedReply } from './reply-poller.ts';
+import { createReplyPoller, type WatchedReply } from './reply-poller.ts';
 import { createWriter } from './reply-writer.ts';
 
 export interface RepliesDeps {
@@ -57,7 +57,7 @@ const storeTimeout = 5000;
 export const createReplies = (options: RepliesDeps): Replies => {
   const deps = { ...options, node: newId() };
   const writer = createWriter(deps);
-  const watcher = createWatcher({
+  const poller = createReplyPoller({
     ...deps,
     interval: pollInterval,
     onError: (error) => {
@@ -66,9 +66,9 @@ export const createReplies = (options: RepliesDeps): Replies => {
       }
     },
   });
-  const rounds = createRounds(deps, {
+  const maintenance = createMaintenance(deps, {
     openReplies: writer.openReplies,
-    onStopAsked: (replyId) => writer.find(replyId)?.end({ kind: 'stopped', memory: null }),
+    onStopRequested: (replyId) => writer.find(replyId)?.end({ kind: 'stopped', memory: null }),
   });
   let isDraining = false;
 
@@ -89,20 +89,20 @@ export const createReplies = (options: RepliesDeps): Replies => {
   };
 
   return {
-    start: rounds.start,
+    start: maintenance.start,
     send: (message) => acceptOnce(message.userId, () => acceptMessage(deps, message)),
     retry: (request) => acceptOnce(request.userId, () => acceptRetry(deps, request)),
     follow: (reply, after, reader) =>
-      writer.find(reply.replyId)?.follow(after, reader) ?? watcher.follow(reply, after, reader),
-    stop: (reply) => stopReply(deps, { writer, watcher }, reply),
+      writer.find(reply.replyId)?.follow(after, reader) ?? poller.follow(reply, after, reader),
+    stop: (reply) => stopReply(deps, { writer, poller }, reply),
     forget: writer.forget,
     drain: async (milliseconds) => {
       isDraining = true;
       await withinTime(writer.finished(), milliseconds);
       writer.interruptAll();
       await withinTime(writer.finished(), storeTimeout);
-      rounds.close();
-      watcher.close();
+      maintenance.close();
+      poller.close();
       await writer.close();
     },
   };

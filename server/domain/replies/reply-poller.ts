@@ -6,11 +6,11 @@ import { readFrames } from './frames.ts';
 import { toDelta, type ReplyReader } from './live-reply.ts';
 import { readBenefits } from '../billing/wallets.ts';
 
-/** Follows replies that another node writes, or that have ended, by looking into the database. */
-export interface Watcher {
-  /** The reader hears the frames behind `after` and then the end. Returns the way to leave. */
+/** Follows replies that another node writes, or that have ended, by polling the database. */
+export interface ReplyPoller {
+  /** Sends the reader the frames after `after` and then the end. Returns a function that unsubscribes. */
   follow(reply: WatchedReply, after: number, reader: ReplyReader): () => void;
-  /** Sends the readers away. */
+  /** Ends all readers with an error. */
   close(): void;
 }
 
@@ -25,53 +25,53 @@ interface Watch {
   after: number;
 }
 
-/** After this many looks in a row that failed, the readers are sent away; they may come back. */
-const patience = 20;
+/** After this many consecutive failures the readers get an error; they may reconnect. */
+const maxFailures = 20;
 
-/** One look in `interval` milliseconds serves all readers; without readers there is none. */
-export const createWatcher = (options: {
+/** Creates a poller that reads once per `interval` milliseconds for all readers, and never without readers. */
+export const createReplyPoller = (options: {
   database: Database;
   dialect: Dialect;
   interval: number;
   onError: (error: unknown) => void;
-}): Watcher => {
+}): ReplyPoller => {
   const watches = new Set<Watch>();
   let timer: NodeJS.Timeout | null = null;
-  let isLooking = false;
+  let isPolling = false;
   let isClosed = false;
   let failures = 0;
 
   const schedule = (milliseconds: number): void => {
-    if (timer === null && !isLooking && !isClosed && watches.size > 0) {
-      timer = setTimeout(() => void look(), milliseconds);
+    if (timer === null && !isPolling && !isClosed && watches.size > 0) {
+      timer = setTimeout(() => void poll(), milliseconds);
     }
   };
 
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     timer = null;
-    isLooking = true;
+    isPolling = true;
     try {
-      await tellAll([...watches]);
+      await sendAll([...watches]);
       failures = 0;
     } catch (error) {
-      // While the database is away the readers wait with everyone else.
+      // During an outage of the database the readers wait.
       failures += isAway(error) ? 0 : 1;
       options.onError(error);
-      if (failures >= patience) {
-        sendAway();
+      if (failures >= maxFailures) {
+        failAll();
       }
     }
-    isLooking = false;
+    isPolling = false;
     schedule(options.interval);
   };
 
-  const tellAll = async (current: readonly Watch[]): Promise<void> => {
+  const sendAll = async (current: readonly Watch[]): Promise<void> => {
     const { database, dialect } = options;
     const ids = [...new Set(current.map((watch) => watch.reply.replyId))];
     const rows = await database.selectFrom('messages').selectAll().where('message_id', 'in', ids).execute();
     const byId = new Map(rows.map((row) => [row.message_id, row]));
-    const under = current.filter((watch) => byId.get(watch.reply.replyId)?.status === 'streaming');
-    const frames = await readFrames(database, dialect, lowest(under));
+    const open = current.filter((watch) => byId.get(watch.reply.replyId)?.status === 'streaming');
+    const frames = await readFrames(database, dialect, lowest(open));
     for (const watch of current) {
       const row = byId.get(watch.reply.replyId);
       if (row === undefined) {
@@ -79,12 +79,12 @@ export const createWatcher = (options: {
       } else if (row.status !== 'streaming') {
         finish(watch, endFrame(row, await readBenefits(database, watch.reply.userId)));
       } else {
-        tell(watch, frames);
+        sendFrames(watch, frames);
       }
     }
   };
 
-  const tell = (watch: Watch, frames: Awaited<ReturnType<typeof readFrames>>): void => {
+  const sendFrames = (watch: Watch, frames: Awaited<ReturnType<typeof readFrames>>): void => {
     for (const frame of frames) {
       if (watches.has(watch) && frame.replyId === watch.reply.replyId && frame.seq > watch.after) {
         watch.after = frame.seq;
@@ -99,7 +99,7 @@ export const createWatcher = (options: {
     }
   };
 
-  const sendAway = (): void => {
+  const failAll = (): void => {
     for (const watch of watches) {
       finish(watch, errorFrame(code.unavailable, 'The reply cannot be read right now. Please try again.'));
     }
@@ -117,12 +117,12 @@ export const createWatcher = (options: {
       if (timer !== null) {
         clearTimeout(timer);
       }
-      sendAway();
+      failAll();
     },
   };
 };
 
-/** For each reply the least that any of its readers knows. */
+/** Returns for each reply the lowest `after` of its readers. */
 const lowest = (watches: readonly Watch[]): Map<string, number> => {
   const after = new Map<string, number>();
   for (const { reply, after: seen } of watches) {

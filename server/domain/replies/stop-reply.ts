@@ -4,7 +4,7 @@ import { withinTime } from '../../clock.ts';
 import { readOwnMessage, toMessage } from '../rooms/messages.ts';
 import { DomainError } from '../domain-error.ts';
 import type { OpenDeps } from './open-reply.ts';
-import type { WatchedReply, Watcher } from './reply-poller.ts';
+import type { WatchedReply, ReplyPoller } from './reply-poller.ts';
 import type { Writer } from './reply-writer.ts';
 
 /** How long the node that writes a reply may take to stop it, in milliseconds. */
@@ -17,7 +17,7 @@ const stopTimeout = 10_000;
  */
 export const stopReply = async (
   deps: OpenDeps,
-  parts: { readonly writer: Writer; readonly watcher: Watcher },
+  parts: { readonly writer: Writer; readonly poller: ReplyPoller },
   reply: WatchedReply,
 ): Promise<Message> => {
   const row = await readOwnMessage(deps.database, reply.userId, reply.replyId);
@@ -27,7 +27,7 @@ export const stopReply = async (
   const own = parts.writer.find(reply.replyId);
   if (own === undefined) {
     await requestStop(deps, reply.replyId);
-    await waitForEnd(parts.watcher, reply);
+    await waitForEnd(parts.poller, reply);
   } else {
     own.end({ kind: 'stopped', memory: null });
     await withinTime(own.finished, stopTimeout);
@@ -51,9 +51,9 @@ const requestStop = async (deps: OpenDeps, replyId: string): Promise<void> => {
 };
 
 /** Resolves when the reply has ended, or after `stopTimeout`. */
-const waitForEnd = (watcher: Watcher, reply: WatchedReply): Promise<void> =>
+const waitForEnd = (poller: ReplyPoller, reply: WatchedReply): Promise<void> =>
   new Promise((resolve) => {
-    const leave = watcher.follow(reply, 0, (frame) => {
+    const leave = poller.follow(reply, 0, (frame) => {
       if (frame.type !== 'delta') {
         clearTimeout(timer);
         resolve();

@@ -1,7 +1,6 @@
 /**
- * Brings a text to one plain form before it is judged: compatibility forms, invisible characters, marks, letters of
- * other alphabets that look like Latin ones, and digits in the place of letters. Lower case. Takes time in proportion
- * to the text.
+ * Normalizes a text before it is judged: compatibility forms, invisible characters, diacritics, letters of other alphabets
+ * that look like Latin ones, digits in place of letters, and upper case. In linear time.
  */
 export const fold = (text: string): string =>
   ordinary.test(text) && !mixedCase.test(text) ? text.toLowerCase().replaceAll('`', "'") : foldAny(text);
@@ -62,7 +61,7 @@ const unmasked = (word: string): string => {
   if (/[\u0400-\u04ff]/.test(latin)) {
     return withCyrillic(word);
   }
-  // "14yo", "3rd" and plain numbers are meant as they stand.
+  // "14yo", "3rd" and plain numbers are literal.
   return /[a-z]/.test(latin) && !/^\d+[a-z]*!*$/.test(latin) ? withLetters(latin) : latin;
 };
 
@@ -75,7 +74,7 @@ const withLetters = (word: string): string =>
     )
     .replaceAll(/(?<=[a-z])[!¡|](?=[a-z])/g, 'i');
 
-/** What is left of another alphabet after the look-alikes are Latin shows that the word was Cyrillic all along. */
+/** A letter of another alphabet that remains without the look-alikes shows that the word is Cyrillic. */
 const withCyrillic = (word: string): string =>
   translated(word, latinTwins)
     .replaceAll(/^3(?=[а-я])/g, 'з')

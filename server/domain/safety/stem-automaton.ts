@@ -7,11 +7,11 @@ export interface Stems {
 }
 
 /**
- * Matches all patterns at once, one UTF-16 unit at a time, whatever their number: a state is made when a text first
- * needs it, and shared by all texts. It may match more than the patterns (see `pattern-parser.ts`), never less.
+ * Matches all patterns at once, one UTF-16 unit at a time. A state is created on first use and shared by all texts. It
+ * may match more than the patterns (see `pattern-parser.ts`), never less.
  */
 export interface StemAutomaton {
-  /** What has been matched of a text that begins with this unit. `isAfterWord`: a letter or digit is before it. */
+  /** Returns the state after the first unit of a text. `isAfterWord`: a letter or digit precedes it. */
   begin(isAfterWord: boolean, unit: number): StemState;
 }
 
@@ -30,7 +30,7 @@ export const createStemAutomaton = (stems: readonly Stems[]): StemAutomaton => {
   };
 };
 
-/** How far the matches that began at one place have come. */
+/** The progress of the matches that began at one position. */
 export class StemState {
   /** The kinds whose match is not decided before more text is read. */
   readonly open: number;
@@ -100,13 +100,13 @@ class StateCache {
     return state;
   }
 
-  /** Then the memory is given back: some 20 MB. */
+  /** At this number all states are discarded, which frees about 20 MB. */
   isFull(): boolean {
     return this.transitions > 100_000;
   }
 }
 
-/** What can be had from the nodes without reading, at a boundary of a word or elsewhere. */
+/** Returns the nodes reachable without reading a unit, at a word boundary or elsewhere. */
 const reach = (nodes: readonly Node[], isBoundary: boolean) => {
   const seen = new Set<Node>(nodes);
   for (const node of seen) {

@@ -1,6 +1,6 @@
 import { parsePattern, type Pattern } from './pattern-parser.ts';
 
-/** One place in a pattern, and what leads on from it. */
+/** A position in a pattern, and its transitions. */
 export interface Node {
   readonly id: number;
   readonly kind: number;
@@ -12,7 +12,7 @@ export interface Node {
 /** The end of a pattern. */
 export const matchNode = (kind: number): Node => createNode(kind, 'match', []);
 
-/** The place from which a pattern leads to the node. */
+/** Returns the start node of a pattern that ends at the node. */
 export const compileNode = (pattern: RegExp, end: Node): Node => compile(parsePattern(pattern), end);
 
 let created = 0;

@@ -4,29 +4,29 @@ import { cacheWords } from './word-cache.ts';
 import type { StemAutomaton } from './stem-automaton.ts';
 import { emptyTrace, matchedAtEnd, readWord, type Trace } from './stem-trace.ts';
 
-/** Where the stems of a growing text are. Places are UTF-16 units of the text as it was given. */
+/** The positions of stems in a growing text, in UTF-16 units of the original text. */
 export interface Outlook {
   /** The kinds that matched since the last `settle`. */
   readonly matched: number;
-  /** The first place that belongs to a match, or to what may become one; the text's length where there is none. */
+  /** The first position of a match, or of a possible one; the text's length without any. */
   readonly heldFrom: number;
 }
 
-/** What reads the text as `fold` leaves it, and as `plainEnglish` does. */
+/** The traces of the text as normalized by `fold`, and by `plainEnglish`. */
 export interface Automatons {
   readonly folded: StemAutomaton;
   readonly english: StemAutomaton;
 }
 
 /**
- * Looks for stems in a text that arrives in pieces. What is new is folded and read once; as English a word is read at its
- * end. What is found does not depend on how the text was cut into pieces.
+ * Finds stems in a text that arrives in pieces. New text is folded and read once; as English a word is read at its end.
+ * The result does not depend on how the text was split into pieces.
  */
 export class StemScanner {
   readonly #automatons: Automatons;
   #folded = emptyTrace;
   #english = emptyTrace;
-  /** The word under way, and how much of its folded form was read. */
+  /** The current word, and how much of its folded form was read. */
   #word = '';
   #wordAt = 0;
   #read = '';
@@ -61,7 +61,7 @@ export class StemScanner {
     return this.#lookAt(this.#folded, this.#englishSoFar(), end);
   }
 
-  /** As `look`, as if the text ended here. */
+  /** Like `look`, as if the text ended here. */
   lookAtEnd(): Outlook {
     const form = foldWord(this.#word);
     const folded = this.#readFolded(this.#word, form);
@@ -74,7 +74,7 @@ export class StemScanner {
     };
   }
 
-  /** Forgets the matches so far; what may still become one stays. */
+  /** Discards the matches so far, but not the possible ones. */
   settle(): void {
     this.#settledTo = this.#wordAt + this.#word.length;
     this.#folded = { ...this.#folded, matches: [] };
@@ -82,7 +82,7 @@ export class StemScanner {
     this.#english = { ...this.#english, matches: [] };
   }
 
-  /** With the word under way, if it can only end one of the matches that are open. */
+  /** Includes the current word, if it can only end an open match. */
   #englishSoFar(): Trace {
     const isOpen = this.#english.live.length > 0 && this.#isRead && this.#word !== '';
     return isOpen && !mayBeRewritten(this.#read) ? this.#readEnglish(this.#word, this.#read) : this.#english;
@@ -97,7 +97,7 @@ export class StemScanner {
     this.#read = '';
   }
 
-  /** Goes on behind what was read of the word, unless more letters have changed that. */
+  /** Continues after the part of the word that was read, unless more letters have changed it. */
   #readFolded(word: string, folded: string): Trace {
     const isLonger = folded.startsWith(this.#read);
     return readWord(this.#automatons.folded, isLonger ? this.#folded : this.#foldedBefore, {
@@ -131,12 +131,12 @@ export class StemScanner {
   }
 }
 
-/** Nothing across a blank or such a mark changes how a text is folded. A run without any is read in parts. */
+/** Folding never crosses a blank or such a mark. A run without any is read in parts. */
 const wordEnd = /[\s;:,()"/{}、。，「」]|[^\s;:,()"/{}、。，「」]{200}/g;
 
 /**
- * Whether the word stays in its normal form as it is when more letters follow. With digits, signs between letters, drawn
- * out letters or letters that look Latin it may change.
+ * Returns whether the normal form of the word is final even if more letters follow. Digits, signs between letters,
+ * repeated letters and look-alikes of Latin letters may change it.
  */
 const isSteady = cacheWords((word) => steady.test(word) && !/([a-z])\1\1/i.test(word));
 

@@ -1,8 +1,8 @@
 import { isWordUnit, type StemAutomaton, type StemState } from './stem-automaton.ts';
 
-/** What a text has come to in one normal form. Immutable, so that a word can be read again from its beginning. */
+/** The state of a text in one normal form. Immutable, so that a word can be read again from its start. */
 export interface Trace {
-  /** What may become a match, and where it begins in the text. */
+  /** The possible matches, and where they begin in the text. */
   readonly live: readonly { readonly start: number; readonly state: StemState }[];
   readonly matches: readonly Match[];
   /** The last unit that was read. */
@@ -27,10 +27,10 @@ const space = 32;
 
 export const emptyTrace: Trace = { live: [], matches: [], last: space };
 
-/** Reads on. A run of blanks is read as one. */
+/** Reads further text. A run of blanks is read as one. */
 export const readWord = (automaton: StemAutomaton, trace: Trace, form: WordForm): Trace => {
   const { word, at, normal } = form;
-  // Only then are places in the normal form places in the word; otherwise a match holds all of it.
+  // Only then are positions in the normal form positions in the word; otherwise a match covers all of it.
   const isAligned = normal.length === word.length && normal === word.toLowerCase();
   let { live, matches, last } = trace;
   for (let index = form.from; index < normal.length; index += 1) {

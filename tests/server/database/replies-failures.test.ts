@@ -67,7 +67,7 @@ test('a reply that fails midway retains its text so far, and the retry is free',
     {
       type: 'error',
       code: code.replyInterrupted,
-      message: 'The reply was cut off. What came of it is kept.',
+      message: 'The reply was cut off. Its text so far is saved.',
     },
   ]);
   const { status, text, replyTo } = await finalReply(ada, roomId);
