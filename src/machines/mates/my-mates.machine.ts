@@ -1,6 +1,7 @@
-import { assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import type { ParentRef } from '../shared/parent-ref.ts';
 
 interface MyMatesInput {
   /** The newest first. */
@@ -9,7 +10,7 @@ interface MyMatesInput {
   readonly limit: number;
   /** The mate in the form; null for a new one. */
   readonly openId: string | null;
-  readonly parentRef: ActorRef<Snapshot<unknown>, { readonly type: 'mate.deleted' }>;
+  readonly parentRef: ParentRef<{ readonly type: 'mate.deleted' }>;
 }
 
 interface MyMatesContext extends MyMatesInput {
