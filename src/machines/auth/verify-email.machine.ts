@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import { code } from '../../../contract/envelope.ts';
 import type { Confirmation, UserInfo } from '../../../contract/user.ts';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure, type Failure } from '../shared/failure.ts';
+import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
 import { failureOf, toLinkAndPassword, toUser } from './verify-email.reducers.ts';
 import type {
   LinkAndPassword,
@@ -41,10 +42,10 @@ export const verifyEmailMachine = setup({
     isRegistered: ({ context }) => context.isRegistered,
     isFilled: (_, { password }: { password: string }) => password !== '',
     isSession: (_, { userInfo }: Confirmation) => userInfo !== undefined,
-    isPasswordRequired: ({ event }) => failureOf(event).code === 4012,
-    isAddressTaken: ({ event }) => failureOf(event).code === 4030,
-    isLinkExpired: ({ event }) => failureOf(event).code === 4040,
-    isUnsupported: ({ event }) => [404, 5010].includes(failureOf(event).code ?? 0),
+    isPasswordRequired: ({ event }) => failureOf(event).code === code.passwordRequired,
+    isAddressTaken: ({ event }) => failureOf(event).code === code.forbidden,
+    isLinkExpired: ({ event }) => failureOf(event).code === code.notFound,
+    isUnsupported: ({ event }) => isUnsupported(failureOf(event)),
     mustWait: ({ event }) => (failureOf(event).retryAfter ?? 0) > 0,
     hasSecondsLeft: ({ context }) => context.wait > 1,
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Code } from '../../../contract/envelope.ts';
+import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { toFailure } from '../shared/failure.ts';
@@ -58,7 +58,7 @@ export const recentChatsMachine = setup({
     hasNone: ({ context: { rooms, removed } }) => rooms.length + removed.length === 0,
     isRemoved: ({ context }, { roomId }: { roomId: string }) =>
       context.removed.some((room) => room.roomId === roomId),
-    isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === notFound,
+    isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
     isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
     isListed: ({ context }, { roomId }: { roomId: string }) =>
       context.rooms.some((room) => room.roomId === roomId),
@@ -173,5 +173,3 @@ export const recentChatsMachine = setup({
 
 /** Whether the room was deleted, and whether that can be undone. */
 type Deletion = ConfirmationOutcome<boolean>;
-
-const notFound = 4040 satisfies Code;

@@ -1,7 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
-import { code as codes } from '../../../contract/envelope.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
+import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
 import type {
   ReplySuggestionsContext,
   ReplySuggestionsEvent,
@@ -26,7 +25,7 @@ export const replySuggestionsMachine = setup({
   },
   guards: {
     isOffered: ({ context }, { text }: { text: string }) => context.suggestions.includes(text),
-    isUnsupported: (_, { error }: { error: unknown }) => isUnsupported(error),
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },
   delays: { slowAfter: 12_000 },
 }).createMachine({
@@ -49,7 +48,7 @@ export const replySuggestionsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isUnsupported', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
             target: 'unsupported',
           },
           {
@@ -83,11 +82,3 @@ export const replySuggestionsMachine = setup({
     },
   },
 });
-
-/** Whether the host does not know the call, or says that it does not offer it. */
-function isUnsupported(error: unknown): boolean {
-  const { code } = toFailure(error);
-  return code === codes.notAvailable || code === missingStatus;
-}
-
-const missingStatus = 404;

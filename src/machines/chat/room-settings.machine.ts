@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate';
-import type { Code } from '../../../contract/envelope.ts';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
 import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import { toFailure } from '../shared/failure.ts';
+import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
 import type {
   Copy,
   ExportFormat,
@@ -51,7 +50,7 @@ export const roomSettingsMachine = setup({
   guards: {
     isConfirmed: (_, { kind }: ConfirmationOutcome) => kind === 'confirmed',
     hasRoom: ({ context }) => context.roomId !== null,
-    isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
@@ -79,7 +78,7 @@ export const roomSettingsMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isNotOffered', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
             target: 'absent',
           },
           {
@@ -173,12 +172,3 @@ export const roomSettingsMachine = setup({
     deleted: { description: 'The list of conversations opens.' },
   },
 });
-
-/** Whether the host does not know the call, or says that it does not offer it. */
-function isNotOffered(error: unknown): boolean {
-  const { code } = toFailure(error);
-  return code === notAvailable || code === missingStatus;
-}
-
-const notAvailable = 5010 satisfies Code;
-const missingStatus = 404;

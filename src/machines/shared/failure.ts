@@ -1,3 +1,5 @@
+import { code as codes } from '../../../contract/envelope.ts';
+
 /**
  * `expired`: the session is over. `rejected`: the server understood and refused. `unreachable`: no answer, or none that
  * could be read. `stream`: a reply broke off.
@@ -24,6 +26,9 @@ export function toFailure(error: unknown): Failure {
     ...(typeof retryAfter === 'number' ? { retryAfter } : {}),
   };
 }
+
+/** Whether the server does not know the call, or says that it does not support it. */
+export const isUnsupported = ({ code }: Failure): boolean => code === 404 || code === codes.notAvailable;
 
 const partsOf = (
   error: unknown,

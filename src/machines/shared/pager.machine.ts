@@ -1,5 +1,6 @@
-import { assign, sendTo, setup, type ActorRef, type NonReducibleUnknown, type Snapshot } from 'xstate';
-import { toFailure, type Failure } from './failure.ts';
+import { assign, sendTo, setup, type NonReducibleUnknown } from 'xstate';
+import { isUnsupported, toFailure, type Failure } from './failure.ts';
+import type { ParentRef } from './parent-ref.ts';
 import { notProvidedPromise } from './placeholders.ts';
 
 /** A page of a list, and the cursor of the page after it; null after the last one. */
@@ -17,7 +18,7 @@ export interface PageLoadedEvent<Page = unknown> {
 export interface PagerInput<Page = unknown, Cursor = unknown> {
   /** The cursor of the first page to load; null where there is none. */
   readonly next: Cursor | null;
-  readonly parentRef: ActorRef<Snapshot<unknown>, PageLoadedEvent<Page>>;
+  readonly parentRef: ParentRef<PageLoadedEvent<Page>>;
 }
 
 export type PagerEvent = { readonly type: 'page.next' } | { readonly type: 'load.retry' };
@@ -34,7 +35,7 @@ export const pagerMachine = setup({
   actions: { setNext: assign((_, { next }: LoadedPage) => ({ next })) },
   guards: {
     isEnd: ({ context }) => context.next === null,
-    isUnsupported: (_, { code }: Failure) => code === 404 || code === 5010,
+    isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({

@@ -1,5 +1,5 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate';
-import { toFailure, type Failure } from './failure.ts';
+import { isUnsupported, toFailure, type Failure } from './failure.ts';
 import { notProvidedPromise } from './placeholders.ts';
 
 export interface RequestContext {
@@ -26,7 +26,7 @@ export const requestMachine = setup({
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
-  guards: { isUnsupported: (_, { code }: Failure) => code === 404 || code === 5010 },
+  guards: { isUnsupported: (_, failure: Failure) => isUnsupported(failure) },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'request',

@@ -1,9 +1,8 @@
 import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } from 'xstate';
 import { ageStatus, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
-import { code } from '../../../contract/envelope.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
 import type { ToldBirthDate } from '../../machines/safety/age-gate.types.ts';
-import { toFailure } from '../../machines/shared/failure.ts';
+import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
 
 interface Dependencies {
@@ -37,8 +36,7 @@ async function unlessOff(answer: Promise<AgeStatus>): Promise<AgeStatus | null> 
   try {
     return await answer;
   } catch (error) {
-    const { code: refused } = toFailure(error);
-    if (refused === 404 || refused === code.notAvailable) return null;
+    if (isUnsupported(toFailure(error))) return null;
     throw error;
   }
 }
