@@ -1,6 +1,7 @@
 import { transactionsMachine } from '../machines/billing/transactions.machine.ts';
 import { transactionsActors } from '../services/billing/billing.actors.ts';
 import { createShop } from '../services/billing/billing.ts';
+import { report } from '../services/shared/report.ts';
 import { LedgerScreen } from '../views/billing/transactions.tsx';
 import { defineScreen, type World } from './screen.ts';
 
@@ -9,6 +10,7 @@ export const screen = ({ services, actors: { auth } }: World) =>
     logic: transactionsMachine.provide({
       actors: transactionsActors(createShop(services)),
       actions: {
+        reportError: (_, { error }) => report(error),
         changeBenefits: (_, { ledger }) => auth.send({ type: 'benefits.changed', benefits: ledger.benefits }),
       },
     }),

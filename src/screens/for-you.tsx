@@ -1,15 +1,4 @@
-import { savedListMachine } from '../machines/mates/saved-list.machine.ts';
-import { savedListActors } from '../services/mates/favorites.actors.ts';
-import { createMarks } from '../services/mates/favorites.ts';
 import { ForYou } from '../views/mates/for-you.tsx';
-import { provideMark } from './provide-toggle.ts';
-import { defineScreen, type World } from './screen.ts';
+import { defineSavedList } from './saved-list.ts';
 
-export const screen = (world: World) =>
-  defineScreen({
-    logic: savedListMachine.provide({
-      actors: { ...savedListActors(createMarks(world.services).suggestions), toggle: provideMark(world) },
-    }),
-    input: () => undefined,
-    View: ForYou,
-  });
+export const screen = defineSavedList('suggestions', ForYou);

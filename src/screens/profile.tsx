@@ -16,6 +16,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
   const tell = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const words = () => messages('profile');
+  const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
   return defineScreen({
     logic: profileMachine.provide({
       actors: {
@@ -28,11 +29,14 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
           download: (everything) => downloadJson(words().data.file, everything),
           end: () => notifications.send({ type: 'notification.end', id: exportId }),
         }),
-        blockedMates: blockedMatesMachine.provide({ actors: blockedMatesActors(services) }),
+        blockedMates: blockedMatesMachine.provide({
+          actors: blockedMatesActors(services),
+          actions: { reportError },
+        }),
       },
       actions: {
         checkAge: ({ system }) => system.get('ageGate')?.send({ type: 'age.request', at: Date.now() }),
-        reportError: (_, { error }) => report(error),
+        reportError,
         clearPasswordFields: () => emptyForm('form[data-form="password"]'),
         clearDrafts: () =>
           createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),

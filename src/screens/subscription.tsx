@@ -2,6 +2,7 @@ import { toFailure } from '../machines/shared/failure.ts';
 import { plansMachine } from '../machines/billing/plans.machine.ts';
 import { plansActors } from '../services/billing/billing.actors.ts';
 import { createShop } from '../services/billing/billing.ts';
+import { report } from '../services/shared/report.ts';
 import { Packages } from '../views/billing/plans.tsx';
 import { defineScreen, type World } from './screen.ts';
 
@@ -10,6 +11,7 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
     logic: plansMachine.provide({
       actors: plansActors(createShop(services)),
       actions: {
+        reportError: (_, { error }) => report(error),
         changeBenefits: (_, { benefits }) => auth.send({ type: 'benefits.changed', benefits }),
         notifyExchanged: () =>
           notifications.send({

@@ -24,6 +24,7 @@ export const blockedMatesMachine = setup({
       mates: context.mates.filter(({ mateId }) => mateId !== context.mateId),
       mateId: null,
     })),
+    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'blockedMates',
@@ -39,7 +40,10 @@ export const blockedMatesMachine = setup({
           target: 'ready',
           actions: { type: 'setMates', params: ({ event }) => ({ mates: event.output }) },
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     ready: {

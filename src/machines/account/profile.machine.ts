@@ -84,7 +84,10 @@ export const profileMachine = setup({
           target: 'ready',
           actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     ready: {

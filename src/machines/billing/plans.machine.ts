@@ -23,6 +23,7 @@ export const plansMachine = setup({
     changeBenefits: (_, _params: { benefits: UserBenefits }) => {},
     notifyExchanged: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
@@ -39,7 +40,10 @@ export const plansMachine = setup({
           target: 'ready',
           actions: { type: 'setInfo', params: ({ event }) => ({ info: event.output }) },
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     ready: {

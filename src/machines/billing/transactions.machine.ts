@@ -25,6 +25,7 @@ export const transactionsMachine = setup({
     })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     changeBenefits: (_, _params: { ledger: Ledger }) => {},
+    reportError: (_, _params: { error: unknown }) => {},
   },
   guards: { hasMore: ({ context }) => context.ledger?.hasMore === true },
   delays: { slowAfter: 15_000 },
@@ -45,7 +46,10 @@ export const transactionsMachine = setup({
             { type: 'changeBenefits', params: ({ event }) => ({ ledger: event.output }) },
           ],
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     ready: {

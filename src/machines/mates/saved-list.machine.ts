@@ -27,6 +27,7 @@ export const savedListMachine = setup({
           return { ...item, toggle: spawn('toggle', { id, input }) };
         }),
     }),
+    reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'savedList',
@@ -43,7 +44,10 @@ export const savedListMachine = setup({
           target: 'ready',
           actions: { type: 'setItems', params: ({ event }) => ({ items: event.output }) },
         },
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+        },
       },
     },
     ready: { tags: 'ready' },

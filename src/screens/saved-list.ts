@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { savedListMachine } from '../machines/mates/saved-list.machine.ts';
+import { savedListActors } from '../services/mates/favorites.actors.ts';
+import { createMarks } from '../services/mates/favorites.ts';
+import { report } from '../services/shared/report.ts';
+import { provideMark } from './provide-toggle.ts';
+import { defineScreen, type World } from './screen.ts';
+
+type ListName = 'favorites' | 'followed' | 'suggestions';
+type View = ComponentType<{ actor: ActorRefFrom<typeof savedListMachine> }>;
+
+/** Returns the screen of one of the user's lists. */
+export const defineSavedList = (list: ListName, View: View) => (world: World) =>
+  defineScreen({
+    logic: savedListMachine.provide({
+      actors: { ...savedListActors(createMarks(world.services)[list]), toggle: provideMark(world) },
+      actions: { reportError: (_, { error }) => report(error) },
+    }),
+    input: () => undefined,
+    View,
+  });
