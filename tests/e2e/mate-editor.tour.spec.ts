@@ -90,12 +90,15 @@ function sightsOn(page: Page): Sight[] {
     { in: 'loading', see: () => expect(page.getByText('Loading your mates')).toBeAttached() },
     { in: 'failed', see: () => expect(page.getByText('Couldn’t load your mates')).toBeVisible() },
     { in: 'notFound', see: () => expect(page.getByText('You can’t edit this mate')).toBeVisible() },
-    { in: 'ready', see: () => expect(save).toBeVisible() },
-    { in: { ready: { list: 'running' } }, see: () => expect(mates).toBeVisible() },
+    { in: { ready: { form: 'editing' } }, see: () => expect(save).toBeVisible() },
+    { in: { ready: { form: 'editing', list: 'running' } }, see: () => expect(mates).toBeVisible() },
     { in: { ready: { list: 'crashed' } }, see: () => expect(mates).toHaveCount(0) },
     {
-      in: 'saved',
-      see: () => expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused(),
+      in: { ready: { form: 'saved' } },
+      see: async () => {
+        await expect(page.getByRole('heading', { name: 'Ruth Lindgren is ready' })).toBeFocused();
+        await expect(mates).toHaveCount(0);
+      },
     },
   ];
 }

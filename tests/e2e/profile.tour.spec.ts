@@ -78,32 +78,35 @@ function sightsOn(page: Page): Sight[] {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const seeButton = (name: string) => expect(button(name)).toBeVisible();
   return [
-    { in: 'loading', see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
-    { in: 'failed', see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible() },
+    { in: { account: 'loading' }, see: () => expect(page.getByText('Loading your profile')).toBeAttached() },
     {
-      in: { ready: 'idle' },
+      in: { account: 'failed' },
+      see: () => expect(page.getByText('Couldn’t load your profile')).toBeVisible(),
+    },
+    {
+      in: { account: { ready: 'idle' } },
       see: async () => {
         await expect(dialog).toHaveCount(0);
         await seeButton('Save');
       },
     },
     {
-      in: { ready: 'idle' },
+      in: { account: { ready: 'idle' } },
       see: ({ context }) =>
         expect(
           button(context.profile?.hasPassword === true ? 'Change password' : 'Set password'),
         ).toHaveCount(1),
     },
-    { in: { ready: 'saving' }, see: () => seeButton('Saving…') },
-    { in: { ready: 'changingPassword' }, see: () => seeButton('Changing…') },
-    { in: { ready: 'exporting' }, see: () => seeButton('Stop') },
-    { in: { ready: 'asking' }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
+    { in: { account: { ready: 'saving' } }, see: () => seeButton('Saving…') },
+    { in: { account: { ready: 'changingPassword' } }, see: () => seeButton('Changing…') },
+    { in: { account: { ready: 'exporting' } }, see: () => seeButton('Stop') },
+    { in: { account: { ready: 'asking' } }, see: () => expect(dialog.getByLabel(/^Type/)).toBeVisible() },
     {
-      in: { ready: 'deleting' },
+      in: { account: { ready: 'deleting' } },
       see: () => expect(dialog.getByRole('button', { name: 'Deleting…' })).toBeVisible(),
     },
     {
-      in: 'gone',
+      in: { account: 'deleted' },
       see: () =>
         expect(page.getByText('Your account was deleted.').filter({ visible: true }).first()).toBeVisible(),
     },

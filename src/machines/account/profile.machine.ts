@@ -1,4 +1,4 @@
-import { assign, setup, stopChild } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
@@ -48,139 +48,151 @@ export const profileMachine = setup({
     notifyExported: () => {},
     notifyDeleted: () => {},
     notifyFailure: (_, _params: { error: unknown }) => {},
-    /** One that died stays among the children until it is taken away, and a view that reads it breaks. */
-    stopCrashedChild: stopChild((_, { child }: { child: string }) => child),
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFilled: ({ context }, { oldPassword, newPassword }: PasswordChange) =>
       newPassword !== '' && (oldPassword !== '' || context.profile?.hasPassword === false),
-    isMeant: ({ context }, { word, password }: AccountDeletionInput) =>
-      word.trim().toLowerCase() === rules.farewellWord &&
+    isDeletionConfirmed: ({ context }, { word, password }: AccountDeletionInput) =>
+      word.trim().toLowerCase() === rules.deletionWord &&
       (password !== '' || context.profile?.hasPassword === false),
   },
 }).createMachine({
   id: 'profile',
   description: 'Shows the account and changes one part of it at a time.',
   entry: 'checkAge',
-  invoke: {
-    id: 'blockedMates',
-    src: 'blockedMates',
-    onError: {
-      actions: [
-        { type: 'stopCrashedChild', params: { child: 'blockedMates' } },
-        { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-      ],
-    },
-  },
   context: { profile: null },
-  initial: 'loading',
+  type: 'parallel',
   states: {
-    loading: {
-      invoke: {
-        id: 'request',
-        src: 'fetchProfile',
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    ready: {
-      tags: 'shown',
-      initial: 'idle',
+    account: {
+      initial: 'loading',
       states: {
-        idle: {
-          on: {
-            'profile.save': 'saving',
-            'password.change': {
-              guard: { type: 'isFilled', params: ({ event }) => event },
-              target: 'changingPassword',
-            },
-            'export.request': 'exporting',
-            'deletion.request': 'asking',
-          },
-        },
-        saving: {
-          tags: 'saving',
+        loading: {
           invoke: {
-            id: 'saveProfile',
-            src: 'saveProfile',
-            input: ({ event }) => rules.changeOf(event),
+            id: 'request',
+            src: 'fetchProfile',
             onDone: {
-              target: 'idle',
-              actions: [
-                { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
-                'notifySaved',
-              ],
+              target: 'ready',
+              actions: { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
             },
             onError: {
-              target: 'idle',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              target: 'failed',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        changingPassword: {
-          tags: 'changingPassword',
-          invoke: {
-            id: 'changePassword',
-            src: 'changePassword',
-            input: ({ event }) => rules.passwordsOf(event),
-            onDone: {
-              target: 'idle',
-              actions: ['markPassword', 'clearPasswordFields', 'notifyPasswordChanged'],
+        ready: {
+          tags: 'shown',
+          initial: 'idle',
+          states: {
+            idle: {
+              on: {
+                'profile.save': 'saving',
+                'password.change': {
+                  guard: { type: 'isFilled', params: ({ event }) => event },
+                  target: 'changingPassword',
+                },
+                'export.request': 'exporting',
+                'deletion.request': 'asking',
+              },
             },
-            onError: {
-              target: 'idle',
-              description: 'The fields keep what was typed.',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            saving: {
+              tags: 'saving',
+              invoke: {
+                id: 'saveProfile',
+                src: 'saveProfile',
+                input: ({ event }) => rules.toProfileChange(event),
+                onDone: {
+                  target: 'idle',
+                  actions: [
+                    { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
+                    'notifySaved',
+                  ],
+                },
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            changingPassword: {
+              tags: 'changingPassword',
+              invoke: {
+                id: 'changePassword',
+                src: 'changePassword',
+                input: ({ event }) => rules.toPasswordChange(event),
+                onDone: {
+                  target: 'idle',
+                  actions: ['markPassword', 'clearPasswordFields', 'notifyPasswordChanged'],
+                },
+                onError: {
+                  target: 'idle',
+                  description: 'The fields keep what was typed.',
+                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            exporting: {
+              tags: 'exporting',
+              on: { 'load.cancel': 'idle' },
+              invoke: {
+                id: 'saveExport',
+                src: 'saveExport',
+                onDone: { target: 'idle', actions: 'notifyExported' },
+                onError: {
+                  target: 'idle',
+                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+            },
+            asking: {
+              tags: 'asking',
+              on: {
+                'deletion.cancel': 'idle',
+                'deletion.confirm': {
+                  guard: { type: 'isDeletionConfirmed', params: ({ event }) => event },
+                  target: 'deleting',
+                },
+              },
+            },
+            deleting: {
+              tags: ['asking', 'deleting'],
+              description: 'Cannot be canceled: the server may already have deleted the account.',
+              invoke: {
+                id: 'deleteAccount',
+                src: 'deleteAccount',
+                input: ({ event }) => rules.toAccountDeletion(event),
+                onDone: {
+                  target: '#profile.account.deleted',
+                  actions: ['notifyDeleted', 'clearDrafts', 'logOut'],
+                },
+                onError: {
+                  target: 'asking',
+                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
             },
           },
         },
-        exporting: {
-          tags: 'exporting',
-          on: { 'load.cancel': 'idle' },
-          invoke: {
-            id: 'saveExport',
-            src: 'saveExport',
-            onDone: { target: 'idle', actions: 'notifyExported' },
-            onError: {
-              target: 'idle',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        asking: {
-          tags: 'asking',
-          on: {
-            'deletion.cancel': 'idle',
-            'deletion.confirm': {
-              guard: { type: 'isMeant', params: ({ event }) => event },
-              target: 'deleting',
-            },
-          },
-        },
-        deleting: {
-          tags: ['asking', 'deleting'],
-          description: 'Cannot be canceled: the server may already have deleted the account.',
-          invoke: {
-            id: 'deleteAccount',
-            src: 'deleteAccount',
-            input: ({ event }) => rules.farewellOf(event),
-            onDone: { target: '#profile.gone', actions: ['notifyDeleted', 'clearDrafts', 'logOut'] },
-            onError: {
-              target: 'asking',
-              actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
+        deleted: { description: 'Auth ends the session and leaves this page.' },
+        failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
       },
     },
-    gone: { tags: 'gone', description: 'Auth ends the session and leaves this page.' },
-    failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
+    blockedMates: {
+      initial: 'running',
+      states: {
+        running: {
+          invoke: {
+            id: 'blockedMates',
+            src: 'blockedMates',
+            onError: {
+              target: 'crashed',
+              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        crashed: { description: 'The account remains.' },
+      },
+    },
   },
 });

@@ -2,14 +2,14 @@ import type { EventObject } from 'xstate';
 import type { Profile } from '../../../contract/account.ts';
 import type { AccountDeletionInput, PasswordChange, ProfileChange, ProfileEvent } from './profile.types.ts';
 
-/** What has to be typed before an account is deleted. */
-export const farewellWord = 'delete';
+/** The word to type before an account is deleted. */
+export const deletionWord = 'delete';
 
 const ofType = <Type extends ProfileEvent['type']>(
   event: EventObject,
   type: Type,
 ): Extract<ProfileEvent, { type: Type }> => {
-  if (!isOfType(event, type)) throw new TypeError(`${type} brings this, not ${event.type}.`);
+  if (!isOfType(event, type)) throw new TypeError(`Expected ${type}, not ${event.type}.`);
   return event;
 };
 
@@ -18,18 +18,18 @@ const isOfType = <Type extends ProfileEvent['type']>(
   type: Type,
 ): event is Extract<ProfileEvent, { type: Type }> => event.type === type;
 
-export function changeOf(event: EventObject): ProfileChange {
+export function toProfileChange(event: EventObject): ProfileChange {
   const { name, hue } = ofType(event, 'profile.save');
   return { name, hue };
 }
 
-/** The passwords go from the event to the service and are kept nowhere on their way. */
-export function passwordsOf(event: EventObject): PasswordChange {
+/** Passes the passwords from the event to the service; they are never stored. */
+export function toPasswordChange(event: EventObject): PasswordChange {
   const { oldPassword, newPassword } = ofType(event, 'password.change');
   return { oldPassword, newPassword };
 }
 
-export const farewellOf = (event: EventObject): Pick<AccountDeletionInput, 'password'> => ({
+export const toAccountDeletion = (event: EventObject): Pick<AccountDeletionInput, 'password'> => ({
   password: ofType(event, 'deletion.confirm').password,
 });
 

@@ -14,5 +14,5 @@ export const selectIsDeleting = (snapshot: Snapshot): boolean => snapshot.hasTag
 export const selectProfile = (snapshot: Snapshot): Profile | null =>
   snapshot.hasTag('shown') ? snapshot.context.profile : null;
 
-/** The actor that knows the blocked mates; undefined where it died. */
+/** The actor that knows the blocked mates; undefined where it crashed. */
 export const selectBlockedMates = ({ children }: Snapshot) => children.blockedMates;

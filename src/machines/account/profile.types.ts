@@ -9,13 +9,13 @@ export interface ProfileChange {
   readonly hue: number;
 }
 
-/** Passes through to the service and is kept nowhere. `oldPassword` is empty where there is none. */
+/** Goes to the service and is never stored. `oldPassword` is empty for an account without a password. */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly newPassword: string;
 }
 
-/** What proves that somebody means it. The password passes through and is kept nowhere. */
+/** What the user types to confirm. The password goes to the service and is never stored. */
 export interface AccountDeletionInput {
   readonly word: string;
   readonly password: string;
@@ -38,5 +38,4 @@ export type ProfileTag =
   | 'changingPassword'
   | 'exporting'
   | 'asking'
-  | 'deleting'
-  | 'gone';
+  | 'deleting';

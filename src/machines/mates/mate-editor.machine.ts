@@ -73,22 +73,32 @@ export const mateEditorMachine = setup({
       },
       states: {
         form: {
-          invoke: {
-            id: 'mateForm',
-            src: 'mateForm',
-            input: ({ context }) => toFormInput(context),
-            onDone: [
-              {
-                guard: { type: 'isSaved', params: ({ event }) => event.output },
-                target: '#mateEditor.saved',
-                actions: { type: 'setSaved', params: ({ event }) => event.output },
+          initial: 'editing',
+          states: {
+            editing: {
+              invoke: {
+                id: 'mateForm',
+                src: 'mateForm',
+                input: ({ context }) => toFormInput(context),
+                onDone: [
+                  {
+                    guard: { type: 'isSaved', params: ({ event }) => event.output },
+                    target: 'saved',
+                    actions: { type: 'setSaved', params: ({ event }) => event.output },
+                  },
+                  { target: '#mateEditor.loading', description: 'The restored draft was discarded.' },
+                ],
+                onError: {
+                  target: '#mateEditor.failed',
+                  description: 'The form crashed. Its draft is stored.',
+                  actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+                },
               },
-              { target: '#mateEditor.loading', description: 'The restored draft was discarded.' },
-            ],
-            onError: {
-              target: '#mateEditor.failed',
-              description: 'The form crashed. Its draft is stored.',
-              actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
+            },
+            saved: {
+              tags: 'saved',
+              description: 'A deletion that the list has sent is not cut off.',
+              on: { 'editor.reopen': '#mateEditor.loading' },
             },
           },
         },
@@ -116,7 +126,6 @@ export const mateEditorMachine = setup({
         },
       },
     },
-    saved: { tags: 'saved', on: { 'editor.reopen': 'loading' } },
     leaving: { tags: 'busy', description: 'The URL changes to that of an empty form.' },
     notFound: { tags: 'notFound' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },

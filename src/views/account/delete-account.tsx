@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import type { Profile } from '../../../contract/account.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { farewellWord } from '../../machines/account/profile.reducers.ts';
+import { deletionWord } from '../../machines/account/profile.reducers.ts';
 import { selectIsAsking, selectIsDeleting } from '../../machines/account/profile.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
@@ -11,13 +11,13 @@ import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import type { ProfileActor } from './profile.tsx';
 
-interface ProfileFarewellProps {
+interface DeleteAccountProps {
   readonly actor: ProfileActor;
   readonly profile: Profile;
 }
 
 /** Deletes the account, once the person has typed that they mean it. */
-export function ProfileFarewell({ actor, profile }: ProfileFarewellProps) {
+export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
   const words = useMessages('profile').farewell;
   const isAsking = useSelector(actor, selectIsAsking);
   const isDeleting = useSelector(actor, selectIsDeleting);
@@ -39,7 +39,7 @@ export function ProfileFarewell({ actor, profile }: ProfileFarewellProps) {
         <Dialog title={words.question} text={words.text} onClose={keep}>
           <form className={sheet.form} onSubmit={submit}>
             <Field
-              label={words.word(farewellWord)}
+              label={words.word(deletionWord)}
               name="word"
               autoComplete="off"
               required

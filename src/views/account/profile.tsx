@@ -11,7 +11,7 @@ import { RequestStatus } from '../components/request-status.tsx';
 import { ProfileAge } from './profile-age.tsx';
 import { ProfileBlocks } from './blocked-mates.tsx';
 import { ProfileData } from './profile-data.tsx';
-import { ProfileFarewell } from './delete-account.tsx';
+import { DeleteAccount } from './delete-account.tsx';
 import { ProfileLook } from './theme-settings.tsx';
 import { ProfilePassword } from './profile-password.tsx';
 import { ProfileSession } from './profile-session.tsx';
@@ -38,7 +38,7 @@ export function Profile({ actor }: { readonly actor: ProfileActor }) {
       {profile === null || blocks === undefined ? null : <ProfileBlocks blocks={blocks} />}
       {profile === null ? null : <ProfileSession />}
       {profile === null ? null : <ProfileData actor={actor} />}
-      {profile === null ? null : <ProfileFarewell actor={actor} profile={profile} />}
+      {profile === null ? null : <DeleteAccount actor={actor} profile={profile} />}
       <LogOutButton />
     </div>
   );

@@ -16,7 +16,7 @@ import styles from './mate-editor.module.css';
 import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
 import { MateForm } from './mate-form.tsx';
 import { MateSaved } from './mate-saved.tsx';
-import { MyMates } from './my-mates.tsx';
+import { DeleteMate, MyMates } from './my-mates.tsx';
 
 export type MateEditorActor = ActorRefFrom<typeof mateEditorMachine>;
 
@@ -41,8 +41,9 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
       )}
       <MateEditorClosed actor={actor} isUnsupported={isUnsupported} />
       {saved === null ? null : <MateSaved actor={actor} mate={saved} />}
-      {list === undefined ? null : <MyMates actor={list} />}
+      {list === undefined || saved !== null ? null : <MyMates actor={list} />}
       {form === undefined ? null : <MateForm actor={form} />}
+      {list === undefined ? null : <DeleteMate actor={list} />}
     </div>
   );
 }

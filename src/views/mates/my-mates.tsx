@@ -42,7 +42,6 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
           <MyMateRow key={mate.mateId} mate={mate} isOpen={mate.mateId === openId} actor={actor} />
         ))}
       </ul>
-      <DeleteConfirm actor={actor} />
     </section>
   );
 }
@@ -90,7 +89,8 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
   );
 }
 
-function DeleteConfirm({ actor }: { readonly actor: MyMatesActor }) {
+/** Asks before a mate is deleted. Also shown where the list is not. */
+export function DeleteMate({ actor }: { readonly actor: MyMatesActor }) {
   const { title, text, confirm } = useMessages('generate').confirm;
   const deletion = useSelector(actor, selectDeletion);
   const mate = useSelector(actor, selectSelected);

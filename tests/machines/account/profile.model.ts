@@ -18,7 +18,7 @@ export const model = modelOf(profileMachine, {
     ],
   },
   actors: {
-    blockedMates: { error: [new Error('an actor died')] },
+    blockedMates: { error: [new Error('broken')] },
     fetchProfile: { done: [ada, { ...ada, hasPassword: false }], error: [new Error('broken')] },
     saveProfile: { done: [ada], error: [unreachable] },
     changePassword: { done: [undefined], error: [wrongPassword] },
@@ -26,5 +26,5 @@ export const model = modelOf(profileMachine, {
     deleteAccount: { done: [undefined], error: [wrongPassword] },
   },
   view: ({ profile }) => ({ hasPassword: profile?.hasPassword ?? null }),
-  rests: ['gone'],
+  rests: ['account.deleted & blockedMates.crashed'],
 });

@@ -1,18 +1,23 @@
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { expect, test } from 'vitest';
+import type { OwnMate } from '../../../contract/own-mate.ts';
 import { mateEditorMachine } from '../../../src/machines/mates/mate-editor.machine.ts';
 import {
   selectForm,
   selectIsNotFound,
+  selectList,
   selectName,
   selectSaved,
 } from '../../../src/machines/mates/mate-editor.selectors.ts';
 import type { EditorData } from '../../../src/machines/mates/mate-editor.types.ts';
 import type { DraftKey } from '../../../src/machines/mates/mate-form.types.ts';
+import { myMatesMachine } from '../../../src/machines/mates/my-mates.machine.ts';
+import { selectDeletion } from '../../../src/machines/mates/my-mates.selectors.ts';
+import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
 import { provideRequest, selectIsUnsupported, selectRequest } from '../../../src/machines/shared/request.ts';
 import { endWith, stub } from '../../../tools/statechart-tests/stub.ts';
 import { missingCall } from '../account/account-samples.ts';
-import { settled } from '../support/deferred.ts';
+import { deferred, settled } from '../support/deferred.ts';
 import { clientMateId, editorData, filledForm, ruth } from './user-mate-samples.ts';
 
 const start = async (open: () => Promise<EditorData> = () => Promise.resolve(editorData)) => {
@@ -62,24 +67,49 @@ test('deleting the mate that is open leads to an empty form', async () => {
   expect(log).toEqual(['open mate-1', 'cleared', 'blank form']);
 });
 
-test('[S1.3] a saved mate is shown until it is edited again', async () => {
+/** The editor on a new mate; the test ends its form. */
+const startWithFormStub = async () => {
   const log: string[] = [];
+  const deletion = deferred<readonly OwnMate[]>();
+  const myMates = myMatesMachine.provide({
+    actors: { deleteMate: toConfirmation(fromPromise<readonly OwnMate[]>(() => deletion.promise)) },
+    actions: { showDeletedToast: () => void log.push('deleted') },
+  });
   const machine = mateEditorMachine.provide({
     actors: {
       openEditor: provideRequest<EditorData, DraftKey>(() => {
         log.push('open');
         return Promise.resolve(editorData);
       }),
-      // The form is replaced by an actor that the test ends.
       mateForm: stub() as never,
+      myMates,
     },
   });
   const actor = createActor(machine, { input: { userId: 'ada', mateId: null } }).start();
   await settled();
-  const { mateForm } = actor.getSnapshot().children as { mateForm?: { send: (event: object) => void } };
-  mateForm?.send(endWith('done', { mate: ruth }));
+  const save = () => {
+    const { mateForm } = actor.getSnapshot().children as { mateForm?: { send: (event: object) => void } };
+    mateForm?.send(endWith('done', { mate: ruth }));
+  };
+  return { actor, log, deletion, save };
+};
+
+test('[S1.3] a saved mate is shown until it is edited again', async () => {
+  const { actor, log, save } = await startWithFormStub();
+  save();
   expect(selectSaved(actor.getSnapshot())).toEqual(ruth);
   actor.send({ type: 'editor.reopen' });
   await settled();
   expect([selectSaved(actor.getSnapshot()), log]).toEqual([null, ['open', 'open']]);
+});
+
+test('a deletion that was confirmed while the form saved is carried out', async () => {
+  const { actor, log, deletion, save } = await startWithFormStub();
+  const list = selectList(actor.getSnapshot());
+  list?.send({ type: 'deletion.request', mateId: ruth.mateId });
+  if (list !== undefined) selectDeletion(list.getSnapshot())?.send({ type: 'action.confirm' });
+  save();
+  deletion.resolve([]);
+  await settled();
+  expect([selectSaved(actor.getSnapshot()), log]).toEqual([ruth, ['open', 'deleted']]);
 });
