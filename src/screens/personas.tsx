@@ -1,4 +1,5 @@
 import { selectUser } from '../machines/auth/auth.selectors.ts';
+import { personaListMachine } from '../machines/account/persona-list.machine.ts';
 import { personasMachine } from '../machines/account/personas.machine.ts';
 import { toConfirmation } from '../machines/shared/confirmation.ts';
 import { toFailure } from '../machines/shared/failure.ts';
@@ -6,7 +7,7 @@ import { roomSettingsMachine } from '../machines/chat/room-settings.machine.ts';
 import { personasActors } from '../services/account/personas.actors.ts';
 import { downloadJson, downloadText } from '../services/browser/download-file.ts';
 import { createDrafts } from '../services/chat/drafts.ts';
-import { logFailure, report } from '../services/shared/report.ts';
+import { report } from '../services/shared/report.ts';
 import { roomSettingsActors } from '../services/chat/room-settings.actors.ts';
 import { asMarkdown } from '../services/chat/room-markdown.ts';
 import { createRooms } from '../services/chat/rooms.ts';
@@ -14,41 +15,46 @@ import { ChatProfile } from '../views/account/personas.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, navigation, notifications }, messages }: World) => {
-  const tell = (message: string, type: 'positive' | 'negative') =>
+  const showToast = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
-  const notifyFailure = (_: unknown, { error }: { error: unknown }) => {
+  const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
+  const showErrorToast = (_: unknown, { error }: { error: unknown }) => {
     const { kind, message } = toFailure(error);
-    tell(message || messages('shell').failure[kind], 'negative');
+    showToast(message || messages('shell').failure[kind], 'negative');
   };
   const drafts = createDrafts(services.storage);
   const rooms = createRooms(services, drafts, () => selectUser(auth.getSnapshot())?.uuid ?? '');
   const { deleteRoom, ...roomActors } = roomSettingsActors(services, async (roomId, signal) => {
     await rooms.remove(roomId, signal);
   });
-  const { deletePersona, ...actors } = personasActors(services);
+  const { fetchPersonas, deletePersona, ...actors } = personasActors(services);
   const roomSettings = roomSettingsMachine.provide({
     actors: { ...roomActors, deleteRoom: toConfirmation(deleteRoom) },
     actions: {
-      notifySaved: () => tell(messages('roomCare').notes.saved, 'positive'),
-      notifyFailure,
+      showSavedToast: () => showToast(messages('roomCare').notes.saved, 'positive'),
+      showErrorToast,
       downloadExport: (_, { form, room }) => {
         const name = room.room.mate.mateId;
         if (form === 'json') downloadJson(`${name}.json`, room);
         else downloadText(`${name}.md`, asMarkdown(room, messages('roomCare').copy));
       },
-      reportError: (_, { error }) => report(error),
+      reportError,
       showRooms: () => navigation.send({ type: 'link.follow', to: '/recent-chats', replace: true }),
+    },
+  });
+  const personaList = personaListMachine.provide({
+    actors: { ...actors, deletePersona: toConfirmation(deletePersona) },
+    actions: {
+      showSavedToast: () => showToast(messages('chatProfile').saved, 'positive'),
+      showDeletedToast: () => showToast(messages('chatProfile').deleted, 'positive'),
+      showErrorToast,
+      reportError,
     },
   });
   return defineScreen({
     logic: personasMachine.provide({
-      actors: { ...actors, deletePersona: toConfirmation(deletePersona), roomSettings },
-      actions: {
-        logFailure: (_, { error }) => logFailure('a part of the personas', toFailure(error)),
-        notifySaved: () => tell(messages('chatProfile').saved, 'positive'),
-        showDeletedToast: () => tell(messages('chatProfile').deleted, 'positive'),
-        notifyFailure,
-      },
+      actors: { fetchPersonas, personaList, roomSettings },
+      actions: { reportError },
     }),
     input: ({ search }) => ({ roomId: new URLSearchParams(search).get('roomId') }),
     View: ChatProfile,

@@ -44,8 +44,8 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
 
   async function happen({ event, cause }: Edge): Promise<void> {
-    if (cause.kind === 'error' && ['request', 'blockedMates'].includes(cause.child))
-      await observer.kill(cause.child);
+    if (cause.kind === 'error' && cause.child === 'request') await observer.kill('screen.request');
+    else if (cause.kind === 'error' && cause.child === 'blockedMates') await observer.kill(cause.child);
     else if (cause.kind === 'done')
       await gate.settle(calls[cause.child] ?? '', success(answerTo(cause.child, cause.result)));
     else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);

@@ -1,14 +1,15 @@
 import { fromPromise } from 'xstate';
 import * as calls from '../../../contract/persona.ts';
-import type { Loaded } from '../../machines/account/personas.types.ts';
+import type { PersonasData, PersonasInput } from '../../machines/account/personas.types.ts';
+import { provideRequest } from '../../machines/shared/request.ts';
 import { newId } from '../shared/new-id.ts';
 import type { Services } from '../shared/services.ts';
 
-/** What the actors of the personas' screen do. */
+/** Implements the actors of the personas' screen. */
 export const personasActors = ({ call }: Pick<Services, 'call'>) => {
   const idFor = idsByText();
   return {
-    fetchPersonas: fromPromise<Loaded, { roomId: string | null }>(async ({ input: { roomId }, signal }) => {
+    fetchPersonas: provideRequest<PersonasData, PersonasInput>(async ({ input: { roomId }, signal }) => {
       const [{ personas }, roomPersona] = await Promise.all([
         call(calls.personas, {}, signal),
         roomId === null ? null : call(calls.roomPersona, { roomId }, signal),
@@ -35,7 +36,7 @@ export const personasActors = ({ call }: Pick<Services, 'call'>) => {
   };
 };
 
-/** The same id for the same text: what is sent again, because no answer came, makes no second persona. */
+/** Returns the same id for the same draft, so that a repeated request creates no second persona. */
 const idsByText = () => {
   const ids = new Map<string, string>();
   return (draft: calls.PersonaDraft): string => {

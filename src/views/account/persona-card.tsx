@@ -1,21 +1,20 @@
 import { useSelector } from '@xstate/react';
 import type { Persona } from '../../../contract/persona.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectDefault } from '../../machines/account/personas.selectors.ts';
+import { selectDefault, type PersonaListActor } from '../../machines/account/persona-list.selectors.ts';
 import { Button } from '../components/button.tsx';
 import { IconButton } from '../components/icon-button.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
-import type { PersonasActor } from './personas.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './personas.module.css';
 
 interface PersonaRowProps {
   readonly persona: Persona;
-  readonly actor: PersonasActor;
+  readonly actor: PersonaListActor;
 }
 
-/** One persona with all that can be done to it. What made it the default tells so afterwards, and keeps the focus. */
+/** One persona with its buttons. The button that made it the default keeps the focus, and says so afterwards. */
 export function PersonaRow({ persona, actor }: PersonaRowProps) {
   const words = useMessages('chatProfile');
   const { uuid, name, pronouns, about } = persona;
@@ -31,7 +30,7 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
           {about}
         </p>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           aria-label={isDefault ? undefined : words.makeDefaultOf(name)}
           aria-disabled={isDefault}

@@ -5,12 +5,12 @@ import {
   selectDefault,
   selectPersonas,
   selectRoomPersona,
-} from '../../machines/account/personas.selectors.ts';
-import type { PersonasActor } from './personas.tsx';
+  type PersonaListActor,
+} from '../../machines/account/persona-list.selectors.ts';
 import styles from './personas.module.css';
 
-/** Who one is in the conversation; nothing where one comes from none. */
-export function ChatProfileChoice({ actor }: { readonly actor: PersonasActor }) {
+/** The choice of a persona for the room; nothing without a room. */
+export function PersonaChoice({ actor }: { readonly actor: PersonaListActor }) {
   const words = useMessages('chatProfile');
   const personas = useSelector(actor, selectPersonas);
   const roomPersona = useSelector(actor, selectRoomPersona);

@@ -2,22 +2,26 @@ import { useSelector } from '@xstate/react';
 import type { SubmitEvent } from 'react';
 import { aboutLimit } from '../../../contract/persona.ts';
 import { useMessages } from '../../locales/messages.ts';
-import { selectIsSaving, selectIsWriting, selectSubject } from '../../machines/account/personas.selectors.ts';
+import {
+  selectIsEditing,
+  selectIsSaving,
+  selectSelected,
+  type PersonaListActor,
+} from '../../machines/account/persona-list.selectors.ts';
 import { textOf } from '../dom/field.ts';
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
 import { Field } from '../components/field.tsx';
 import sheet from '../components/sheet.module.css';
 import { TextArea } from '../components/text-area.tsx';
-import type { PersonasActor } from './personas.tsx';
 
-/** Where a persona is written. What is typed stays until it was accepted. */
-export function ChatProfileForm({ actor }: { readonly actor: PersonasActor }) {
+/** The form of a persona. It keeps the draft until it is saved. */
+export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
   const words = useMessages('chatProfile').form;
-  const persona = useSelector(actor, selectSubject);
-  const isWriting = useSelector(actor, selectIsWriting);
+  const persona = useSelector(actor, selectSelected);
+  const isEditing = useSelector(actor, selectIsEditing);
   const isSaving = useSelector(actor, selectIsSaving);
-  if (!isWriting) return null;
+  if (!isEditing) return null;
   const cancel = () => actor.send({ type: 'draft.cancel' });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,14 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useMessages } from '../../locales/messages.ts';
-import { selectDeletion, selectSubject } from '../../machines/account/personas.selectors.ts';
+import {
+  selectDeletion,
+  selectSelected,
+  type PersonaListActor,
+} from '../../machines/account/persona-list.selectors.ts';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
-import type { PersonasActor } from './personas.tsx';
 
 /** Asks before a persona is deleted: that cannot be undone. */
-export function PersonasConfirm({ actor }: { readonly actor: PersonasActor }) {
+export function PersonasConfirm({ actor }: { readonly actor: PersonaListActor }) {
   const { title, text, confirm } = useMessages('chatProfile').confirm;
   const deletion = useSelector(actor, selectDeletion);
-  const persona = useSelector(actor, selectSubject);
+  const persona = useSelector(actor, selectSelected);
   if (deletion === undefined || persona === null) return null;
   return <ConfirmDialog actor={deletion} title={title(persona.name)} text={text} confirm={confirm} />;
 }

@@ -1,161 +1,35 @@
-import { createActor, fromPromise } from 'xstate';
-import { describe, expect, test } from 'vitest';
-import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
 import { personasMachine } from '../../../src/machines/account/personas.machine.ts';
 import {
-  selectChosen,
-  selectDefault,
-  selectDeletion,
-  selectIsWriting,
-  selectPersonas,
-  selectRoomPersona,
-  selectSubject,
+  selectPersonaList,
+  selectRoom,
+  selectRoomSettings,
 } from '../../../src/machines/account/personas.selectors.ts';
-import { toConfirmation } from '../../../src/machines/shared/confirmation.ts';
-import type { Loaded } from '../../../src/machines/account/personas.types.ts';
-import { captain, clockmaker, irisAsClockmaker, irisAsDefault } from './account-samples.ts';
-import { unreachable } from '../mates/catalogue-samples.ts';
+import type { PersonasData, PersonasInput } from '../../../src/machines/account/personas.types.ts';
+import { provideRequest } from '../../../src/machines/shared/request.ts';
+import { captain, irisAsDefault } from './account-samples.ts';
 import { settled } from '../support/deferred.ts';
 
-const everything: Loaded = { personas: [captain, clockmaker], roomPersona: irisAsDefault };
-const draft: PersonaDraft = { name: 'Ada', pronouns: '', about: '' };
-
-const start = async (loaded: Loaded = everything, isFailing = false) => {
-  const log: string[] = [];
-  const answer = <Value>(words: string, value: Value): Promise<Value> => {
-    log.push(words);
-    return isFailing ? Promise.reject(unreachable) : Promise.resolve(value);
-  };
-  const actor = createActor(
-    personasMachine.provide({
-      actors: {
-        fetchPersonas: fromPromise<Loaded, { roomId: string | null }>(() => Promise.resolve(loaded)),
-        savePersona: fromPromise<Persona, { uuid: string | null; draft: PersonaDraft }>(({ input }) =>
-          answer(`save ${input.uuid ?? 'a new one'}`, {
-            ...clockmaker,
-            ...input.draft,
-            uuid: input.uuid ?? 'persona-3',
-          }),
-        ),
-        deletePersona: toConfirmation(
-          fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
-            answer(
-              `delete ${input.uuid}`,
-              loaded.personas.filter(({ uuid }) => uuid !== input.uuid),
-            ),
-          ),
-        ),
-        makeDefault: fromPromise<readonly Persona[], { uuid: string }>(({ input }) =>
-          answer(
-            `default ${input.uuid}`,
-            loaded.personas.map((persona) => ({ ...persona, isDefault: persona.uuid === input.uuid })),
-          ),
-        ),
-        choosePersona: fromPromise<RoomPersona, { roomId: string; uuid: string | null }>(({ input }) =>
-          answer(`choose ${input.uuid} in ${input.roomId}`, { ...irisAsDefault, chosen: input.uuid }),
-        ),
-      },
-      actions: {
-        notifySaved: () => void log.push('told: saved'),
-        showDeletedToast: () => void log.push('toast: deleted'),
-        notifyFailure: () => void log.push('told: failed'),
-      },
-    }),
-    { input: { roomId: loaded.roomPersona === null ? null : 'room-1' } },
-  );
-  actor.start();
+test('[S2.25] the personas and the room are loaded together', async () => {
+  const asked: PersonasInput[] = [];
+  const machine = personasMachine.provide({
+    actors: {
+      fetchPersonas: provideRequest<PersonasData, PersonasInput>(({ input }) => {
+        asked.push(input);
+        return Promise.resolve({ personas: [captain], roomPersona: irisAsDefault });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: { roomId: 'room-1' } }).start();
+  expect(selectPersonaList(actor.getSnapshot())).toBeUndefined();
   await settled();
-  return { actor, log };
-};
-
-describe('chat profile', () => {
-  test('[S2.25] [S3.7] the personas are listed, each with its uuid, and the room’s choice', async () => {
-    const { actor } = await start();
-    expect(selectPersonas(actor.getSnapshot())).toEqual([captain, clockmaker]);
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
+  expect(asked).toEqual([{ roomId: 'room-1' }]);
+  expect(selectRoom(actor.getSnapshot())).toEqual(irisAsDefault.room);
+  expect(selectPersonaList(actor.getSnapshot())?.getSnapshot().context).toMatchObject({
+    roomId: 'room-1',
+    personas: [captain],
+    roomPersona: irisAsDefault,
   });
-
-  test('[S7.22] a persona without a name is not sent; a named one joins the list', async () => {
-    const { actor, log } = await start({ personas: [], roomPersona: null });
-    actor.send({ type: 'persona.add' });
-    actor.send({ type: 'draft.submit', draft: { ...draft, name: '  ' } });
-    expect(log).toEqual([]);
-    actor.send({ type: 'draft.submit', draft });
-    actor.send({ type: 'draft.submit', draft });
-    await settled();
-    expect(log).toEqual(['save a new one', 'told: saved']);
-    expect(selectPersonas(actor.getSnapshot())).toEqual([{ ...clockmaker, ...draft, uuid: 'persona-3' }]);
-    expect(selectIsWriting(actor.getSnapshot())).toBe(false);
-  });
-
-  test('[S7.22] an edited persona keeps its place', async () => {
-    const { actor, log } = await start();
-    actor.send({ type: 'persona.edit', uuid: 'persona-1' });
-    expect(selectSubject(actor.getSnapshot())).toEqual(captain);
-    actor.send({ type: 'draft.submit', draft });
-    await settled();
-    expect(log).toEqual(['save persona-1', 'told: saved']);
-    expect(selectPersonas(actor.getSnapshot()).map(({ name }) => name)).toEqual(['Ada', 'Clockmaker']);
-    expect(selectSubject(actor.getSnapshot())).toBeNull();
-  });
-
-  test('[S8.10] what could not be saved stays in the form', async () => {
-    const { actor, log } = await start(everything, true);
-    actor.send({ type: 'persona.add' });
-    actor.send({ type: 'draft.submit', draft });
-    await settled();
-    expect(log).toEqual(['save a new one', 'told: failed']);
-    expect(selectIsWriting(actor.getSnapshot())).toBe(true);
-    actor.send({ type: 'draft.cancel' });
-    expect(selectIsWriting(actor.getSnapshot())).toBe(false);
-  });
-
-  test('[S7.24] a room that used the deleted persona goes back to the default', async () => {
-    const { actor, log } = await start({ ...everything, roomPersona: irisAsClockmaker });
-    actor.send({ type: 'deletion.request', uuid: 'persona-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.cancel' });
-    expect(log).toEqual([]);
-    actor.send({ type: 'deletion.request', uuid: 'persona-2' });
-    selectDeletion(actor.getSnapshot())?.send({ type: 'action.confirm' });
-    await settled();
-    expect(log).toEqual(['delete persona-2', 'toast: deleted']);
-    expect(selectPersonas(actor.getSnapshot())).toEqual([captain]);
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
-  });
-
-  test('[S7.23] another persona becomes the default; the one that is stays it without a call', async () => {
-    const { actor, log } = await start();
-    actor.send({ type: 'persona.default', uuid: 'persona-1' });
-    expect(log).toEqual([]);
-    actor.send({ type: 'persona.default', uuid: 'persona-2' });
-    expect(selectDefault(actor.getSnapshot())).toBe('persona-2');
-    await settled();
-    expect(log).toEqual(['default persona-2']);
-    expect(selectPersonas(actor.getSnapshot()).map(({ isDefault }) => isDefault)).toEqual([false, true]);
-  });
-
-  test('[S2.25] a persona is chosen for the room, and the default again', async () => {
-    const { actor, log } = await start();
-    actor.send({ type: 'persona.choose', uuid: null });
-    actor.send({ type: 'persona.choose', uuid: 'persona-2' });
-    expect(selectChosen(actor.getSnapshot())).toBe('persona-2');
-    await settled();
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsClockmaker);
-    actor.send({ type: 'persona.choose', uuid: null });
-    await settled();
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
-    expect(log).toEqual(['choose persona-2 in room-1', 'choose null in room-1']);
-  });
-
-  test('[S8.10] a choice or a default that failed changes nothing', async () => {
-    const { actor, log } = await start(everything, true);
-    actor.send({ type: 'persona.choose', uuid: 'persona-2' });
-    await settled();
-    actor.send({ type: 'persona.default', uuid: 'persona-2' });
-    await settled();
-    expect(log.filter((words) => words === 'told: failed').length).toBe(2);
-    expect(selectDefault(actor.getSnapshot())).toBe('persona-1');
-    expect(selectPersonas(actor.getSnapshot())).toEqual(everything.personas);
-    expect(selectRoomPersona(actor.getSnapshot())).toEqual(irisAsDefault);
-  });
+  expect(selectRoomSettings(actor.getSnapshot())?.getSnapshot().context.roomId).toBe('room-1');
 });

@@ -46,8 +46,8 @@ const start = async (
       },
       actions: {
         downloadExport: (_, given) => void log.push(['copy', given]),
-        notifySaved: () => void log.push('told: saved'),
-        notifyFailure: () => void log.push('told: failed'),
+        showSavedToast: () => void log.push('told: saved'),
+        showErrorToast: () => void log.push('told: failed'),
         showRooms: () => void log.push('rooms'),
       },
     }),

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useMessages } from '../../locales/messages.ts';
+import { selectPersonas, type PersonaListActor } from '../../machines/account/persona-list.selectors.ts';
+import { Button } from '../components/button.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
+import { Icon } from '../components/icon.tsx';
+import sheet from '../components/sheet.module.css';
+import { PersonaRow } from './persona-card.tsx';
+import { PersonaChoice } from './persona-choice.tsx';
+import { PersonaForm } from './persona-form.tsx';
+import { PersonasConfirm } from './personas-confirm.tsx';
+import styles from './personas.module.css';
+
+interface PersonaListProps {
+  readonly actor: PersonaListActor;
+  /** The mate of the room that the page was opened from. */
+  readonly mateName: string | undefined;
+}
+
+/** The user’s personas, each with what can be done to it, and the choice of one for the room. */
+export function PersonaList({ actor, mateName }: PersonaListProps) {
+  const words = useMessages('chatProfile');
+  const personas = useSelector(actor, selectPersonas);
+  const add = (
+    <Button look="accent" onClick={() => actor.send({ type: 'persona.add' })}>
+      <Icon name="plus" />
+      {words.add}
+    </Button>
+  );
+  return (
+    <>
+      <p className={sheet.muted}>{mateName === undefined ? words.intro : words.introIn(mateName)}</p>
+      {personas.length === 0 ? (
+        <EmptyState
+          icon={<Icon name="venetian-mask" />}
+          title={words.empty.title}
+          text={words.empty.text}
+          level={2}
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <PersonaChoice actor={actor} />
+          <ul className={styles.list} aria-label={words.list}>
+            {personas.map((persona) => (
+              <PersonaRow key={persona.uuid} persona={persona} actor={actor} />
+            ))}
+          </ul>
+          <div className={sheet.row}>{add}</div>
+        </>
+      )}
+      <PersonaForm actor={actor} />
+      <PersonasConfirm actor={actor} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { EventObject } from 'xstate';
+import type { PersonaListContext } from '../../src/machines/account/persona-list.types.ts';
+import { captain, clockmaker } from '../machines/account/account-samples.ts';
+import { model } from '../machines/account/persona-list.model.ts';
+import { coveringTours } from '../../tools/statechart-tests/cover.ts';
+import type { Edge } from '../../tools/statechart-tests/model.ts';
+import { describeSteps } from '../../tools/statechart-tests/walks.ts';
+import { failAs } from './support/chat-stage.ts';
+import { test } from './support/fixtures.ts';
+import { success, type Gate } from './support/gate.ts';
+import type { Observer } from './support/observer.ts';
+import { openPersonas } from './support/personas-stage.ts';
+import { Journal, textIn, tour, type Sight, type Stage } from './support/tour.ts';
+
+const journal = new Journal(model);
+const deleteCall = '/user/deleteDefaultPersona';
+const calls: Readonly<Record<string, string>> = {
+  savePersona: '/user/saveOrUpdatePersona',
+  makeDefault: '/user/setDefaultPersona',
+  choosePersona: '/room/persona',
+};
+
+for (const [index, walk] of coveringTours(model).entries()) {
+  test(`personaList, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
+    test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
+    const { roomId, personas, roomPersona }: PersonaListContext = walk.start.snapshot.context;
+    const { gate, load } = await openPersonas(page, roomId, [deleteCall, ...Object.values(calls)]);
+    await load({ personas, roomPersona });
+    await tour({ page, observer, journal }, stageOn(page, gate, observer), walk);
+  });
+}
+
+test('personaList: every transition was taken in the browser', () => {
+  console.log(`${String(journal.coverage)}  in the browser`);
+  expect(journal.coverage.missing).toEqual([]);
+});
+
+function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
+  // By key: toasts cover the end of the page while the clock is stopped.
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  const asPeople: Record<string, (event: EventObject) => Promise<void>> = {
+    'persona.add': () => press('New persona'),
+    'persona.edit': (event) => press(`Edit ${nameOf(event)}`),
+    'deletion.request': (event) => press(`Delete ${nameOf(event)}`),
+    'persona.default': (event) => press(`Make ${nameOf(event)} the default`),
+    'persona.choose': (event) => page.getByRole('radio', { name: nameOf(event) }).press(' '),
+    'draft.cancel': () => press('Cancel'),
+    'draft.submit': async () => {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(clockmaker.name);
+      await press('Save');
+    },
+  };
+
+  async function happen({ event, cause }: Edge): Promise<void> {
+    if (cause.kind === 'error' && cause.child === 'deletePersona') await observer.kill(cause.child);
+    else if (cause.kind === 'done' && cause.child === 'deletePersona') await answer(cause.result);
+    else if (cause.kind === 'done') await gate.settle(calls[cause.child] ?? '', success(answerTo(cause)));
+    else if (cause.kind === 'error') await failAs(gate, calls[cause.child] ?? '', cause.result);
+    else await asPeople[event.type]?.(event);
+  }
+
+  async function answer(outcome: unknown): Promise<void> {
+    const { kind, result } = v.parse(Outcome, outcome);
+    await press(kind === 'confirmed' ? 'Delete persona' : 'Cancel');
+    if (kind === 'confirmed') await gate.settle(deleteCall, success({ personas: result }));
+  }
+
+  return { model, happen, sights: sightsOn(page) };
+}
+
+function sightsOn(page: Page): Sight[] {
+  const dialog = page.getByRole('dialog', { name: /^(New persona|Edit persona|Delete .*)$/ });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const personaNamed = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const see = (name: string) => expect(button(name)).toBeVisible();
+  const selectedOf = ({ context }: { context: PersonaListContext }) =>
+    namesById[context.selectedId ?? ''] ?? '';
+  return [
+    { in: 'idle', see: () => see('New persona') },
+    { in: 'idle', see: () => expect(dialog).toHaveCount(0) },
+    { in: 'editing', see: () => see('Save') },
+    { in: 'saving', see: () => see('Saving…') },
+    { in: 'confirmingDeletion', see: () => see('Delete persona') },
+    // A choice is shown before the server has accepted it.
+    {
+      in: 'changingDefault',
+      see: async (snapshot) => {
+        const name = selectedOf(snapshot);
+        await expect(button(`Make ${name} the default`)).toHaveCount(0);
+        await expect(personaNamed(name).getByRole('button', { name: 'Default' })).toBeFocused();
+      },
+    },
+    {
+      in: 'choosing',
+      see: (snapshot) =>
+        expect(page.getByRole('radio', { name: selectedOf(snapshot), exact: true })).toBeChecked(),
+    },
+  ];
+}
+
+const Outcome = v.object({ kind: v.string(), result: v.optional(v.unknown()) });
+
+const namesById: Readonly<Record<string, string>> = {
+  [captain.uuid]: captain.name,
+  [clockmaker.uuid]: clockmaker.name,
+};
+
+const nameOf = (event: EventObject): string => namesById[textIn(event, 'uuid')] ?? '';
+
+/** The response of the host for what the actor returns. */
+const answerTo = ({ child, result }: { child: string; result: unknown }): unknown =>
+  child === 'makeDefault' ? { personas: result } : result;
