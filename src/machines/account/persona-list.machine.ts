@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Persona, PersonaDraft, RoomPersona } from '../../../contract/persona.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import * as reducers from './persona-list.reducers.ts';
 import type {
@@ -49,7 +49,7 @@ export const personaListMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
+    isConfirmed,
     isListed: ({ context }, { uuid }: { uuid: string }) =>
       context.personas.some((persona) => persona.uuid === uuid),
     isNotDefault: ({ context }, { uuid }: { uuid: string }) =>

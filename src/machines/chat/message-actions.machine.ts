@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Message } from '../../../contract/room.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import type {
   LikeInput,
@@ -26,7 +26,7 @@ export const messageActionsMachine = setup({
     showErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
-  guards: { isConfirmed: (_, { kind }: ConfirmationOutcome) => kind === 'confirmed' },
+  guards: { isConfirmed },
 }).createMachine({
   id: 'messageActions',
   description: 'Likes a message, or deletes one after a confirmation. One at a time.',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { code } from '../../../contract/envelope.ts';
 import type { Room } from '../../../contract/room.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import { toFailure } from '../shared/failure.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { notProvidedRequest } from '../shared/request.ts';
@@ -59,7 +59,7 @@ export const recentChatsMachine = setup({
     isRemoved: ({ context }, { roomId }: { roomId: string }) =>
       context.removed.some((room) => room.roomId === roomId),
     isExpired: (_, { error }: { error: unknown }) => toFailure(error).code === code.notFound,
-    isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
+    isConfirmed,
     isListed: ({ context }, { roomId }: { roomId: string }) =>
       context.rooms.some((room) => room.roomId === roomId),
   },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { RoomExport, RoomNotes } from '../../../contract/room-care.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
 import type {
@@ -48,7 +48,7 @@ export const roomSettingsMachine = setup({
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
-    isConfirmed: (_, { kind }: ConfirmationOutcome) => kind === 'confirmed',
+    isConfirmed,
     hasRoom: ({ context }) => context.roomId !== null,
     isUnsupported: (_, failure: Failure) => isUnsupported(failure),
   },

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { OwnMate } from '../../../contract/own-mate.ts';
-import { notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
+import { isConfirmed, notProvidedConfirmation, type ConfirmationOutcome } from '../shared/confirmation.ts';
 import type { ParentRef } from '../shared/parent-ref.ts';
 
 interface MyMatesInput {
@@ -48,7 +48,7 @@ export const myMatesMachine = setup({
       context.mates.some((mate) => mate.mateId === mateId),
     isOpenDeleted: ({ context }, { kind }: Deletion) =>
       kind === 'confirmed' && context.selectedId === context.openId,
-    isConfirmed: (_, { kind }: Deletion) => kind === 'confirmed',
+    isConfirmed,
   },
 }).createMachine({
   id: 'myMates',

@@ -1,11 +1,11 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate';
 import { toFailure, type Failure } from './failure.ts';
+import { outputOf } from './output-of.ts';
 import { notProvidedPromise } from './placeholders.ts';
 
 interface ConfirmationContext {
   /** What the command needs to know, such as the id of what is deleted. */
   readonly params: NonReducibleUnknown;
-  readonly outcome: ConfirmationOutcome;
   readonly failure: Failure | null;
 }
 
@@ -20,23 +20,19 @@ export const confirmationMachine = setup({
   types: {
     context: {} as ConfirmationContext,
     input: {},
-    output: {} as ConfirmationOutcome,
     events: {} as ConfirmationEvent,
     tags: {} as 'busy',
   },
   actors: { execute: notProvidedPromise<unknown, unknown>('execute') },
   actions: {
-    setResult: assign((_, { result }: { result: unknown }) => ({
-      outcome: { kind: 'confirmed' as const, result },
-    })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'confirmation',
   description: 'Asks, runs the command once it is confirmed, and ends with what the command returned.',
-  context: ({ input }) => ({ params: input, outcome: { kind: 'canceled' }, failure: null }),
-  output: ({ context }) => context.outcome,
+  context: ({ input }) => ({ params: input, failure: null }),
+  output: ({ event }) => event.output,
   initial: 'asking',
   states: {
     asking: { on: { 'action.confirm': 'pending', 'action.cancel': 'canceled' } },
@@ -48,10 +44,7 @@ export const confirmationMachine = setup({
         id: 'execute',
         src: 'execute',
         input: ({ context }: { readonly context: ConfirmationContext }) => context.params,
-        onDone: {
-          target: 'confirmed',
-          actions: { type: 'setResult', params: ({ event }) => ({ result: event.output }) },
-        },
+        onDone: 'confirmed',
         onError: {
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
@@ -59,7 +52,10 @@ export const confirmationMachine = setup({
       },
     },
     failed: { on: { 'action.confirm': 'pending', 'action.cancel': 'canceled' } },
-    confirmed: { type: 'final' },
-    canceled: { type: 'final' },
+    confirmed: {
+      type: 'final',
+      output: ({ event }): ConfirmationOutcome => ({ kind: 'confirmed', result: outputOf(event) }),
+    },
+    canceled: { type: 'final', output: { kind: 'canceled' } satisfies ConfirmationOutcome },
   },
 });

@@ -1,18 +1,9 @@
 /** How machines, services and views use `confirmationMachine`. */
-import {
-  type ActorLogic,
-  type ActorRef,
-  type NonReducibleUnknown,
-  type PromiseActorLogic,
-  type SnapshotFrom,
-} from 'xstate';
-import {
-  confirmationMachine,
-  type ConfirmationEvent,
-  type ConfirmationOutcome,
-} from './confirmation.machine.ts';
+import type { ActorRefFrom, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
+import { confirmationMachine, type ConfirmationOutcome } from './confirmation.machine.ts';
 import type { Failure } from './failure.ts';
 import { notProvidedPromise } from './placeholders.ts';
+import type { RetypedMachine } from './retyped-machine.ts';
 
 export type { ConfirmationOutcome };
 
@@ -20,25 +11,28 @@ type ConfirmationSnapshot = SnapshotFrom<typeof confirmationMachine>;
 
 /** What a view needs of a confirmation, whatever its command returns. */
 export type ConfirmationActor = Pick<
-  ActorRef<ConfirmationSnapshot, ConfirmationEvent>,
+  ActorRefFrom<typeof confirmationMachine>,
   'getSnapshot' | 'send' | 'subscribe'
 >;
 
 /** A confirmation whose command takes `Params` and returns `Result`. */
-export type ConfirmationLogic<Result, Params> = ActorLogic<
-  ConfirmationSnapshot & { readonly output: ConfirmationOutcome<Result> | undefined },
-  ConfirmationEvent,
-  Params
+export type ConfirmationMachine<Result, Params> = RetypedMachine<
+  typeof confirmationMachine,
+  Params,
+  ConfirmationOutcome<Result>
 >;
 
 /** Asks before it runs the command. */
 export const toConfirmation = <Result, Params extends NonReducibleUnknown>(
   command: PromiseActorLogic<Result, Params>,
-): ConfirmationLogic<Result, Params> => {
+): ConfirmationMachine<Result, Params> => {
   // The machine passes params and result on without looking at them, which its own type cannot say.
-  const execute = command as unknown as PromiseActorLogic<unknown>;
-  return confirmationMachine.provide({ actors: { execute } }) as unknown as ConfirmationLogic<Result, Params>;
+  const execute = command as PromiseActorLogic<unknown>;
+  return confirmationMachine.provide({ actors: { execute } }) as ConfirmationMachine<Result, Params>;
 };
+
+/** The guard of a command that was confirmed and executed. */
+export const isConfirmed = (_: unknown, { kind }: ConfirmationOutcome): boolean => kind === 'confirmed';
 
 /** The place of a confirmation in a machine. */
 export const notProvidedConfirmation = <Result, Params extends NonReducibleUnknown>(name: string) =>

@@ -1,25 +1,30 @@
 /** How machines, services and views use `pagerMachine`. */
-import type { ActorLogic, ActorRef, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
-import { pagerMachine, type LoadedPage, type PagerEvent, type PagerInput } from './pager.machine.ts';
+import type { ActorRefFrom, NonReducibleUnknown, PromiseActorLogic, SnapshotFrom } from 'xstate';
+import { pagerMachine, type LoadedPage, type PagerInput } from './pager.machine.ts';
 import { notProvidedPromise } from './placeholders.ts';
+import type { RetypedMachine } from './retyped-machine.ts';
 
 export type { LoadedPage, PageLoadedEvent } from './pager.machine.ts';
 
 type PagerSnapshot = SnapshotFrom<typeof pagerMachine>;
 
 /** A pager of pages of this type. */
-export type PagerLogic<Page, Cursor> = ActorLogic<PagerSnapshot, PagerEvent, PagerInput<Page, Cursor>>;
+export type PagerMachine<Page, Cursor> = RetypedMachine<
+  typeof pagerMachine,
+  PagerInput<Page, Cursor>,
+  undefined
+>;
 
 /** What a view needs of a pager, whatever it loads. */
-export type PagerActor = Pick<ActorRef<PagerSnapshot, PagerEvent>, 'getSnapshot' | 'send' | 'subscribe'>;
+export type PagerActor = Pick<ActorRefFrom<typeof pagerMachine>, 'getSnapshot' | 'send' | 'subscribe'>;
 
 /** Loads pages by a call which takes a cursor. */
 export const toPager = <Page, Cursor extends NonReducibleUnknown>(
   call: PromiseActorLogic<LoadedPage<Page, Cursor>, Cursor>,
-): PagerLogic<Page, Cursor> => {
+): PagerMachine<Page, Cursor> => {
   // The machine passes cursors and pages on without looking at them, which its own type cannot say.
-  const fetchPage = call as unknown as PromiseActorLogic<LoadedPage, NonReducibleUnknown>;
-  return pagerMachine.provide({ actors: { fetchPage } }) as unknown as PagerLogic<Page, Cursor>;
+  const fetchPage = call as PromiseActorLogic<LoadedPage, NonReducibleUnknown>;
+  return pagerMachine.provide({ actors: { fetchPage } }) as PagerMachine<Page, Cursor>;
 };
 
 /** The place of a pager in a machine. */

@@ -1,10 +1,10 @@
 import { assign, setup, type NonReducibleUnknown } from 'xstate';
 import { isUnsupported, toFailure, type Failure } from './failure.ts';
+import { outputOf } from './output-of.ts';
 import { notProvidedPromise } from './placeholders.ts';
 
 export interface RequestContext {
   readonly input: NonReducibleUnknown;
-  readonly output: unknown;
   readonly failure: Failure | null;
 }
 
@@ -22,7 +22,6 @@ export const requestMachine = setup({
   },
   actors: { fetch: notProvidedPromise<unknown, NonReducibleUnknown>('fetch') },
   actions: {
-    setOutput: assign((_, { output }: { output: unknown }) => ({ output })),
     clearFailure: assign({ failure: null }),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
   },
@@ -31,7 +30,7 @@ export const requestMachine = setup({
 }).createMachine({
   id: 'request',
   description: 'One request, repeated on demand until it succeeds. Its output is what was fetched.',
-  context: ({ input }) => ({ input, output: undefined, failure: null }),
+  context: ({ input }) => ({ input, failure: null }),
   initial: 'pending',
   states: {
     pending: {
@@ -41,10 +40,7 @@ export const requestMachine = setup({
         id: 'fetch',
         src: 'fetch',
         input: ({ context }) => context.input,
-        onDone: {
-          target: 'done',
-          actions: { type: 'setOutput', params: ({ event }) => ({ output: event.output }) },
-        },
+        onDone: 'done',
         onError: [
           {
             guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
@@ -72,7 +68,7 @@ export const requestMachine = setup({
       tags: ['failed', 'unsupported'],
       description: 'The host does not offer the call. Some screens hide what they would show.',
     },
-    done: { type: 'final' },
+    done: { type: 'final', output: ({ event }) => outputOf(event) },
   },
-  output: ({ context }: { context: RequestContext }) => context.output,
+  output: ({ event }) => event.output,
 });

@@ -1,53 +1,15 @@
 /** How machines, services and views use `requestMachine`. */
-import {
-  fromPromise,
-  type ActorRefFrom,
-  type AnyActorRef,
-  type NonReducibleUnknown,
-  type StateMachine,
-} from 'xstate';
+import { fromPromise, type ActorRefFrom, type AnyActorRef, type NonReducibleUnknown } from 'xstate';
 import { toFailure, type Failure } from './failure.ts';
 import { notProvided } from './placeholders.ts';
 import { requestMachine, type RequestEvent } from './request.machine.ts';
+import type { RetypedMachine } from './retyped-machine.ts';
 
 /** Any request, whatever it fetches. */
 export type RequestActor = ActorRefFrom<typeof requestMachine>;
 
 /** The request machine with the types of its input and output. */
-export type RequestMachine<Output, Input = undefined> =
-  typeof requestMachine extends StateMachine<
-    infer Context,
-    infer Event,
-    infer Children,
-    infer Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    NonReducibleUnknown,
-    NonReducibleUnknown,
-    infer Emitted,
-    infer Meta,
-    infer Config
-  >
-    ? StateMachine<
-        Context,
-        Event,
-        Children,
-        Actor,
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        Input,
-        Output,
-        Emitted,
-        Meta,
-        Config
-      >
-    : never;
+export type RequestMachine<Output, Input = undefined> = RetypedMachine<typeof requestMachine, Input, Output>;
 
 type Fetch<Output, Input> = (params: {
   readonly input: Input;

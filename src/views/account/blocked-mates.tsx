@@ -7,11 +7,12 @@ import {
   selectMates,
   type BlockedMatesActor,
 } from '../../machines/account/blocked-mates.selectors.ts';
-import { selectIsUnsupported, selectRequest } from '../../machines/shared/request.ts';
+import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { Button } from '../components/button.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
 import sheet from '../components/sheet.module.css';
 import { Skeleton } from '../components/skeleton.tsx';
+import { useRequest } from '../use-request.ts';
 
 /** The mates that the user blocked, each with a button to unblock it. */
 export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }) {
@@ -20,7 +21,7 @@ export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }
   const failure = useSelector(blocks, selectFailure);
   const isReady = useSelector(blocks, selectIsReady);
   const isUnblocking = useSelector(blocks, selectIsUnblocking);
-  const isUnsupported = useSelector(useSelector(blocks, selectRequest) ?? blocks, selectIsUnsupported);
+  const isUnsupported = useSelector(useRequest(blocks), selectIsUnsupported);
   if (isUnsupported) return null;
   return (
     <section className={sheet.section} aria-labelledby="blocks">

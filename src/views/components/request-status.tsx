@@ -6,9 +6,9 @@ import {
   selectIsFailed,
   selectIsSlow,
   selectIsUnsupported,
-  selectRequest,
   type Requester,
 } from '../../machines/shared/request.ts';
+import { useRequest } from '../use-request.ts';
 import { FailedState } from './failed-state.tsx';
 import { SlowNote } from './slow-banner.tsx';
 
@@ -22,7 +22,7 @@ interface RequestStatusProps {
 
 /** Shows a request while it runs, and how to repeat it when it is slow or failed. */
 export function RequestStatus({ actor, words, level = 2, children }: RequestStatusProps) {
-  const request = useSelector(actor, selectRequest) ?? actor;
+  const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isSlow = useSelector(request, selectIsSlow);
   const isFailed = useSelector(request, selectIsFailed);

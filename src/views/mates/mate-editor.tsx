@@ -8,9 +8,10 @@ import {
   selectName,
   selectSaved,
 } from '../../machines/mates/mate-editor.selectors.ts';
-import { selectIsUnsupported, selectRequest } from '../../machines/shared/request.ts';
+import { selectIsUnsupported } from '../../machines/shared/request.ts';
 import { PageHead } from '../components/page-header.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
+import { useRequest } from '../use-request.ts';
 import { MateEditorClosed } from './mate-editor-closed.tsx';
 import styles from './mate-editor.module.css';
 import { MateEditorSkeleton } from './mate-editor-skeleton.tsx';
@@ -27,7 +28,7 @@ export function MateEditor({ actor }: { readonly actor: MateEditorActor }) {
   const saved = useSelector(actor, selectSaved);
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);
-  const isUnsupported = useSelector(useSelector(actor, selectRequest) ?? actor, selectIsUnsupported);
+  const isUnsupported = useSelector(useRequest(actor), selectIsUnsupported);
   return (
     <div className={styles.page}>
       <PageHead

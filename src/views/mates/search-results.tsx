@@ -6,11 +6,12 @@ import {
   selectIsNarrowed,
   selectTotal,
 } from '../../machines/mates/search.selectors.ts';
-import { selectIsBusy, selectIsFailed, selectRequest } from '../../machines/shared/request.ts';
+import { selectIsBusy, selectIsFailed } from '../../machines/shared/request.ts';
 import { Button, ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 import { RequestStatus } from '../components/request-status.tsx';
+import { useRequest } from '../use-request.ts';
 import { MateResults } from './mate-results.tsx';
 import { SearchOrder } from './search-order.tsx';
 import styles from './search.module.css';
@@ -19,7 +20,7 @@ import type { SearchActor } from './search.tsx';
 /** The results, or why there are none. */
 export function SearchResults({ actor }: { readonly actor: SearchActor }) {
   const words = useMessages('search');
-  const request = useSelector(actor, selectRequest) ?? actor;
+  const request = useRequest(actor);
   const isBusy = useSelector(request, selectIsBusy);
   const isFailed = useSelector(request, selectIsFailed);
   const isEmpty = useSelector(actor, selectIsEmpty);
