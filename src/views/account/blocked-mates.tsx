@@ -29,7 +29,9 @@ export function ProfileBlocks({ blocks }: { readonly blocks: BlockedMatesActor }
       <RequestStatus actor={blocks} words={words}>
         <Skeleton shape="line" />
       </RequestStatus>
-      {isReady ? <p className={sheet.muted}>{mates.length === 0 ? words.none : words.text}</p> : null}
+      <p role="status" className={sheet.muted}>
+        {isReady ? (mates.length === 0 ? words.none : words.text) : null}
+      </p>
       {failure === null ? null : <p role="alert">{failure.message || words.failed}</p>}
       {mates.length === 0 ? null : (
         <ul className={sheet.form}>

@@ -1,6 +1,8 @@
 import { Link } from 'wouter';
 import type { Room } from '../../../contract/room.ts';
 import { useMessages } from '../../locales/messages.ts';
+import { classNames } from '../components/class-names.ts';
+import cover from '../components/cover-link.module.css';
 import { IconButton } from '../components/icon-button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { roomPath } from '../components/paths.ts';
@@ -10,7 +12,7 @@ import { plainExcerpt } from '../components/strip-markdown.ts';
 import styles from './recent-chat-row.module.css';
 import type { RecentChatsActor } from './recent-chats.tsx';
 
-/** One conversation: with whom, what was said last, and when. */
+/** One conversation: the mate, the last message and its time. */
 export function RecentChatRow({ room, actor }: { readonly room: Room; readonly actor: RecentChatsActor }) {
   const words = useMessages('recentChats');
   const { mate, lastMessage, roomId } = room;
@@ -20,7 +22,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
       <Portrait mate={mate} shape="round" className={styles.portrait} />
       <div className={styles.text}>
         <p className={styles.head}>
-          <Link href={roomPath(roomId)} className={styles.link}>
+          <Link href={roomPath(roomId)} className={classNames(cover.link, styles.link)}>
             {mate.name}
           </Link>
           <time className={styles.time} dateTime={written.toISOString()}>
@@ -51,7 +53,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
   );
 }
 
-/** A row's own measures, empty. */
+/** A placeholder with the measures of a row. */
 export function RecentChatSkeleton() {
   return (
     <li className={styles.row} aria-hidden="true">

@@ -3,6 +3,7 @@ import type { Mate } from '../../../contract/mate.ts';
 import { useMessages } from '../../locales/messages.ts';
 import { Tag } from './chip.tsx';
 import { Icon } from './icon.tsx';
+import cover from './cover-link.module.css';
 import styles from './mate-card.module.css';
 import { MateHeart } from './mate-heart.tsx';
 import { detailPath } from './paths.ts';
@@ -25,7 +26,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
       <Portrait mate={mate} shape="card" eager={eager} className={styles.picture} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link href={detailPath(mate.mateId)} className={styles.link}>
+          <Link href={detailPath(mate.mateId)} className={cover.link}>
             {mate.name}
           </Link>
         </h3>

@@ -1,13 +1,13 @@
-import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import { useNavigation } from '../app-context.ts';
 import { textOf } from '../dom/field.ts';
 import { searchPath } from '../components/paths.ts';
 import { Icon } from '../components/icon.tsx';
+import { IconLink } from '../components/icon-link.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import styles from './header-search.module.css';
 
-/** The way to the search: a field where the header has room for one, else a button. */
+/** The link to the search: a field if the header has room for one, else a button. */
 export function HeaderSearch() {
   const label = useMessages('layout').search;
   const navigation = useNavigation();
@@ -25,9 +25,9 @@ export function HeaderSearch() {
       >
         <SearchField label={label} placeholder={label} />
       </form>
-      <Link href="/search" className={styles.button} aria-label={label} title={label}>
+      <IconLink to="/search" label={label} className={styles.button}>
         <Icon name="search" />
-      </Link>
+      </IconLink>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function MateHero({ mate, actor }: { readonly mate: MateDetail; readonly 
         <Portrait mate={mate} shape="stage" eager />
       </div>
       <div className={styles.text}>
-        <p className={styles.toggle}>
+        <p className={styles.notice}>
           <Icon name="bot-message-square" />
           {words.ai}
         </p>

@@ -12,7 +12,10 @@ import {
 } from '../../machines/mates/my-mates.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
+import { classNames } from '../components/class-names.ts';
+import cover from '../components/cover-link.module.css';
 import { IconButton } from '../components/icon-button.tsx';
+import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { chatPath, ownMatePath } from '../components/paths.ts';
 import { Portrait } from '../components/portrait.tsx';
@@ -58,20 +61,19 @@ function MyMateRow({ mate, isOpen, actor }: MyMateRowProps) {
     <li className={styles.row} aria-current={isOpen ? 'true' : undefined}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
       <div className={styles.text}>
-        <Link href={ownMatePath(mate.mateId)} className={styles.name} aria-label={words.edit(mate.name)}>
+        <Link
+          href={ownMatePath(mate.mateId)}
+          className={classNames(cover.link, styles.name)}
+          aria-label={words.edit(mate.name)}
+        >
           {mate.name}
         </Link>
         <span>{isOpen ? words.open : words[mate.visibility]}</span>
       </div>
-      <div className={styles.ways}>
-        <Link
-          href={chatPath(mate.mateId)}
-          className={styles.way}
-          aria-label={words.chat(mate.name)}
-          title={words.chat(mate.name)}
-        >
+      <div className={styles.actions}>
+        <IconLink to={chatPath(mate.mateId)} label={words.chat(mate.name)}>
           <Icon name="message-circle" />
-        </Link>
+        </IconLink>
         <IconButton
           label={words.take(mate.name)}
           onClick={() => actor.send({ type: 'card.export', mateId: mate.mateId })}

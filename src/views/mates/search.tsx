@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
 import type { ActorRefFrom } from 'xstate';
 import { useMessages } from '../../locales/messages.ts';
 import type { searchMachine } from '../../machines/mates/search.machine.ts';
 import { selectInput } from '../../machines/mates/search.selectors.ts';
+import { IconLink } from '../components/icon-link.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SearchField } from '../components/search-field.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -22,9 +22,9 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
         <h1 className="unseen" tabIndex={-1}>
           {words.title}
         </h1>
-        <Link href="/" className={styles.back} aria-label={words.back} title={words.back}>
+        <IconLink to="/" label={words.back} className={styles.back}>
           <Icon name="chevron-left" />
-        </Link>
+        </IconLink>
         <form
           role="search"
           className={styles.form}
