@@ -43,7 +43,7 @@ test('[S2.18] the end stays in view when the conversation grows between two fram
     return scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
   });
   expect(distance).toBeLessThanOrEqual(1);
-  await expect(thread(page)).not.toHaveAttribute('data-away');
+  await expect(thread(page)).not.toHaveAttribute('data-scrolled-up');
 });
 
 test('the focus goes to where one writes when the button that has it goes away', async ({ page }) => {

@@ -15,7 +15,7 @@ export function MineWho({ profile }: { readonly profile: Profile }) {
   const words = useMessages('mine');
   const name = profile.name === '' ? words.nameless : profile.name;
   return (
-    <section className={styles.who}>
+    <section className={styles.profile}>
       <Avatar name={name} hue={profile.hue} />
       <div>
         <h2>{name}</h2>
@@ -28,7 +28,7 @@ export function MineWho({ profile }: { readonly profile: Profile }) {
 
 export function MineWhoSkeleton() {
   return (
-    <div className={styles.who}>
+    <div className={styles.profile}>
       <Skeleton shape="round" className={styles.disc} />
       <div>
         <Skeleton shape="line" width="9rem" />

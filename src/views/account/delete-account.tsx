@@ -43,7 +43,7 @@ export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
               name="word"
               autoComplete="off"
               required
-              data-first-focus=""
+              data-autofocus=""
             />
             {profile.hasPassword ? (
               <Field

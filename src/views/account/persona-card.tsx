@@ -21,7 +21,7 @@ export function PersonaRow({ persona, actor }: PersonaRowProps) {
   const isDefault = useSelector(actor, selectDefault) === uuid;
   return (
     <li className={styles.persona}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2>{name}</h2>
         {pronouns === '' ? null : <span className={sheet.muted}>{pronouns}</span>}
       </div>

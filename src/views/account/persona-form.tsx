@@ -43,7 +43,7 @@ export function PersonaForm({ actor }: { readonly actor: PersonaListActor }) {
           maxLength={60}
           autoComplete="off"
           required
-          data-first-focus=""
+          data-autofocus=""
         />
         <Field
           label={words.pronouns}

@@ -57,7 +57,7 @@ export function ProfileYou({ actor, profile }: ProfileYouProps) {
             <label key={colour} title={colour} {...tinted(index * step)}>
               <input type="radio" name="hue" value={index * step} defaultChecked={index === nearest} />
               <span aria-hidden="true" />
-              <span className="unseen">{colour}</span>
+              <span className="visually-hidden">{colour}</span>
             </label>
           ))}
         </fieldset>

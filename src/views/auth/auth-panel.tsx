@@ -46,7 +46,7 @@ export function AuthPanel({ actor, onClose }: AuthPanelProps) {
           type="email"
           autoComplete="username"
           inputMode="email"
-          data-first-focus=""
+          data-autofocus=""
         />
         <Field
           label={text.password}

@@ -23,7 +23,7 @@ function Question({ actor }: { readonly actor: LogoutConfirmationActor }) {
   return (
     <Dialog title={text.title} text={text.text(count)} onClose={cancel}>
       <div className={sheet.form}>
-        <Button onClick={cancel} data-first-focus="">
+        <Button onClick={cancel} data-autofocus="">
           {text.stay}
         </Button>
         <Button onClick={() => actor.send({ type: 'drafts.keep' })}>{text.keep}</Button>

@@ -47,7 +47,7 @@ export function VerifyEmailPassword({ actor }: { readonly actor: VerifyEmailActo
         {isSlow ? (
           <Button onClick={() => actor.send({ type: 'load.cancel' })}>{parts.stopWaiting}</Button>
         ) : null}
-        <p className="unseen" role="status">
+        <p className="visually-hidden" role="status">
           {isChecking ? words.checking : problem}
         </p>
       </form>

@@ -35,7 +35,7 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   return (
     <ShopPage>
       <h1 tabIndex={-1}>{words.title}</h1>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {isBusy ? words.loading : null}
       </p>
       {isBusy ? <Skeleton shape="line" width="12rem" /> : null}

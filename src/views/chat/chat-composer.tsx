@@ -99,7 +99,7 @@ export function ChatComposer({ conversation, composer }: ChatComposerProps) {
         )}
       </div>
       {isClosed ? <ChatClosed name={shortName} /> : <ChatAllowance over={over} />}
-      <p id="composer-keys" className="unseen">
+      <p id="composer-keys" className="visually-hidden">
         {words.keys}
       </p>
     </form>

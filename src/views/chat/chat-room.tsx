@@ -45,7 +45,7 @@ export function ChatRoom({ conversation }: { readonly conversation: Conversation
           <Icon name="arrow-down" />
         </IconButton>
       </div>
-      <div ref={announceSentences(conversation)} className="unseen" role="log" aria-live="polite" />
+      <div ref={announceSentences(conversation)} className="visually-hidden" role="log" aria-live="polite" />
       <ChatCrashed conversation={conversation} />
       <AiNotice />
       {composer === undefined ? null : <ChatFooter conversation={conversation} composer={composer} />}

@@ -8,7 +8,7 @@ export function ChatSkeleton({ children }: { readonly children: ReactNode }) {
   const words = useMessages('chat');
   return (
     <div className={styles.skeleton}>
-      <h1 className="unseen" tabIndex={-1}>
+      <h1 className="visually-hidden" tabIndex={-1}>
         <span role="status">{words.loading}</span>
       </h1>
       <div className={styles.header}>

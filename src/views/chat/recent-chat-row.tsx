@@ -21,7 +21,7 @@ export function RecentChatRow({ room, actor }: { readonly room: Room; readonly a
     <li className={styles.row}>
       <Portrait mate={mate} shape="round" className={styles.portrait} />
       <div className={styles.text}>
-        <p className={styles.head}>
+        <p className={styles.header}>
           <Link href={roomPath(roomId)} className={classNames(cover.link, styles.link)}>
             {mate.name}
           </Link>
@@ -59,7 +59,7 @@ export function RecentChatSkeleton() {
     <li className={styles.row} aria-hidden="true">
       <Skeleton shape="round" className={styles.portrait} />
       <div className={styles.text}>
-        <span className={styles.head}>
+        <span className={styles.header}>
           <Skeleton shape="line" width="38%" />
         </span>
         <span className={styles.last}>

@@ -28,7 +28,7 @@ export function AgeForm({ age }: { readonly age: AgeGateActor }) {
     <form className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
       <BirthDateFields describedBy={failure === null ? undefined : id} />
       {failure === null ? null : (
-        <p id={id} className={styles.wrong} role="alert">
+        <p id={id} className={styles.error} role="alert">
           {failure.code === code.invalid ? words.noSuchDay : words.failed}
         </p>
       )}

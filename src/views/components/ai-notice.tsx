@@ -26,7 +26,7 @@ function Notice({ presence }: { readonly presence: AiDisclosureActor }) {
           <p>
             <strong>{words.notice.text}</strong> {hasBreak ? words.pause.text : null}
           </p>
-          <div className={styles.ways}>
+          <div className={styles.options}>
             {hasBreak ? (
               <>
                 <Button onClick={() => presence.send({ type: 'reminder.dismiss' })}>

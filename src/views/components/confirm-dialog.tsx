@@ -28,7 +28,7 @@ export function ConfirmDialog({ actor, title, text, confirm }: ConfirmDialogProp
     <Dialog title={title} text={text} onClose={cancel}>
       {failure === null ? null : <p role="alert">{failure.message || kinds[failure.kind]}</p>}
       <div className={sheet.actions}>
-        <Button onClick={cancel} aria-disabled={isPending} data-first-focus="">
+        <Button onClick={cancel} aria-disabled={isPending} data-autofocus="">
           {parts.cancel}
         </Button>
         <Button

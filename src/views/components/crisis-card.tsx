@@ -34,7 +34,7 @@ function Lines({ level, seq, lines }: HelpCardProps & { readonly lines: CrisisHe
   const country = countries[region];
   if (seq <= closedAt) {
     return (
-      <Button className={styles.folded} onClick={() => lines.send({ type: 'card.open' })}>
+      <Button className={styles.collapsed} onClick={() => lines.send({ type: 'card.open' })}>
         {words.open}
       </Button>
     );

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet above everything. It is open while it is drawn; mark what takes the focus with `data-first-focus`. */
+/** A sheet above everything. It is open while it is drawn; mark what takes the focus with `data-autofocus`. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
   const words = useMessages('parts');
   const id = useId();
@@ -36,7 +36,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
       onClose={closed}
     >
       <div className={styles.sheet}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <h2 id={`${id}-title`}>{title}</h2>
           {text === undefined ? null : <p id={`${id}-text`}>{text}</p>}
         </header>

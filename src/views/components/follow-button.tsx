@@ -18,7 +18,7 @@ export function FollowButton({ toggle, creator }: FollowButtonProps) {
   const isBusy = useSelector(toggle, selectIsBusy);
   return (
     <ChipButton aria-pressed={isOn} aria-busy={isBusy} onClick={() => toggle.send({ type: 'toggle.press' })}>
-      {isOn ? words.following : words.follow} <span className="unseen">{creator.name}</span>
+      {isOn ? words.following : words.follow} <span className="visually-hidden">{creator.name}</span>
     </ChipButton>
   );
 }

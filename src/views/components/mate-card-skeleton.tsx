@@ -13,7 +13,7 @@ export function MateCardSkeleton() {
         <span className={styles.tagline}>
           <Skeleton shape="line" width="90%" />
         </span>
-        <span className={styles.foot}>
+        <span className={styles.footer}>
           <Skeleton shape="line" width="55%" />
         </span>
       </div>

@@ -33,7 +33,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
         <p className={styles.tagline}>
           <bdi>{mate.tagline}</bdi>
         </p>
-        <p className={styles.foot}>
+        <p className={styles.footer}>
           <span className={styles.tags}>
             {mate.tags.slice(0, 2).map((tag) => (
               <Tag key={tag}>{tag}</Tag>
@@ -42,7 +42,7 @@ export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
           <span className={styles.chats}>
             <Icon name="message-circle" />
             <span aria-hidden="true">{words.compact(mate.chats)}</span>
-            <span className="unseen">{words.chats(mate.chats)}</span>
+            <span className="visually-hidden">{words.chats(mate.chats)}</span>
           </span>
         </p>
       </div>

@@ -12,7 +12,7 @@ export function MateRow({ mate, rank }: { readonly mate: Mate; readonly rank: nu
   return (
     <li className={styles.row}>
       <span className={styles.rank}>
-        <span className="unseen">{discover.rank(rank)}</span>
+        <span className="visually-hidden">{discover.rank(rank)}</span>
         <span aria-hidden="true">{rank}</span>
       </span>
       <Portrait mate={mate} shape="round" />
@@ -24,7 +24,7 @@ export function MateRow({ mate, rank }: { readonly mate: Mate; readonly rank: nu
       </span>
       <span className={styles.count}>
         <span aria-hidden="true">{parts.compact(mate.chats)}</span>
-        <span className="unseen">{parts.chats(mate.chats)}</span>
+        <span className="visually-hidden">{parts.chats(mate.chats)}</span>
       </span>
     </li>
   );

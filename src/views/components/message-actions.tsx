@@ -24,7 +24,7 @@ export function MessageActions({
   const { report } = useMessages('wellbeing');
   if (messageId === null) return null;
   return (
-    <div className={classNames(styles.tools, role === 'user' ? styles.own : undefined)}>
+    <div className={classNames(styles.tools, role === 'user' ? styles.fromUser : undefined)}>
       {role === 'mate' ? (
         <IconButton
           label={isLiked ? words.unlike : words.like}

@@ -52,20 +52,22 @@ export const Message = memo(function Message({
   const isOwn = message.role === 'user';
   return (
     <li
-      className={isOwn ? styles.own : styles.theirs}
+      className={isOwn ? styles.fromUser : styles.fromMate}
       data-message={message.messageId ?? ''}
       data-status={message.status}
     >
       {isDated && message.createdAt > 0 ? (
-        <time className={styles.when} dateTime={new Date(message.createdAt).toISOString()}>
+        <time className={styles.timestamp} dateTime={new Date(message.createdAt).toISOString()}>
           {words.when(new Date(message.createdAt), new Date())}
         </time>
       ) : null}
       {notice}
       <div className={styles.bubble}>
-        <span className="unseen">{isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)} </span>
+        <span className="visually-hidden">
+          {isOwn ? words.saidBy.user : words.saidBy.mate(mate.shortName)}{' '}
+        </span>
         {isOwn ? (
-          <p className={styles.said} dir="auto">
+          <p className={styles.plain} dir="auto">
             {message.text}
           </p>
         ) : (

@@ -38,7 +38,7 @@ export function Notification({ actor }: { readonly actor: NotificationItem['ref'
         {count > 1 ? (
           <span className={styles.count}>
             <span aria-hidden="true">×{count}</span>
-            <span className="unseen"> {words.times(count)}</span>
+            <span className="visually-hidden"> {words.times(count)}</span>
           </span>
         ) : null}
       </p>

@@ -12,7 +12,7 @@ interface PageHeadProps {
 /** The header of a screen: the link back and the heading. */
 export function PageHead({ title, back }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <IconLink to={back.to} label={back.label} className={styles.back}>
         <Icon name="chevron-left" />
       </IconLink>

@@ -31,7 +31,7 @@ export function RequestStatus({ actor, words, level = 2, children }: RequestStat
   const retry = () => request.send({ type: 'load.retry' });
   return (
     <>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {isBusy ? words.loading : null}
       </p>
       {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}

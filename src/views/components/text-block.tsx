@@ -24,7 +24,7 @@ function PlainList({ items }: { readonly items: readonly string[] }) {
 function Table({ table: { caption, head, rows } }: { readonly table: TextTable }) {
   return (
     <table className={styles.table}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {head.map((title) => (

@@ -12,7 +12,7 @@ export function TextPage({ name }: { readonly name: TextPageGroup }) {
   const page = useMessages(name)(useMessages('product'));
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 tabIndex={-1}>{page.title}</h1>
         <p>{page.intro}</p>
       </header>

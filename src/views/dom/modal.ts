@@ -1,5 +1,5 @@
 /**
- * Ref callback of a `<dialog>`: opens it above everything, puts the focus on the element marked `data-first-focus`
+ * Ref callback of a `<dialog>`: opens it above everything, puts the focus on the element marked `data-autofocus`
  * (else where the browser puts it), and gives the focus back when the dialog goes. A press beside the sheet counts as
  * Escape does: the dialog gets a `cancel` event.
  */
@@ -35,6 +35,6 @@ const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent):
 };
 
 const focusFirst = (dialog: HTMLDialogElement): void => {
-  const wanted = dialog.querySelector('[data-first-focus]');
+  const wanted = dialog.querySelector('[data-autofocus]');
   if (wanted instanceof HTMLElement) wanted.focus();
 };

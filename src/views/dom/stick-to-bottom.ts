@@ -17,7 +17,7 @@ const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
  * Keeps the end of a conversation in view while the reader is there, and the reader where they are when they are not.
- * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-away` while the end is
+ * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-scrolled-up` while the end is
  * out of sight.
  */
 export const stickToBottom = (conversation: ConversationActor): RefCallback<HTMLElement> => {
@@ -42,7 +42,7 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
     else anchor.hold();
     lastTop = scroller.scrollTop;
     anchor.set();
-    scroller.toggleAttribute('data-away', !isAtEnd);
+    scroller.toggleAttribute('data-scrolled-up', !isAtEnd);
     askForOlder();
   };
 
@@ -60,7 +60,7 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
     isAtEnd = isEndInView || (isAtEnd && scrollTop >= lastTop);
     lastTop = scrollTop;
     anchor.set();
-    scroller.toggleAttribute('data-away', !isAtEnd);
+    scroller.toggleAttribute('data-scrolled-up', !isAtEnd);
     askForOlder();
   };
 

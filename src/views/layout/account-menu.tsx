@@ -10,7 +10,7 @@ export function AccountMenu() {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={styles.trigger}
         popoverTarget="account-menu"
         aria-label={words.menu}
         title={words.menu}

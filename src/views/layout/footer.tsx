@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.honesty}>
+        <div className={styles.disclaimer}>
           <Brand />
           <p>{words.honesty}</p>
         </div>

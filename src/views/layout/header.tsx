@@ -33,13 +33,13 @@ export function Header() {
           <HeaderSearch />
           {isLoggedIn ? (
             <>
-              <Link href="/user-subscription" className={styles.have}>
+              <Link href="/user-subscription" className={styles.balance}>
                 <Fact>
                   <Icon name="message-circle" />
                   {words.allowance(chats)}
                 </Fact>
               </Link>
-              <Link href="/subscription" className={classNames(styles.have, styles.gold)}>
+              <Link href="/subscription" className={classNames(styles.balance, styles.gold)}>
                 <Fact look="gold">
                   <Icon name="coins" />
                   {words.gold(goldCoins)}

@@ -14,7 +14,7 @@ export function ScreenLoading() {
   return (
     <p className={styles.loading} role="status">
       <span className={styles.dots} aria-hidden="true" />
-      <span className="unseen">{words.loading}</span>
+      <span className="visually-hidden">{words.loading}</span>
     </p>
   );
 }

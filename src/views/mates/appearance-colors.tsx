@@ -26,7 +26,7 @@ export function AppearanceColors({ hue, onChoose }: AppearanceColorsProps) {
             onChange={() => onChoose(index * step)}
           />
           <span aria-hidden="true" />
-          <span className="unseen">{colour}</span>
+          <span className="visually-hidden">{colour}</span>
         </label>
       ))}
     </fieldset>

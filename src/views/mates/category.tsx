@@ -34,7 +34,7 @@ export function Category({ actor }: { readonly actor: SearchActor }) {
         {isList ? <p className={styles.text}>{words.category.text}</p> : null}
       </header>
       {isList ? null : (
-        <h2 className="unseen">
+        <h2 className="visually-hidden">
           <span role="status">{isBusy ? null : words.total(total)}</span>
         </h2>
       )}

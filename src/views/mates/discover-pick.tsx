@@ -46,7 +46,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
 export function DiscoverPickSkeleton() {
   return (
     <div className={styles.pick} aria-hidden="true">
-      <Skeleton shape="block" className={styles.ground} />
+      <Skeleton shape="block" className={styles.background} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
   const choose = (chosen: string | null) => actor.send({ type: 'tag.choose', tag: chosen });
   return (
     <section className={styles.section} aria-labelledby="recommended">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 id="recommended">{words.recommended}</h2>
         <ButtonLink to="/generate">
           <Icon name="plus" />
@@ -41,7 +41,7 @@ export function DiscoverRecommended({ actor }: { readonly actor: DiscoverActor }
           </ChipButton>
         ))}
       </div>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {tag === null ? null : words.shown(shown.length, tag)}
       </p>
       {shown.length === 0 && tag !== null ? (

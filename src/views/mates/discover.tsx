@@ -34,10 +34,10 @@ export function Discover({ actor }: { readonly actor: DiscoverActor }) {
   const retry = () => actor.send({ type: 'load.retry' });
   return (
     <div className={styles.page}>
-      <h1 className="unseen" tabIndex={-1}>
+      <h1 className="visually-hidden" tabIndex={-1}>
         {words.title}
       </h1>
-      <p role="status" className="unseen">
+      <p role="status" className="visually-hidden">
         {isBusy ? words.loading : null}
       </p>
       {isSlow ? <SlowNote onRetry={retry} /> : null}

@@ -13,7 +13,7 @@ export function MateAbout({ mate }: { readonly mate: MateDetail }) {
     <div className={styles.about} {...tinted(mate.hue)}>
       <div className={styles.story}>
         {mate.who.length === 0 ? null : (
-          <section className={styles.who} aria-labelledby="who">
+          <section className={styles.profile} aria-labelledby="who">
             <h2 id="who">{words.who(mate.shortName)}</h2>
             {mate.who.map((paragraph) => (
               <p key={paragraph} dir="auto">

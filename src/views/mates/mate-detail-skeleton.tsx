@@ -7,7 +7,7 @@ export function MateDetailSkeleton() {
   const words = useMessages('mateDetail');
   return (
     <>
-      <h1 className="unseen" tabIndex={-1}>
+      <h1 className="visually-hidden" tabIndex={-1}>
         {words.loading}
       </h1>
       <div className={styles.hero} aria-hidden="true">

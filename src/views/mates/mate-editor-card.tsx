@@ -17,7 +17,7 @@ export function CardImport({ actor }: { readonly actor: MateFormActor }) {
           type="file"
           name="card"
           accept=".json,application/json"
-          className="unseen"
+          className="visually-hidden"
           onChange={() => actor.send({ type: 'card.import' })}
         />
       </label>

@@ -16,7 +16,7 @@ export function MarkedMates({ actor }: { readonly actor: SavedListActor }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="marked">
-      <h2 id="marked" className="unseen">
+      <h2 id="marked" className="visually-hidden">
         {words.mates}
       </h2>
       <ul className={styles.grid}>

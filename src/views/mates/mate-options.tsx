@@ -33,7 +33,7 @@ export function VisibilityChoice({ chosen, onChoose }: ChoicesProps) {
   const words = useMessages('generate').visibility;
   return (
     <fieldset className={styles.choices}>
-      <legend className="unseen">{words.title}</legend>
+      <legend className="visually-hidden">{words.title}</legend>
       <Choice name="visibility" value="private" isChosen={chosen === 'private'} onChoose={onChoose}>
         <strong>
           <Icon name="venetian-mask" />

@@ -19,7 +19,7 @@ export function MateReviews({ actor }: { readonly actor: ReviewsActor }) {
   const pager = useSelector(actor, selectPager);
   return (
     <section className={styles.reviews} aria-labelledby="reviews">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="reviews">{words.title}</h2>
         <p role="status">{average === null ? words.none : words.summary(average, count)}</p>
       </header>
@@ -51,12 +51,12 @@ function Written({ review }: { readonly review: Review }) {
   const words = useMessages('reviews');
   return (
     <li className={styles.review}>
-      <p className={styles.by}>
+      <p className={styles.author}>
         <strong>{review.mine ? words.you : (review.author ?? words.somebody)}</strong>
         <span className={styles.stars} aria-hidden="true">
           {'★'.repeat(review.stars)}
         </span>
-        <span className="unseen">{words.ofFive(review.stars)}</span>
+        <span className="visually-hidden">{words.ofFive(review.stars)}</span>
         <time dateTime={new Date(review.updatedAt).toISOString()}>{words.date(review.updatedAt)}</time>
       </p>
       {review.text === '' ? null : (

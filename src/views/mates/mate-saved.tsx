@@ -30,8 +30,8 @@ export function MateSaved({ actor, mate }: MateSavedProps) {
         <p>
           <bdi>{mate.tagline}</bdi>
         </p>
-        <p className={styles.who}>{words[mate.visibility]}</p>
-        <div className={styles.ways}>
+        <p className={styles.visibility}>{words[mate.visibility]}</p>
+        <div className={styles.options}>
           <ButtonLink to={chatPath(mate.mateId)} look="accent">
             {words.chat(mate.name)}
           </ButtonLink>

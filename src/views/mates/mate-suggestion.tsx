@@ -56,7 +56,7 @@ export function MateSuggestion({ actor }: { readonly actor: MateFormActor }) {
         </div>
       </form>
       {isSlow ? <SlowNote onStop={stop} /> : null}
-      <p role="status" className={hasPreviousForm ? styles.came : 'unseen'}>
+      <p role="status" className={hasPreviousForm ? styles.received : 'visually-hidden'}>
         {hasPreviousForm && !isSuggesting ? words.came(name) : null}
       </p>
       <CardImport actor={actor} />

@@ -30,7 +30,7 @@ export function MyMates({ actor }: { readonly actor: MyMatesActor }) {
   if (mates.length === 0) return null;
   return (
     <section className={styles.mates} aria-labelledby="own-mates">
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h2 id="own-mates">{words.title}</h2>
         <span className={styles.count}>{words.count(mates.length, limit)}</span>
         {openId === null ? null : (

@@ -30,7 +30,7 @@ export function Collection({ actor, words, icon, children }: CollectionProps) {
   const isEmpty = useSelector(actor, selectIsEmpty);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 tabIndex={-1}>{words.title}</h1>
         {words.lead === undefined ? null : <p>{words.lead}</p>}
       </header>

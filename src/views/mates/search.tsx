@@ -18,8 +18,8 @@ export function Search({ actor }: { readonly actor: SearchActor }) {
   const input = useSelector(actor, selectInput);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className="unseen" tabIndex={-1}>
+      <header className={styles.header}>
+        <h1 className="visually-hidden" tabIndex={-1}>
           {words.title}
         </h1>
         <IconLink to="/" label={words.back} className={styles.back}>
