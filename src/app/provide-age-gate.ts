@@ -9,9 +9,9 @@ export const provideAgeGate = ({ call, messages, notify }: AppDeps) =>
   ageGateMachine.provide({
     actors: ageGateActors({ call }),
     actions: {
-      announceTold: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
+      announceConfirmed: ({ system }) => system.get('screen')?.send({ type: 'age.confirmed' }),
       applyNfsw: ({ system }, { nfsw }) => system.get('auth')?.send({ type: 'nfsw.changed', nfsw }),
-      notifyNotSaved(_, { error }) {
+      showSaveErrorToast(_, { error }) {
         const { kind, message } = toFailure(error);
         notify({ message: message || messages.read('shell').failure[kind], type: 'negative' });
       },

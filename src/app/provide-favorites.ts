@@ -2,14 +2,14 @@ import { assign, fromPromise } from 'xstate';
 import { toFailure } from '../machines/shared/failure.ts';
 import { favoritesMachine } from '../machines/mates/favorites.machine.ts';
 import type { FavoriteChange } from '../machines/mates/favorites.types.ts';
-import { createMarks } from '../services/mates/favorites.ts';
-import { createWishesStore } from '../services/mates/pending-favorites-store.ts';
+import { createFavorites } from '../services/mates/favorites.ts';
+import { createPendingFavoritesStore } from '../services/mates/pending-favorites-store.ts';
 import type { AppDeps } from './app-deps.ts';
 
 /** Provides the machine of the favorites. */
 export function provideFavorites({ call, tabStorage, messages, notify }: AppDeps) {
-  const marks = createMarks({ call });
-  const store = createWishesStore(tabStorage);
+  const marks = createFavorites({ call });
+  const store = createPendingFavoritesStore(tabStorage);
   return favoritesMachine.provide({
     actors: {
       fetchFavorites: fromPromise(({ signal }) => marks.favoriteIds(signal)),
@@ -20,8 +20,8 @@ export function provideFavorites({ call, tabStorage, messages, notify }: AppDeps
     actions: {
       restorePending: assign({ pending: () => store.read() }),
       persistPending: ({ context }) => store.write(context.pending),
-      askSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
-      notifyFailure: (_, { error }) =>
+      openSignIn: ({ system }) => system.get('auth')?.send({ type: 'panel.open', mode: 'signIn' }),
+      showErrorToast: (_, { error }) =>
         notify({ message: messages.read('marks').notSet(toFailure(error).message), type: 'negative' }),
     },
   });

@@ -21,14 +21,14 @@ export function provideOAuthCallback(deps: AppDeps, answer: ProviderAnswer) {
       answer,
     }),
     actions: {
-      notifyVerdict: (_, { provider, verdict }) =>
+      showVerdictToast: (_, { provider, verdict }) =>
         notify({
           message: toMessage({ provider, verdict }, messages.read),
           position: 'top',
           ...(verdict === 'cancelled' ? { type: 'info' } : { type: 'negative', timeout: 3000 }),
           ...(verdict === 'mismatched' ? { action: toSignInAction(messages.read) } : {}),
         }),
-      notifyFailure: (_, failure) => showFailureToast(failure),
+      showErrorToast: (_, failure) => showFailureToast(failure),
       announceUser: ({ system }, user) => sendToAuth(system, { type: 'user.received', user }),
       reopenPanel: ({ system }) => sendToAuth(system, { type: 'panel.open', mode: 'signIn' }),
       reportError: (_, { error }) => report(error),
@@ -41,5 +41,5 @@ const toSignInAction = (messages: ReadMessages) => ({ label: messages('layout').
 
 function toMessage({ provider, verdict }: CallbackResult, messages: ReadMessages): string {
   const { names, verdicts } = messages('providers');
-  return verdicts[verdict === 'asked' ? 'mismatched' : verdict](names[provider]);
+  return verdicts[verdict === 'valid' ? 'mismatched' : verdict](names[provider]);
 }

@@ -4,7 +4,7 @@ import { reportMachine } from '../machines/safety/report.machine.ts';
 import { createRegionStore } from '../services/safety/region.ts';
 import { safetyActors } from '../services/safety/safety.actors.ts';
 import { trackUsage } from '../services/safety/track-usage.ts';
-import { createUseStore } from '../services/safety/usage-store.ts';
+import { createUsageStore } from '../services/safety/usage-store.ts';
 import { report } from '../services/shared/report.ts';
 import type { AppDeps } from './app-deps.ts';
 
@@ -13,7 +13,7 @@ const adult = 18;
 
 /** Provides the machines of the AI disclosure, of the crisis help and of the report form. */
 export function provideSafety({ call, storage }: Pick<AppDeps, 'call' | 'storage'>) {
-  const usages = createUseStore(storage);
+  const usages = createUsageStore(storage);
   const regions = createRegionStore(storage);
   const { detectRegion, sendReport, blockMate } = safetyActors({ call, regions });
   const every = (minimumAge: number | null) => ((minimumAge ?? adult) < adult ? hour : 3 * hour);
@@ -21,7 +21,7 @@ export function provideSafety({ call, storage }: Pick<AppDeps, 'call' | 'storage
     aiDisclosure: aiDisclosureMachine.provide({
       actors: { trackUsage: trackUsage({ store: usages, every }) },
       actions: {
-        persistTold: (_, record) => usages.tell(record),
+        persistDisclosure: (_, record) => usages.tell(record),
         leaveForBreak: ({ system }) => system.get('navigation')?.send({ type: 'link.follow', to: '/' }),
         reportError: (_, { error }) => report(error),
       },

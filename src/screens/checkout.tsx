@@ -22,7 +22,7 @@ export const screen = ({ services, actors: { auth, navigation } }: World) => {
       },
       actions: {
         // So that the order is found again after a reload, or after the way to the provider and back.
-        rememberOrder: (_, { order }) =>
+        addOrderToUrl: (_, { order }) =>
           navigation.send({
             type: 'link.follow',
             to: orderPath(order.packageId, order.orderId),

@@ -5,7 +5,7 @@ import { createMates } from '../services/mates/mates.ts';
 import { reviewsActors } from '../services/mates/reviews.actors.ts';
 import { report } from '../services/shared/report.ts';
 import { MateDetail } from '../views/mates/mate-detail.tsx';
-import { provideMark } from './provide-toggle.ts';
+import { provideToggle } from './provide-toggle.ts';
 import { defineScreen, type World } from './screen.ts';
 
 const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -15,7 +15,7 @@ export const screen = (world: World) =>
     logic: mateDetailMachine.provide({
       actors: {
         ...mateDetailActors(createMates(world.services)),
-        toggle: provideMark(world),
+        toggle: provideToggle(world),
         reviews: reviewsMachine.provide({ actors: reviewsActors(world.services), actions: { reportError } }),
       },
       actions: { reportError },

@@ -13,7 +13,7 @@ import { Profile } from '../views/account/profile.tsx';
 import { defineScreen, type World } from './screen.ts';
 
 export const screen = ({ services, actors: { auth, notifications }, messages }: World) => {
-  const tell = (message: string, type: 'positive' | 'negative') =>
+  const showToast = (message: string, type: 'positive' | 'negative') =>
     notifications.send({ type: 'notification.show', notification: { message, type } });
   const words = () => messages('profile');
   const reportError = (_: unknown, { error }: { error: unknown }) => report(error);
@@ -41,13 +41,13 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
         clearDrafts: () =>
           createLocalDrafts(services.storage).remove(selectUser(auth.getSnapshot())?.uuid ?? ''),
         logOut: () => auth.send({ type: 'logout.request' }),
-        notifySaved: () => tell(words().you.saved, 'positive'),
-        notifyPasswordChanged: () => tell(words().password.changed, 'positive'),
-        notifyExported: () => tell(words().data.done, 'positive'),
-        notifyDeleted: () => tell(words().farewell.done, 'positive'),
-        notifyFailure(_, { error }) {
+        showSavedToast: () => showToast(words().you.saved, 'positive'),
+        showPasswordChangedToast: () => showToast(words().password.changed, 'positive'),
+        showExportedToast: () => showToast(words().data.done, 'positive'),
+        showDeletedToast: () => showToast(words().farewell.done, 'positive'),
+        showErrorToast(_, { error }) {
           const { kind, message } = toFailure(error);
-          tell(message || messages('shell').failure[kind], 'negative');
+          showToast(message || messages('shell').failure[kind], 'negative');
         },
       },
     }),

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { savedListMachine } from '../machines/mates/saved-list.machine.ts';
 import { savedListActors } from '../services/mates/favorites.actors.ts';
-import { createMarks } from '../services/mates/favorites.ts';
+import { createFavorites } from '../services/mates/favorites.ts';
 import { report } from '../services/shared/report.ts';
-import { provideMark } from './provide-toggle.ts';
+import { provideToggle } from './provide-toggle.ts';
 import { defineScreen, type World } from './screen.ts';
 
 type ListName = 'favorites' | 'followed' | 'suggestions';
@@ -14,7 +14,7 @@ type View = ComponentType<{ actor: ActorRefFrom<typeof savedListMachine> }>;
 export const defineSavedList = (list: ListName, View: View) => (world: World) =>
   defineScreen({
     logic: savedListMachine.provide({
-      actors: { ...savedListActors(createMarks(world.services)[list]), toggle: provideMark(world) },
+      actors: { ...savedListActors(createFavorites(world.services)[list]), toggle: provideToggle(world) },
       actions: { reportError: (_, { error }) => report(error) },
     }),
     input: () => undefined,

@@ -13,12 +13,12 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
       actions: {
         reportError: (_, { error }) => report(error),
         changeBenefits: (_, { benefits }) => auth.send({ type: 'benefits.changed', benefits }),
-        notifyExchanged: () =>
+        showExchangedToast: () =>
           notifications.send({
             type: 'notification.show',
             notification: { message: messages('shop').exchange.done, type: 'positive' },
           }),
-        notifyFailure: (_, { error }) =>
+        showErrorToast: (_, { error }) =>
           notifications.send({
             type: 'notification.show',
             notification: {

@@ -21,7 +21,7 @@ const model = withoutFailuresOf(whole, ['watchUser']);
 const impossible = ['ageGate —xstate.error.actor.watchUser→ (stays)'];
 const journal = new Journal(model);
 const calls: Readonly<Record<string, string>> = {
-  readAge: '/user/age',
+  fetchAge: '/user/age',
   submitBirthDate: '/user/confirmAge',
   saveMatureContent: '/user/nfsw',
 };
@@ -39,11 +39,11 @@ const answers = {
 const inProfile = allowing(model, (_, { type }) => type !== 'age.required');
 const inChat = [
   ['age.request', 'checking'],
-  ['xstate.error.actor.readAge', 'unreached'],
+  ['xstate.error.actor.fetchAge', 'failed'],
   ['age.required', 'checking'],
-  ['xstate.done.actor.readAge', 'confirmed'],
+  ['xstate.done.actor.fetchAge', 'confirmed'],
   ['age.required', 'checking'],
-  ['xstate.done.actor.readAge', 'confirmed'],
+  ['xstate.done.actor.fetchAge', 'confirmed'],
   ['user.changed', 'unknown'],
   ['age.required', 'checking'],
 ] as const;
@@ -144,19 +144,22 @@ function sightsOn(page: Page): Sight[] {
     { in: 'checking', see: toProfile(() => text('Loading…')) },
     { in: { checking: 'slow' }, see: () => button('Stop waiting') },
     {
-      in: 'unreached',
+      in: 'failed',
       see: toProfile(() => text('Couldn’t load your age settings.')),
     },
     { in: 'asking', see: () => button('Continue') },
-    { in: 'confirming', see: () => button('One moment…') },
-    { in: { confirming: 'slow' }, see: () => button('Stop waiting') },
+    { in: 'submitting', see: () => button('One moment…') },
+    { in: { submitting: 'slow' }, see: () => button('Stop waiting') },
     { in: 'confirmed', see: toProfile(() => text('Your age is confirmed.')) },
     {
-      in: { confirmed: 'choosing' },
+      in: { confirmed: 'saving' },
       see: () => expect(main.getByRole('switch')).toHaveAttribute('aria-busy', 'true'),
     },
-    { in: { confirmed: { choosing: 'slow' } }, see: () => button('Stop waiting') },
+    { in: { confirmed: { saving: 'slow' } }, see: () => button('Stop waiting') },
     { in: 'refused', see: () => text('You’re not old enough to chat yet.') },
-    { in: 'off', see: () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0) },
+    {
+      in: 'notRequired',
+      see: () => expect(main.getByRole('heading', { name: 'Age and content' })).toHaveCount(0),
+    },
   ];
 }

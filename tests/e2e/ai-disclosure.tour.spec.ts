@@ -68,10 +68,10 @@ function stageOn(page: Page, context: BrowserContext): Stage {
   }
 
   const sights: Sight[] = [
-    { in: 'welcoming', see: () => expect(button('Got it')).toBeVisible() },
+    { in: 'disclosing', see: () => expect(button('Got it')).toBeVisible() },
     { in: 'reminding', see: () => expect(button('Take a break')).toBeVisible() },
     {
-      in: 'going',
+      in: 'idle',
       see: () => expect(button('Got it').or(button('Take a break'))).toHaveCount(0),
     },
   ];

@@ -38,7 +38,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     if (cause.kind === 'event') await press(event.type);
     else if (cause.kind === 'timer') throw new Error('The clock has its own way.');
     else if (cause.child === 'payment')
-      await (cause.kind === 'done' ? beginAnew() : observer.kill('payment'));
+      await (cause.kind === 'done' ? startNewOrder() : observer.kill('payment'));
     else if (cause.kind === 'error') await failAs(gate, pathOf(cause.child), cause.result);
     else if (cause.child === 'placeOrder') await gate.settle(placeCall, success(cause.result));
     // The sample of an offer that was found: the model has forgotten its type.
@@ -60,7 +60,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
   }
 
   /** Nothing came of the order, and the person wants a new one. */
-  async function beginAnew(): Promise<void> {
+  async function startNewOrder(): Promise<void> {
     await gate.answer(chooseCall, success(orderAt('declined')));
     await button('Simulate a declined payment').click();
     await button('Order again').click();
@@ -72,7 +72,7 @@ function stageOn(page: Page, gate: Gate, observer: Observer): Stage {
     sights: [
       { in: 'loading', see: () => expect(page.getByText('Loading the package')).toBeAttached() },
       { in: { loading: 'slow' }, see: () => expect(button('Try again')).toBeVisible() },
-      { in: 'unknown', see: () => expect(page.getByText('Package not found')).toBeVisible() },
+      { in: 'notFound', see: () => expect(page.getByText('Package not found')).toBeVisible() },
       { in: 'failed', see: () => expect(page.getByText('Couldn’t load packages')).toBeVisible() },
       {
         in: 'offering',

@@ -41,8 +41,8 @@ const model = modelOf(favoritesMachine, {
   // A session begins for a visitor; it ends, and has the server tell something, for somebody who has one.
   within: (snapshot, { type }) => {
     if (type === 'favorite.toggle') return snapshot.context.pending.length < 2;
-    if (type === 'session.started') return snapshot.matches('visiting');
-    return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('visiting');
+    if (type === 'session.started') return snapshot.matches('signedOut');
+    return !['session.ended', 'favorite.synced'].includes(type) || !snapshot.matches('signedOut');
   },
 });
 const journal = new Journal(model);
@@ -58,7 +58,7 @@ for (const [index, walk] of coveringTours(model).entries()) {
     observer,
   }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const open = walk.start.snapshot.matches('visiting') ? openVisiting : openSignedIn;
+    const open = walk.start.snapshot.matches('signedOut') ? openVisiting : openSignedIn;
     const gate = await open(page, `/detail?mateId=${iris.mateId}`, {
       answers: {
         '/mate/getMateDetail': success(irisInDetail),
@@ -104,7 +104,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
     else if (event.type === 'favorite.toggle') {
       if (isAsked) await sendPanelAway();
       await hearts(tomas.name).click();
-      isAsked = snapshot.matches('visiting');
+      isAsked = snapshot.matches('signedOut');
     } else if (event.type === 'favorite.synced') await hearts(iris.name).click();
     else await storeElsewhere(event.type === 'session.started');
   }
@@ -130,7 +130,7 @@ function stageOn(page: Page, context: BrowserContext, gate: Gate): Stage {
     await expect(hearts(tomas.name)).toHaveAttribute('aria-pressed', String(isShownOn(marks, tomas.mateId)));
     await expect(hearts(tomas.name)).toHaveAttribute('aria-busy', String(isPending));
   };
-  const sights = ['visiting', 'reading', 'unread', 'ready'].map((state) => ({ in: state, see }));
+  const sights = ['signedOut', 'loading', 'notLoaded', 'ready'].map((state) => ({ in: state, see }));
   return { model, happen, sights };
 }
 

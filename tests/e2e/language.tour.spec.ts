@@ -41,7 +41,7 @@ test('[S4.10] language, of a visitor: it is here at once, and nobody is told', a
   await page.goto('/faq');
   await page.getByRole('button', { name: 'Account and settings' }).click();
   await choice(page).selectOption('ar');
-  await expect.poll(() => observer.valueOf('language')).toBe('speaking');
+  await expect.poll(() => observer.valueOf('language')).toBe('idle');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   for (const name of observer.taken) journal.coverage.add(name);
 });
@@ -58,7 +58,7 @@ test('language: every transition was taken in the browser', () => {
 function isSeen(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   if (event.type === 'language.choose') return textIn(event, 'language') !== 'en';
   if (event.type === 'load.cancel') return snapshot.hasTag('slow');
-  return !('output' in event) || (event.output !== 'en' && event.output !== 'nobody');
+  return !('output' in event) || (event.output !== 'en' && event.output !== 'signedOut');
 }
 
 const choice = (page: Page) => page.getByRole('combobox', { name: 'Language' });
@@ -97,12 +97,12 @@ function sightsOn(page: Page): Sight[] {
   const waits = ({ fetching }: Words) => expect(main.getByText(fetching)).toBeVisible();
   const rests = ({ fetching }: Words) => expect(main.getByText(fetching)).toHaveCount(0);
   return [
-    sight('speaking', rests),
-    sight('fetching', waits),
-    sight({ fetching: 'slow' }, stops),
-    sight('telling', waits),
-    sight({ telling: 'slow' }, stops),
-    sight('untold', ({ untoldHere }) => expect(main.getByText(untoldHere)).toBeVisible()),
+    sight('idle', rests),
+    sight('loading', waits),
+    sight({ loading: 'slow' }, stops),
+    sight('syncing', waits),
+    sight({ syncing: 'slow' }, stops),
+    sight('syncFailed', ({ untoldHere }) => expect(main.getByText(untoldHere)).toBeVisible()),
     sight('reloading', rests),
   ];
 }

@@ -101,11 +101,11 @@ function sightsOn(page: Page): Sight[] {
     '/recent-chats': 'Recent chats',
   };
   return [
-    { in: { loading: 'fetching' }, see: see('Loading the page') },
-    { in: { loading: 'stillFetching' }, see: see('This is taking longer than usual') },
+    { in: { loading: 'pending' }, see: see('Loading the page') },
+    { in: { loading: 'slow' }, see: see('This is taking longer than usual') },
     { in: 'reloading', see: see('Loading the page') },
     {
-      in: 'showing',
+      in: 'active',
       see: async ({ context }) => {
         const { place }: NavigationContext = context;
         const name = titles[place.path] ?? '';
@@ -114,7 +114,7 @@ function sightsOn(page: Page): Sight[] {
         await expect(page).toHaveTitle(new RegExp(`^${name}`));
       },
     },
-    { in: 'barred', see: see('Sign in to see this') },
+    { in: 'signInRequired', see: see('Sign in to see this') },
     { in: 'failed', see: see('Couldn’t load this page') },
   ];
 }

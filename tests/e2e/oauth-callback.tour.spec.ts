@@ -16,8 +16,8 @@ import { persistUser } from './support/storage.ts';
 import { Journal, tour, type Sight, type Stage } from './support/tour.ts';
 
 /** What is judged is in the page already, and a storage that fails reads as an empty one. */
-const model = allowing(withoutFailuresOf(whole, ['judge']), isOffered);
-const impossible = ['oauthCallback.judging —xstate.error.actor.judge→ oauthCallback.over'];
+const model = allowing(withoutFailuresOf(whole, ['verifyCallback']), isOffered);
+const impossible = ['oauthCallback.judging —xstate.error.actor.verifyCallback→ oauthCallback.over'];
 const journal = new Journal(model);
 const calls: Readonly<Record<CallbackResult['provider'], string>> = {
   google: '/user/loginGG',
@@ -55,7 +55,7 @@ function isOffered(snapshot: AnyMachineSnapshot, { type }: EventObject): boolean
 
 const Result = v.object({
   provider: ProviderName,
-  verdict: v.picklist(['asked', 'mismatched', 'cancelled']),
+  verdict: v.picklist(['valid', 'mismatched', 'cancelled']),
 });
 
 const judgementIn = ({ cause }: Edge): CallbackResult =>
@@ -83,9 +83,9 @@ function stageOn(page: Page, gate: Gate, provider: CallbackResult['provider']): 
   }
 
   const sights: Sight[] = [
-    { in: 'redeeming', see: () => expect(note).toBeVisible() },
-    { in: { redeeming: 'stillTrying' }, see: () => expect(stop).toBeVisible() },
-    { in: 'over', see: () => expect(note).toHaveCount(0) },
+    { in: 'exchanging', see: () => expect(note).toBeVisible() },
+    { in: { exchanging: 'slow' }, see: () => expect(stop).toBeVisible() },
+    { in: 'done', see: () => expect(note).toHaveCount(0) },
   ];
   return { model, happen, sights };
 }

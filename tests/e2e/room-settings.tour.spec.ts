@@ -23,7 +23,7 @@ const calls: Readonly<Record<string, string>> = {
 for (const [index, walk] of coveringTours(model).entries()) {
   test(`roomSettings, tour ${index + 1}: ${walk.steps.length} steps`, async ({ page, observer }) => {
     test.info().annotations.push({ type: 'tour', description: describeSteps(walk.steps) });
-    const hasRoom = !walk.start.snapshot.matches('absent');
+    const hasRoom = !walk.start.snapshot.matches('unsupported');
     const gate = await openSignedIn(page, hasRoom ? '/chat-profile?roomId=room-1' : '/chat-profile', {
       answers: {
         '/user/personas': success({ personas: [captain] }),
@@ -74,11 +74,11 @@ function sightsOn(page: Page): Sight[] {
   return [
     { in: 'loading', see: () => expect(page.getByText('Loading the notes')).toBeVisible() },
     { in: 'failed', see: () => expect(page.getByText('Couldn’t load the notes.')).toBeVisible() },
-    { in: { ready: 'resting' }, see: () => expect(button('Save notes')).toBeVisible() },
+    { in: { ready: 'idle' }, see: () => expect(button('Save notes')).toBeVisible() },
     { in: { ready: 'saving' }, see: () => expect(button('Saving…')).toBeVisible() },
-    { in: { ready: 'copying' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
+    { in: { ready: 'exporting' }, see: () => expect(button('Preparing…').first()).toBeVisible() },
     { in: { ready: 'confirmingDeletion' }, see: () => expect(dialog).toBeVisible() },
-    { in: 'absent', see: () => expect(page.getByText('Save notes')).toHaveCount(0) },
+    { in: 'unsupported', see: () => expect(page.getByText('Save notes')).toHaveCount(0) },
     { in: 'deleted', see: () => expect(page.getByRole('heading', { name: 'Recent chats' })).toBeVisible() },
   ];
 }

@@ -103,7 +103,7 @@ function actorsAround(around: Scene['around'], scene?: Scene): AppActors {
     theme: still(at('theme')),
     navigation: still(
       placed(
-        at('navigation', (snapshot) => snapshot.matches('showing')),
+        at('navigation', (snapshot) => snapshot.matches('active')),
         scene,
       ),
     ),
@@ -117,6 +117,6 @@ function placed(snapshot: AnyMachineSnapshot, scene: Scene | undefined): AnyMach
   const path = scene?.path ?? '/';
   const context = { ...snapshot.context, place: { path, search: '' }, route: matchRoute(path) };
   const moved: AnyMachineSnapshot = { ...snapshot, context };
-  const hasScreen = scene?.screen != null && snapshot.matches('showing');
+  const hasScreen = scene?.screen != null && snapshot.matches('active');
   return hasScreen ? withChildren(moved, { screen: still(scene.screen) }) : moved;
 }

@@ -3,7 +3,7 @@ import type { Profile } from '../../../contract/account.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { blockedMatesMachine } from './blocked-mates.machine.ts';
 import { notProvidedRequest } from '../shared/request.ts';
-import * as rules from './profile.reducers.ts';
+import * as reducers from './profile.reducers.ts';
 import type {
   AccountDeletionInput,
   PasswordChange,
@@ -38,23 +38,23 @@ export const profileMachine = setup({
   },
   actions: {
     setProfile: assign((_, { profile }: { profile: Profile }) => ({ profile })),
-    markPassword: assign(({ context }) => ({ profile: rules.withPassword(context.profile) })),
+    markPassword: assign(({ context }) => ({ profile: reducers.withPassword(context.profile) })),
     checkAge: () => {},
     clearPasswordFields: () => {},
     clearDrafts: () => {},
     logOut: () => {},
-    notifySaved: () => {},
-    notifyPasswordChanged: () => {},
-    notifyExported: () => {},
-    notifyDeleted: () => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    showSavedToast: () => {},
+    showPasswordChangedToast: () => {},
+    showExportedToast: () => {},
+    showDeletedToast: () => {},
+    showErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   guards: {
     isFilled: ({ context }, { oldPassword, newPassword }: PasswordChange) =>
       newPassword !== '' && (oldPassword !== '' || context.profile?.hasPassword === false),
     isDeletionConfirmed: ({ context }, { word, password }: AccountDeletionInput) =>
-      word.trim().toLowerCase() === rules.deletionWord &&
+      word.trim().toLowerCase() === reducers.deletionWord &&
       (password !== '' || context.profile?.hasPassword === false),
   },
 }).createMachine({
@@ -101,17 +101,17 @@ export const profileMachine = setup({
               invoke: {
                 id: 'saveProfile',
                 src: 'saveProfile',
-                input: ({ event }) => rules.toProfileChange(event),
+                input: ({ event }) => reducers.toProfileChange(event),
                 onDone: {
                   target: 'idle',
                   actions: [
                     { type: 'setProfile', params: ({ event }) => ({ profile: event.output }) },
-                    'notifySaved',
+                    'showSavedToast',
                   ],
                 },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -120,15 +120,15 @@ export const profileMachine = setup({
               invoke: {
                 id: 'changePassword',
                 src: 'changePassword',
-                input: ({ event }) => rules.toPasswordChange(event),
+                input: ({ event }) => reducers.toPasswordChange(event),
                 onDone: {
                   target: 'idle',
-                  actions: ['markPassword', 'clearPasswordFields', 'notifyPasswordChanged'],
+                  actions: ['markPassword', 'clearPasswordFields', 'showPasswordChangedToast'],
                 },
                 onError: {
                   target: 'idle',
                   description: 'The fields keep what was typed.',
-                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -138,10 +138,10 @@ export const profileMachine = setup({
               invoke: {
                 id: 'saveExport',
                 src: 'saveExport',
-                onDone: { target: 'idle', actions: 'notifyExported' },
+                onDone: { target: 'idle', actions: 'showExportedToast' },
                 onError: {
                   target: 'idle',
-                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -161,14 +161,14 @@ export const profileMachine = setup({
               invoke: {
                 id: 'deleteAccount',
                 src: 'deleteAccount',
-                input: ({ event }) => rules.toAccountDeletion(event),
+                input: ({ event }) => reducers.toAccountDeletion(event),
                 onDone: {
                   target: '#profile.account.deleted',
-                  actions: ['notifyDeleted', 'clearDrafts', 'logOut'],
+                  actions: ['showDeletedToast', 'clearDrafts', 'logOut'],
                 },
                 onError: {
                   target: 'asking',
-                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },

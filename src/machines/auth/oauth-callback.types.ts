@@ -1,10 +1,10 @@
 import type { ProviderName } from '../../../contract/provider.ts';
 
 /**
- * What is to be thought of an answer in the address: this browser asked for it; it asked for another one or none;
- * it asked too long ago; the person said no there; or the provider did.
+ * The check of a provider's response: this browser requested it; it requested another one or none; the request is too
+ * old; the user cancelled; or the provider refused.
  */
-export type Verdict = 'asked' | 'mismatched' | 'stale' | 'cancelled' | 'refused';
+export type Verdict = 'valid' | 'mismatched' | 'stale' | 'cancelled' | 'refused';
 
 export interface CallbackResult {
   readonly provider: ProviderName;
@@ -12,7 +12,7 @@ export interface CallbackResult {
 }
 
 export interface OauthCallbackContext {
-  /** Null until the answer is judged. */
+  /** Null until the response is verified. */
   readonly provider: ProviderName | null;
 }
 

@@ -12,7 +12,7 @@ import { toFailure } from '../shared/failure.ts';
 import { paymentMachine } from './payment.machine.ts';
 import type { PaymentInput } from './payment.types.ts';
 
-/** One package, from the offer to its order. */
+/** One package: the offer, and its order. */
 export const checkoutMachine = setup({
   types: {
     context: {} as CheckoutContext,
@@ -27,22 +27,22 @@ export const checkoutMachine = setup({
     payment: paymentMachine,
   },
   actions: {
-    setFound: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
+    setOffer: assign((_, { found }: { found: FoundOffer | null }) => ({ ...found, failure: null })),
     setOrder: assign((_, { order }: { order: Order }) => ({ order })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forgetFailure: assign({ failure: null }),
-    beginAnew: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
-    rememberOrder: (_, _params: { order: Order }) => {},
+    clearFailure: assign({ failure: null }),
+    startNewOrder: assign({ attempt: ({ context }) => context.attempt + 1, order: null }),
+    addOrderToUrl: (_, _params: { order: Order }) => {},
   },
   guards: {
-    isKnown: (_, { found }: { found: FoundOffer | null }) => found !== null,
+    isFound: (_, { found }: { found: FoundOffer | null }) => found !== null,
     isOrdered: (_, { found }: { found: FoundOffer | null }) => found !== null && found.order !== null,
     isForSale: ({ context }) => context.offer !== null && context.offer.sales !== 'closed',
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'checkout',
-  description: 'Offers one package, orders it, and has the order followed to its end.',
+  description: 'Offers one package, orders it, and follows the order until it is paid or ended.',
   context: ({ input }) => ({
     packageId: input.packageId,
     orderId: input.orderId,
@@ -63,31 +63,31 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isOrdered', params: ({ event }) => ({ found: event.output }) },
             target: 'following',
-            actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'setOffer', params: ({ event }) => ({ found: event.output }) },
           },
           {
-            guard: { type: 'isKnown', params: ({ event }) => ({ found: event.output }) },
+            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
             target: 'offering',
-            actions: { type: 'setFound', params: ({ event }) => ({ found: event.output }) },
+            actions: { type: 'setOffer', params: ({ event }) => ({ found: event.output }) },
           },
-          { target: 'unknown' },
+          { target: 'notFound' },
         ],
         onError: {
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.retry': '#checkout.loading' } },
       },
     },
-    unknown: { tags: 'unknown', description: 'The address names no package that is sold.' },
+    notFound: { tags: 'notFound', description: 'The URL names no package on sale.' },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
     offering: {
       tags: 'offering',
-      on: { 'order.place': { guard: 'isForSale', target: 'ordering', actions: 'forgetFailure' } },
+      on: { 'order.place': { guard: 'isForSale', target: 'ordering', actions: 'clearFailure' } },
     },
     ordering: {
       tags: 'working',
@@ -99,18 +99,18 @@ export const checkoutMachine = setup({
           target: 'following',
           actions: [
             { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-            { type: 'rememberOrder', params: ({ event }) => ({ order: event.output }) },
+            { type: 'addOrderToUrl', params: ({ event }) => ({ order: event.output }) },
           ],
         },
         onError: {
           target: 'offering',
-          description: 'Pressed again, it is the same order.',
+          description: 'A retry places the same order.',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#checkout.offering' } },
       },
     },
@@ -119,8 +119,8 @@ export const checkoutMachine = setup({
       invoke: {
         id: 'payment',
         src: 'payment',
-        input: ({ context }) => followed(context),
-        onDone: { target: 'ordering', actions: 'beginAnew' },
+        input: ({ context }) => toPaymentInput(context),
+        onDone: { target: 'ordering', actions: 'startNewOrder' },
         onError: {
           target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
@@ -130,8 +130,8 @@ export const checkoutMachine = setup({
   },
 });
 
-/** An order is new unless the address brought it. */
-function followed({ order, orderId }: CheckoutContext): PaymentInput {
-  if (order === null) throw new Error('An order was to be followed before there was one.');
+/** Returns the input of the payment. The order is new unless the URL named it. */
+function toPaymentInput({ order, orderId }: CheckoutContext): PaymentInput {
+  if (order === null) throw new Error('There is no order to follow.');
   return { order, isNew: order.orderId !== orderId };
 }

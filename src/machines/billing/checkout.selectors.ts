@@ -8,10 +8,10 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed');
-export const selectIsUnknown = (snapshot: Snapshot): boolean => snapshot.hasTag('unknown');
-/** The order is on its way. */
+export const selectIsNotFound = (snapshot: Snapshot): boolean => snapshot.hasTag('notFound');
+/** Whether the order is being placed. */
 export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
 export const selectOffer = (snapshot: Snapshot): Offer | null => snapshot.context.offer;
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
-/** The order's own actor, from the moment that the server knows the order. */
+/** The actor that follows the order, once it is placed. */
 export const selectPayment = ({ children }: Snapshot) => children.payment;

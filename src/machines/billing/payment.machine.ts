@@ -4,7 +4,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
 import type { PaymentContext, PaymentEvent, PaymentInput, PaymentTag } from './payment.types.ts';
 
-/** An order, from the moment that the server knows it to its end. */
+/** An order, from its placement to its end. */
 export const paymentMachine = setup({
   types: {
     context: {} as PaymentContext,
@@ -24,19 +24,19 @@ export const paymentMachine = setup({
     changeBenefits: (_, _params: { order: Order }) => {},
   },
   guards: {
-    isAt: ({ context }, { status }: { status: OrderStatus }) => context.order.status === status,
+    hasStatus: ({ context }, { status }: { status: OrderStatus }) => context.order.status === status,
     isPaidElsewhere: ({ context }) => context.order.checkoutUrl !== null,
     isNewElsewhere: ({ context: { isNew, order } }) =>
       isNew && order.status === 'pending' && order.checkoutUrl !== null,
   },
-  delays: { slowAfter: 15_000, askAgain: 3000 },
+  delays: { slowAfter: 15_000, pollInterval: 3000 },
 }).createMachine({
   id: 'payment',
   description: 'Follows one order to its end, in the test checkout or at a payment provider.',
   context: ({ input }) => ({ order: input.order, isNew: input.isNew, choice: 'pay', failure: null }),
-  initial: 'beginning',
+  initial: 'deciding',
   states: {
-    beginning: {
+    deciding: {
       description: 'A new order redirects to the provider; returning to an order does not.',
       always: [
         {
@@ -44,16 +44,16 @@ export const paymentMachine = setup({
           target: 'awaiting',
           actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
         },
-        { target: 'placed' },
+        { target: 'resolving' },
       ],
     },
-    placed: {
-      description: 'How the order stands decides what is shown.',
+    resolving: {
+      description: 'The status of the order decides.',
       always: [
-        { guard: { type: 'isAt', params: { status: 'paid' } }, target: 'paid' },
-        { guard: { type: 'isAt', params: { status: 'declined' } }, target: 'declined' },
-        { guard: { type: 'isAt', params: { status: 'expired' } }, target: 'expired' },
-        { guard: { type: 'isAt', params: { status: 'refunded' } }, target: 'refunded' },
+        { guard: { type: 'hasStatus', params: { status: 'paid' } }, target: 'paid' },
+        { guard: { type: 'hasStatus', params: { status: 'declined' } }, target: 'declined' },
+        { guard: { type: 'hasStatus', params: { status: 'expired' } }, target: 'expired' },
+        { guard: { type: 'hasStatus', params: { status: 'refunded' } }, target: 'refunded' },
         { guard: 'isPaidElsewhere', target: 'awaiting' },
         { target: 'paying' },
       ],
@@ -62,42 +62,42 @@ export const paymentMachine = setup({
       tags: 'paying',
       on: {
         'payment.choose': {
-          target: 'deciding',
+          target: 'choosing',
           actions: { type: 'setChoice', params: ({ event }) => ({ choice: event.choice }) },
         },
       },
     },
-    deciding: {
+    choosing: {
       tags: 'working',
       invoke: {
         id: 'choosePayment',
         src: 'choosePayment',
         input: ({ context }) => ({ orderId: context.order.orderId, choice: context.choice }),
         onDone: {
-          target: 'placed',
+          target: 'resolving',
           actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
           target: 'checking',
-          description: 'It may have arrived all the same.',
+          description: 'The choice may have been accepted all the same.',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#payment.checking' } },
       },
     },
     checking: {
       tags: 'working',
-      description: 'Asks how the order stands after an answer was lost.',
+      description: 'Fetches the status, since the response was lost.',
       invoke: {
         id: 'checkOrder',
         src: 'fetchOrder',
         input: ({ context }) => ({ orderId: context.order.orderId }),
         onDone: {
-          target: 'placed',
+          target: 'resolving',
           actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
@@ -105,30 +105,30 @@ export const paymentMachine = setup({
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow', on: { 'load.cancel': '#payment.paying' } },
       },
     },
     awaiting: {
       tags: 'awaiting',
-      description: 'The provider tells the server, not the page: the server is asked until it knows.',
-      after: { askAgain: 'asking' },
+      description: 'The provider informs the server, not the page: the page polls the server.',
+      after: { pollInterval: 'polling' },
       on: {
         'checkout.open': {
           actions: { type: 'openCheckout', params: ({ context }) => ({ order: context.order }) },
         },
       },
     },
-    asking: {
+    polling: {
       tags: 'awaiting',
       invoke: {
         id: 'fetchOrder',
         src: 'fetchOrder',
         input: ({ context }) => ({ orderId: context.order.orderId }),
         onDone: {
-          target: 'placed',
+          target: 'resolving',
           actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
         },
         onError: {
@@ -149,6 +149,6 @@ export const paymentMachine = setup({
     refunded: { tags: 'refunded', on: { 'order.restart': 'ended' } },
     declined: { tags: 'declined', on: { 'order.restart': 'ended' } },
     expired: { tags: 'expired', on: { 'order.restart': 'ended' } },
-    ended: { type: 'final', description: 'Nothing came of it, and the person wants a new order.' },
+    ended: { type: 'final', description: 'The user places a new order.' },
   },
 });

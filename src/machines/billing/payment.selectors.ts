@@ -7,11 +7,11 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>;
 export type PaymentStep = 'pay' | 'await' | 'paid' | 'declined' | 'expired' | 'refunded';
 
 export const selectIsSlow = (snapshot: Snapshot): boolean => snapshot.hasTag('slow');
-/** An answer about the order is awaited. */
+/** Whether a request about the order is pending. */
 export const selectIsWorking = (snapshot: Snapshot): boolean => snapshot.hasTag('working');
 export const selectFailure = (snapshot: Snapshot): Failure | null => snapshot.context.failure;
 
-/** What the person can do or has to know now: `pay` in the test checkout, `await` what happens at the provider. */
+/** What to show: `pay` is the test checkout, `await` a payment at the provider. */
 export const selectStep = (snapshot: Snapshot): PaymentStep => {
   for (const end of ['paid', 'declined', 'expired', 'refunded'] as const) {
     if (snapshot.hasTag(end)) return end;

@@ -4,15 +4,15 @@ import { isConfirmed, notProvidedConfirmation } from '../shared/confirmation.ts'
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { isUnsupported, toFailure, type Failure } from '../shared/failure.ts';
 import type {
-  Copy,
   ExportFormat,
+  RoomExportFile,
   RoomSettingsContext,
   RoomSettingsEvent,
   RoomSettingsInput,
   RoomSettingsTag,
 } from './room-settings.types.ts';
 
-/** What a person does with one conversation beside having it. */
+/** Notes, export and deletion of one conversation. */
 export const roomSettingsMachine = setup({
   types: {
     context: {} as RoomSettingsContext,
@@ -33,7 +33,7 @@ export const roomSettingsMachine = setup({
     deleteRoom: notProvidedConfirmation<void, { roomId: string }>('deleteRoom'),
   },
   actions: {
-    setFound: assign((_, { notes, undo }: RoomNotes) => ({
+    setLoaded: assign((_, { notes, undo }: RoomNotes) => ({
       notes,
       canUndo: undo === true,
       failure: null,
@@ -41,7 +41,7 @@ export const roomSettingsMachine = setup({
     setNotes: assign((_, { notes }: { notes: string }) => ({ notes, failure: null })),
     setForm: assign((_, { form }: { form: ExportFormat }) => ({ form })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    downloadExport: (_, _params: Copy) => {},
+    downloadExport: (_, _params: RoomExportFile) => {},
     showSavedToast: () => {},
     showErrorToast: (_, _params: { error: unknown }) => {},
     showRooms: () => {},
@@ -55,7 +55,7 @@ export const roomSettingsMachine = setup({
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'roomSettings',
-  description: 'Keeps notes for the mate, gives a copy of the conversation, and deletes it after asking.',
+  description: 'Saves notes for the mate, exports the conversation, and deletes it after a confirmation.',
   context: ({ input }) => ({
     roomId: input.roomId,
     notes: '',
@@ -63,9 +63,9 @@ export const roomSettingsMachine = setup({
     form: 'json',
     failure: null,
   }),
-  initial: 'arriving',
+  initial: 'deciding',
   states: {
-    arriving: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'absent' }] },
+    deciding: { always: [{ guard: 'hasRoom', target: 'loading' }, { target: 'unsupported' }] },
     loading: {
       tags: 'busy',
       invoke: {
@@ -74,12 +74,12 @@ export const roomSettingsMachine = setup({
         input: ({ context }) => ({ roomId: context.roomId ?? '' }),
         onDone: {
           target: 'ready',
-          actions: { type: 'setFound', params: ({ event }) => event.output },
+          actions: { type: 'setLoaded', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: { type: 'isUnsupported', params: ({ event }) => toFailure(event.error) },
-            target: 'absent',
+            target: 'unsupported',
           },
           {
             target: 'failed',
@@ -91,13 +91,13 @@ export const roomSettingsMachine = setup({
     },
     ready: {
       tags: 'shown',
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           on: {
             'notes.submit': 'saving',
             'export.request': {
-              target: 'copying',
+              target: 'exporting',
               actions: { type: 'setForm', params: ({ event }) => ({ form: event.form }) },
             },
             'deletion.request': 'confirmingDeletion',
@@ -113,34 +113,34 @@ export const roomSettingsMachine = setup({
               notes: event.type === 'notes.submit' ? event.notes : context.notes,
             }),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 { type: 'setNotes', params: ({ event }) => ({ notes: event.output }) },
                 'showSavedToast',
               ],
             },
             onError: {
-              target: 'resting',
-              description: 'What was written stays in the form.',
+              target: 'idle',
+              description: 'The form keeps its text.',
               actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
-        copying: {
-          tags: 'copying',
+        exporting: {
+          tags: 'exporting',
           invoke: {
             id: 'exportRoom',
             src: 'exportRoom',
             input: ({ context }) => ({ roomId: context.roomId ?? '' }),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: {
                 type: 'downloadExport',
                 params: ({ context, event }) => ({ form: context.form, room: event.output }),
               },
             },
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -154,13 +154,13 @@ export const roomSettingsMachine = setup({
               {
                 guard: { type: 'isConfirmed', params: ({ event }) => event.output },
                 target: '#roomSettings.deleted',
-                description: 'The list of conversations offers to restore it for a while.',
+                description: 'The list of conversations offers to restore it for a limited time.',
                 actions: 'showRooms',
               },
-              { target: 'resting' },
+              { target: 'idle' },
             ],
             onError: {
-              target: 'resting',
+              target: 'idle',
               actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
             },
           },
@@ -168,7 +168,7 @@ export const roomSettingsMachine = setup({
       },
     },
     failed: { tags: 'failed', on: { 'load.retry': 'loading' } },
-    absent: { description: 'One comes from no conversation, or the host has nothing of this.' },
+    unsupported: { description: 'The page was opened without a conversation, or the host has no such call.' },
     deleted: { description: 'The list of conversations opens.' },
   },
 });

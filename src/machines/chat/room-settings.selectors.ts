@@ -9,7 +9,7 @@ export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectIsShown = (snapshot: Snapshot) => snapshot.hasTag('shown');
 export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
-export const selectIsCopying = (snapshot: Snapshot) => snapshot.hasTag('copying');
+export const selectIsExporting = (snapshot: Snapshot) => snapshot.hasTag('exporting');
 export const selectDeletion = (snapshot: Snapshot) => snapshot.children.deleteRoom;
 export const selectNotes = ({ context }: Snapshot) => context.notes;
 export const selectCanUndo = ({ context }: Snapshot) => context.canUndo;

@@ -2,7 +2,7 @@ import type { RoomExport } from '../../../contract/room-care.ts';
 import type { Failure } from '../shared/failure.ts';
 
 export interface RoomSettingsInput {
-  /** Null where one comes from no conversation. */
+  /** Null where the page was opened without a conversation. */
   readonly roomId: string | null;
 }
 
@@ -11,15 +11,15 @@ export interface RoomSettingsContext extends RoomSettingsInput {
   readonly notes: string;
   /** Whether the host can restore the conversation once it is deleted. */
   readonly canUndo: boolean;
-  /** How the copy is wanted. */
+  /** The format of the export. */
   readonly form: ExportFormat;
   readonly failure: Failure | null;
 }
 
 export type ExportFormat = 'json' | 'markdown';
 
-/** A copy of the conversation, ready to be handed to the browser. */
-export interface Copy {
+/** The exported conversation and its format. */
+export interface RoomExportFile {
   readonly form: ExportFormat;
   readonly room: RoomExport;
 }
@@ -30,4 +30,4 @@ export type RoomSettingsEvent =
   | { readonly type: 'export.request'; readonly form: ExportFormat }
   | { readonly type: 'deletion.request' };
 
-export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'copying';
+export type RoomSettingsTag = 'busy' | 'failed' | 'shown' | 'saving' | 'exporting';

@@ -3,7 +3,7 @@ import { notProvidedPromise } from '../shared/placeholders.ts';
 import type { Catalogue, DiscoverContext, DiscoverEvent, DiscoverTag, Ranks } from './discover.types.ts';
 import { toFailure } from '../shared/failure.ts';
 
-/** The first screen: who is here, and who is talked with most. */
+/** The first screen: recommended mates and the ranking. */
 export const discoverMachine = setup({
   types: {
     context: {} as DiscoverContext,
@@ -18,7 +18,7 @@ export const discoverMachine = setup({
     setCatalogue: assign((_, { pick, mates }: Catalogue) => ({ pick, mates, failure: null })),
     setRanks: assign((_, { ranks }: { ranks: Ranks }) => ({ ranks })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    chooseTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
+    setTag: assign((_, { tag }: { tag: string | null }) => ({ tag })),
   },
   guards: {
     hasMates: (_, { mates, pick }: Catalogue) => mates.length > 0 || pick !== null,
@@ -26,7 +26,7 @@ export const discoverMachine = setup({
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'discover',
-  description: 'Shows the mates there are. The ranking is an extra: without it the screen is still whole.',
+  description: 'Loads the mates and the ranking. The screen also works without the ranking.',
   type: 'parallel',
   context: { pick: null, mates: [], ranks: [], tag: null, failure: null },
   states: {
@@ -51,9 +51,9 @@ export const discoverMachine = setup({
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          initial: 'prompt',
+          initial: 'pending',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
+            pending: { after: { slowAfter: 'slow' } },
             slow: {
               tags: 'slow',
               description: 'The call has no time limit, so the user is offered a retry.',
@@ -63,7 +63,7 @@ export const discoverMachine = setup({
         },
         ready: {
           on: {
-            'tag.choose': { actions: { type: 'chooseTag', params: ({ event }) => ({ tag: event.tag }) } },
+            'tag.choose': { actions: { type: 'setTag', params: ({ event }) => ({ tag: event.tag }) } },
           },
         },
         empty: { tags: 'empty', on: { 'load.retry': 'loading' } },
@@ -92,7 +92,7 @@ export const discoverMachine = setup({
             'ranks.retry': 'loading',
             'load.retry': {
               target: 'loading',
-              description: 'Who asks for the mates again means the whole screen.',
+              description: 'Retrying the mates retries the ranking too.',
             },
           },
         },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { notProvidedPromise } from '../shared/placeholders.ts';
 import { toFailure } from '../shared/failure.ts';
-import * as rules from './favorites.reducers.ts';
+import * as reducers from './favorites.reducers.ts';
 import type { FavoriteChange, FavoritesContext, FavoritesEvent, FavoritesInput } from './favorites.types.ts';
 
 export const favoritesMachine = setup({
@@ -17,54 +17,54 @@ export const favoritesMachine = setup({
   guards: {
     isSignedIn: ({ context }) => context.signedIn,
     hasPending: ({ context }) => context.pending.length > 0,
-    isExpiry: (_, { error }: { error: unknown }) => toFailure(error).kind === 'expired',
+    isSessionExpired: (_, { error }: { error: unknown }) => toFailure(error).kind === 'expired',
   },
   actions: {
-    addPending: assign({ pending: ({ context }, { id }: { id: string }) => rules.withPress(context, id) }),
+    addPending: assign({ pending: ({ context }, { id }: { id: string }) => reducers.withPress(context, id) }),
     setFavorites: assign({ favorites: (_, { favorites }: { favorites: readonly string[] }) => favorites }),
     setHeart: assign({
       favorites: ({ context }, { id, isOn }: { id: string; isOn: boolean }) =>
-        rules.withHeart(context.favorites, id, isOn),
+        reducers.withHeart(context.favorites, id, isOn),
     }),
     setAnswer: assign(({ context: { favorites, pending } }, { isOn }: { isOn: boolean }) => ({
-      favorites: rules.withHeart(favorites, rules.firstOf(pending).id, isOn),
+      favorites: reducers.withHeart(favorites, reducers.firstOf(pending).id, isOn),
       pending: pending.slice(1),
     })),
     dropFirst: assign({ pending: ({ context }) => context.pending.slice(1) }),
     dropAll: assign({ pending: [] }),
-    forget: assign({ favorites: [], pending: [] }),
+    clear: assign({ favorites: [], pending: [] }),
     /** Restores changes queued before a reload, as by a visitor who then signed in. */
     restorePending: assign({ pending: [] }),
     persistPending: () => {},
-    askSignIn: () => {},
-    notifyFailure: (_, _params: { error: unknown }) => {},
+    openSignIn: () => {},
+    showErrorToast: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'favorites',
-  description: 'The hearts on all cards: shown as they are wished, until the server says how they stand.',
+  description: 'The hearts on all cards. A press is shown at once and sent to the server.',
   context: ({ input }) => ({ ...input, favorites: [], pending: [] }),
   initial: 'deciding',
   on: {
     'favorite.toggle': { actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'] },
     'favorite.synced': { actions: { type: 'setHeart', params: ({ event }) => event } },
-    'session.ended': { target: '.visiting', actions: ['forget', 'persistPending'] },
+    'session.ended': { target: '.signedOut', actions: ['clear', 'persistPending'] },
   },
   states: {
     deciding: {
       entry: 'restorePending',
-      always: [{ guard: 'isSignedIn', target: 'reading' }, { target: 'visiting' }],
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'signedOut' }],
     },
-    visiting: {
+    signedOut: {
       description: 'A change is queued until the user has signed in, also across the reload after it.',
       on: {
         'favorite.toggle': {
-          actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending', 'askSignIn'],
+          actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending', 'openSignIn'],
         },
-        'session.started': 'reading',
+        'session.started': 'loading',
       },
     },
-    reading: {
+    loading: {
       invoke: {
         id: 'fetchFavorites',
         src: 'fetchFavorites',
@@ -73,43 +73,43 @@ export const favoritesMachine = setup({
           actions: { type: 'setFavorites', params: ({ event }) => ({ favorites: event.output }) },
         },
         onError: [
-          { guard: { type: 'isExpiry', params: ({ event }) => event }, target: 'visiting' },
+          { guard: { type: 'isSessionExpired', params: ({ event }) => event }, target: 'signedOut' },
           {
             guard: 'hasPending',
-            target: 'unread',
-            actions: [{ type: 'notifyFailure', params: ({ event }) => event }, 'dropAll', 'persistPending'],
+            target: 'notLoaded',
+            actions: [{ type: 'showErrorToast', params: ({ event }) => event }, 'dropAll', 'persistPending'],
           },
-          { target: 'unread' },
+          { target: 'notLoaded' },
         ],
       },
       after: {
         slowAfter: {
-          target: 'reading',
+          target: 'loading',
           reenter: true,
-          description: 'Reading twice does no harm, and a lost call would leave the hearts empty.',
+          description: 'Fetching twice does no harm, and a lost request would leave the hearts empty.',
         },
       },
     },
-    unread: {
+    notLoaded: {
       description: 'The favorites could not be loaded. The next press loads them again.',
       on: {
         'favorite.toggle': {
-          target: 'reading',
+          target: 'loading',
           actions: [{ type: 'addPending', params: ({ event }) => event }, 'persistPending'],
         },
       },
     },
     ready: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: { always: { guard: 'hasPending', target: 'setting' } },
-        setting: {
+        idle: { always: { guard: 'hasPending', target: 'saving' } },
+        saving: {
           invoke: {
             id: 'setHeart',
             src: 'setHeart',
-            input: ({ context }) => rules.firstOf(context.pending),
+            input: ({ context }) => reducers.firstOf(context.pending),
             onDone: {
-              target: 'resting',
+              target: 'idle',
               actions: [
                 { type: 'setAnswer', params: ({ event }) => ({ isOn: event.output }) },
                 'persistPending',
@@ -117,15 +117,15 @@ export const favoritesMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isExpiry', params: ({ event }) => event },
-                target: '#favorites.visiting',
-                description: 'The panel is open by now; the change is sent after signing in.',
+                guard: { type: 'isSessionExpired', params: ({ event }) => event },
+                target: '#favorites.signedOut',
+                description: 'The sign-in panel is open; the change is sent after signing in.',
               },
               {
-                target: 'resting',
-                description: 'The heart goes back to how it stood.',
+                target: 'idle',
+                description: 'The heart returns to its previous state.',
                 actions: [
-                  { type: 'notifyFailure', params: ({ event }) => event },
+                  { type: 'showErrorToast', params: ({ event }) => event },
                   'dropFirst',
                   'persistPending',
                 ],
@@ -134,7 +134,7 @@ export const favoritesMachine = setup({
           },
           after: {
             slowAfter: {
-              target: 'setting',
+              target: 'saving',
               reenter: true,
               description: 'The change says the final value, so that sending it twice has no effect.',
             },

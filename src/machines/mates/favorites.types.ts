@@ -1,4 +1,4 @@
-/** How a mate's heart shall stand. */
+/** A change of a mate's heart. */
 export interface FavoriteChange {
   readonly id: string;
   readonly wanted: boolean;
@@ -9,15 +9,15 @@ export interface FavoritesInput {
 }
 
 export interface FavoritesContext extends FavoritesInput {
-  /** In the order in which they are granted. */
+  /** In the order in which they are sent. */
   readonly pending: readonly FavoriteChange[];
-  /** The ids of the mates that are favourites, as the server last said. */
+  /** The IDs of the favorites, as the server last returned them. */
   readonly favorites: readonly string[];
 }
 
 export type FavoritesEvent =
   | { readonly type: 'favorite.toggle'; readonly id: string }
-  /** Another part of the page had a heart set. */
+  /** Another part of the page changed a heart. */
   | { readonly type: 'favorite.synced'; readonly id: string; readonly isOn: boolean }
   | { readonly type: 'session.started' }
   | { readonly type: 'session.ended' };

@@ -17,64 +17,64 @@ export const navigationMachine = setup({
     context: {} as NavigationContext,
     events: {} as NavigationEvent,
     input: {} as NavigationInput,
-    tags: {} as 'loading' | 'slow' | 'shown' | 'barred' | 'failed',
+    tags: {} as 'loading' | 'slow' | 'signInRequired' | 'failed',
   },
   actors: {
     addressBar: notProvidedCallback<AddressCommand>('addressBar'),
     loadScreen: notProvidedPromise<LoadOutcome, { screen: ScreenId }>('loadScreen'),
-    /** Stands for whichever screen was loaded: the wiring's `openScreen` starts that one's own machine. */
+    /** A placeholder: `openScreen` spawns the machine of the screen that was loaded. */
     screen: notProvidedPromise<void>('screen') as AnyActorLogic,
   },
   guards: {
     hasHistory: ({ context }) => context.movesBy === 'history',
-    isBarred: ({ context }) => context.route.signIn && !context.signedIn,
+    isSignInRequired: ({ context }) => context.route.signIn && !context.signedIn,
     isSamePlace: ({ context }, place: Place) =>
       context.place.path === place.path && context.place.search === place.search,
     isLiveQuery: ({ context }, place: Place) =>
       context.route.live === true && context.place.path === place.path,
     isLoaded: (_, outcome: LoadOutcome) => outcome === 'loaded',
     canReload: ({ context }) => !context.reloaded,
-    cameByLink: ({ context }) => context.by === 'user',
+    isByLink: ({ context }) => context.by === 'user',
   },
   actions: {
-    arrive: assign((_, { place, route, by }: Arrival) => ({ place, route, by, failure: null })),
+    setLocation: assign((_, { place, route, by }: Arrival) => ({ place, route, by, failure: null })),
     markSignedIn: assign({ signedIn: true }),
     markSignedOut: assign({ signedIn: false }),
     setFailure: assign({ failure: (_, { error }: { error: unknown }) => toFailure(error) }),
-    forgetFailure: assign({ failure: null }),
+    clearFailure: assign({ failure: null }),
     markReloaded: assign({ reloaded: true }),
     disableHistoryApi: assign({ movesBy: 'loading' }),
-    loadPlace: (_, _params: { to: string }) => {},
+    loadPage: (_, _params: { to: string }) => {},
     reportError: (_, _params: { error: unknown }) => {},
     setTitle: (_, _params: { screen: ScreenId }) => {},
     openScreen: spawnChild('screen', { id: 'screen', systemId: 'screen' }),
     closeScreen: stopChild('screen'),
     sendToScreen: (_, _params: { search: string }) => {},
-    askSignIn: () => {},
+    openSignIn: () => {},
     scrollToTop: () => {},
     restoreScroll: () => {},
     focusScreen: () => {},
-    rememberReload: () => {},
-    forgetReload: () => {},
+    persistReload: () => {},
+    clearReload: () => {},
     reloadPage: () => {},
   },
   delays: { slowAfter: 15_000, reloadGrace: 5000 },
 }).createMachine({
   id: 'navigation',
-  description: 'From the address to the screen. The address is the only truth about where the user is.',
+  description: 'Maps the URL to a screen. The URL is the single source of truth.',
   context: ({ input }) => ({ ...input, by: 'start', failure: null, movesBy: 'history' }),
   invoke: {
     id: 'addressBar',
     src: 'addressBar',
     onError: {
-      description: 'From now on every link loads its page, as plain links do.',
+      description: 'The History API failed: every link loads a page from now on.',
       actions: [
         'disableHistoryApi',
         { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
       ],
     },
   },
-  initial: 'matching',
+  initial: 'resolving',
   on: {
     'link.follow': [
       {
@@ -85,30 +85,30 @@ export const navigationMachine = setup({
           replace: event.replace ?? false,
         })),
       },
-      { actions: { type: 'loadPlace', params: ({ event }) => ({ to: event.to }) } },
+      { actions: { type: 'loadPage', params: ({ event }) => ({ to: event.to }) } },
     ],
     'location.changed': {
-      target: '.matching',
-      actions: { type: 'arrive', params: ({ event }) => event },
+      target: '.resolving',
+      actions: { type: 'setLocation', params: ({ event }) => event },
     },
     'session.started': { actions: 'markSignedIn' },
     'session.expired': {
-      description: 'What is on the screen stays: the panel opens over it.',
+      description: 'The screen stays: the sign-in panel opens over it.',
       actions: 'markSignedOut',
     },
     'session.ended': { actions: 'markSignedOut' },
   },
   states: {
-    matching: {
+    resolving: {
       entry: [
         'closeScreen',
         { type: 'setTitle', params: ({ context }) => ({ screen: context.route.screen }) },
       ],
-      always: [{ guard: 'isBarred', target: 'barred' }, { target: 'loading' }],
+      always: [{ guard: 'isSignInRequired', target: 'signInRequired' }, { target: 'loading' }],
     },
     loading: {
       tags: 'loading',
-      initial: 'fetching',
+      initial: 'pending',
       invoke: {
         id: 'loadScreen',
         src: 'loadScreen',
@@ -116,10 +116,10 @@ export const navigationMachine = setup({
         onDone: [
           {
             guard: { type: 'isLoaded', params: ({ event }) => event.output },
-            target: 'showing',
+            target: 'active',
           },
           {
-            description: 'A deployment took the code away: the new page knows the new name of it.',
+            description: 'A deployment removed the code: the new page knows its new name.',
             guard: 'canReload',
             target: 'reloading',
           },
@@ -132,34 +132,32 @@ export const navigationMachine = setup({
       },
       on: { 'load.retry': { target: 'loading', reenter: true } },
       states: {
-        fetching: { after: { slowAfter: 'stillFetching' } },
-        stillFetching: { tags: 'slow' },
+        pending: { after: { slowAfter: 'slow' } },
+        slow: { tags: 'slow' },
       },
     },
-    showing: {
-      tags: 'shown',
-      entry: ['forgetReload', 'openScreen'],
-      initial: 'arriving',
+    active: {
+      entry: ['clearReload', 'openScreen'],
+      initial: 'deciding',
       on: {
         'location.changed': [
           {
-            description: 'A link to the place where the user is: the screen goes on as it is.',
+            description: 'A link to the current URL: the screen stays.',
             guard: { type: 'isSamePlace', params: ({ event }) => event.place },
-            target: '.arriving',
-            actions: { type: 'arrive', params: ({ event }) => event },
+            target: '.deciding',
+            actions: { type: 'setLocation', params: ({ event }) => event },
           },
           {
-            description:
-              'What somebody types there stands in the address; the screen stays while it changes.',
+            description: 'The screen writes what the user types into the URL, and stays while that changes.',
             guard: { type: 'isLiveQuery', params: ({ event }) => event.place },
             actions: [
-              { type: 'arrive', params: ({ event }) => event },
+              { type: 'setLocation', params: ({ event }) => event },
               { type: 'sendToScreen', params: ({ event }) => ({ search: event.place.search }) },
             ],
           },
-          { target: 'matching', actions: { type: 'arrive', params: ({ event }) => event } },
+          { target: 'resolving', actions: { type: 'setLocation', params: ({ event }) => event } },
         ],
-        'session.ended': { target: 'matching', actions: 'markSignedOut' },
+        'session.ended': { target: 'resolving', actions: 'markSignedOut' },
         'xstate.error.actor.screen': {
           target: 'failed',
           actions: [
@@ -170,28 +168,28 @@ export const navigationMachine = setup({
         },
       },
       states: {
-        arriving: {
+        deciding: {
           always: [
-            { guard: 'cameByLink', target: 'settled', actions: ['scrollToTop', 'focusScreen'] },
-            { target: 'settled', actions: 'restoreScroll' },
+            { guard: 'isByLink', target: 'idle', actions: ['scrollToTop', 'focusScreen'] },
+            { target: 'idle', actions: 'restoreScroll' },
           ],
         },
-        settled: {},
+        idle: {},
       },
     },
-    barred: {
-      description: 'The address stays, so that the reload after sign-in lands here.',
-      tags: 'barred',
-      entry: 'askSignIn',
-      on: { 'session.started': { target: 'matching', actions: 'markSignedIn' } },
+    signInRequired: {
+      description: 'The URL stays, so that the reload after signing in returns to it.',
+      tags: 'signInRequired',
+      entry: 'openSignIn',
+      on: { 'session.started': { target: 'resolving', actions: 'markSignedIn' } },
     },
     failed: {
       tags: 'failed',
-      on: { 'load.retry': { target: 'loading', actions: 'forgetFailure' } },
+      on: { 'load.retry': { target: 'loading', actions: 'clearFailure' } },
     },
     reloading: {
       tags: 'loading',
-      entry: ['rememberReload', 'markReloaded', 'reloadPage'],
+      entry: ['persistReload', 'markReloaded', 'reloadPage'],
       after: { reloadGrace: 'failed' },
     },
   },

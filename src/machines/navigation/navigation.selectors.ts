@@ -9,14 +9,14 @@ export const selectPlace = ({ context }: Snapshot) => context.place;
 export const selectHasHeader = ({ context }: Snapshot) => context.route.header;
 export const selectHasFooter = ({ context }: Snapshot) => context.route.footer;
 
-/** The screen that the address names, be it shown or not. The catalogue has its title: `messages.titles[…]`. */
+/** The screen that the URL names. `messages.titles` has its title. */
 export const selectTitle = ({ context }: Snapshot) => context.route.screen;
 
-/** The running screen, or undefined while there is none. */
+/** The running screen; undefined while it loads. */
 export const selectScreen = ({ children }: Snapshot) => children['screen'];
 
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('loading');
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
-export const selectIsBarred = (snapshot: Snapshot) => snapshot.hasTag('barred');
+export const selectIsSignInRequired = (snapshot: Snapshot) => snapshot.hasTag('signInRequired');
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectFailure = ({ context }: Snapshot) => context.failure;

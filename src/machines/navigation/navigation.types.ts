@@ -33,17 +33,17 @@ export type ScreenId =
   | 'userSubscription'
   | 'notFound';
 
-/** What a place means: its screen, what surrounds it, and whether it is for signed-in users. */
+/** What a route shows: its screen, the layout around it, and whether it requires signing in. */
 export interface RouteMatch {
   readonly screen: ScreenId;
   readonly header: boolean;
   readonly footer: boolean;
   readonly signIn: boolean;
-  /** The screen goes on when only the query changes: it hears of it as `query.changed`. */
+  /** The screen stays when only the query changes, and receives `query.changed`. */
   readonly live?: true;
 }
 
-/** How the user came: `start` with the page, `user` by a link, `history` with back, forward or a reload. */
+/** What caused the navigation: `start` the page load, `user` a link, `history` back, forward or a reload. */
 export type ArrivedBy = 'start' | 'user' | 'history';
 
 export interface Arrival {
@@ -52,21 +52,21 @@ export interface Arrival {
   readonly by: ArrivedBy;
 }
 
-/** What the address bar is asked to do. */
+/** A command to the address bar. */
 export interface AddressCommand {
   readonly type: 'go';
   readonly to: string;
   readonly replace: boolean;
 }
 
-/** `gone`: the server is there but no longer has the code, as after a deployment. */
+/** `gone`: the server answers but no longer has the code, as after a deployment. */
 export type LoadOutcome = 'loaded' | 'gone';
 
 export interface NavigationInput {
   readonly place: Place;
   readonly route: RouteMatch;
   readonly signedIn: boolean;
-  /** The page was already reloaded once because the code of a screen was gone. */
+  /** Whether the page was already reloaded because the code of a screen was missing. */
   readonly reloaded: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface NavigationContext {
   readonly signedIn: boolean;
   readonly reloaded: boolean;
   readonly failure: Failure | null;
-  /** Whether links change the address of this page, or load another. */
+  /** Whether links use the History API, or load another page. */
   readonly movesBy: 'history' | 'loading';
 }
 

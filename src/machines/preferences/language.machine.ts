@@ -1,23 +1,23 @@
 import { assign, setup } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
 import { notProvidedPromise } from '../shared/placeholders.ts';
-import * as rules from './language.reducers.ts';
-import type { LanguageEvent, LanguageState, Telling } from './language.types.ts';
+import * as reducers from './language.reducers.ts';
+import type { LanguageEvent, LanguageState, SyncOutcome } from './language.types.ts';
 
 export const languageMachine = setup({
   types: {
     context: {} as LanguageState,
     events: {} as LanguageEvent,
     input: {} as LanguageState,
-    tags: {} as 'fetching' | 'telling' | 'slow' | 'untold',
+    tags: {} as 'loading' | 'syncing' | 'slow' | 'syncFailed',
   },
   actors: {
     fetchTexts: notProvidedPromise<Language, LanguageState>('fetchTexts'),
-    saveLanguage: notProvidedPromise<Telling, LanguageState>('saveLanguage'),
+    saveLanguage: notProvidedPromise<SyncOutcome, LanguageState>('saveLanguage'),
   },
   guards: {
     isOther: ({ context, event }) => event.type === 'language.choose' && event.language !== context.language,
-    isTold: (_, { telling }: { telling: Telling }) => telling === 'told',
+    isSaved: (_, { outcome }: { outcome: SyncOutcome }) => outcome === 'saved',
   },
   actions: {
     setLanguage: assign((_, { language }: LanguageState) => ({ language })),
@@ -29,81 +29,80 @@ export const languageMachine = setup({
   delays: { slowAfter: 15_000, reloadGrace: 3000 },
 }).createMachine({
   id: 'language',
-  description: 'Which language the page speaks, and that the account knows of it.',
+  description: 'Changes the language of the page, and saves it to the account.',
   context: ({ input }) => ({ language: input.language }),
-  initial: 'speaking',
+  initial: 'idle',
   on: {
-    'language.choose': { guard: 'isOther', target: '.fetching' },
+    'language.choose': { guard: 'isOther', target: '.loading' },
   },
   states: {
-    speaking: {},
-    fetching: {
-      description:
-        'The page goes on in its old language until everything that it shows has come in the new one.',
-      tags: 'fetching',
+    idle: {},
+    loading: {
+      description: 'The page keeps its language until all texts that it shows are loaded in the new one.',
+      tags: 'loading',
       invoke: {
         id: 'fetchTexts',
         src: 'fetchTexts',
-        input: ({ event }) => ({ language: rules.languageOf(event) }),
+        input: ({ event }) => ({ language: reducers.toLanguage(event) }),
         onDone: {
-          target: 'telling',
-          description: 'Here at once, whatever the server says.',
+          target: 'syncing',
+          description: 'Applied at once, before the account is saved.',
           actions: [
             { type: 'setLanguage', params: ({ event }) => ({ language: event.output }) },
             { type: 'applyLanguage', params: ({ event }) => ({ language: event.output }) },
           ],
         },
-        onError: { target: 'speaking', actions: 'showLoadError' },
+        onError: { target: 'idle', actions: 'showLoadError' },
       },
-      initial: 'prompt',
+      initial: 'pending',
       on: {
         'language.choose': {
-          target: 'fetching',
+          target: 'loading',
           reenter: true,
-          description: 'Also back to the language that is spoken: the last choice counts.',
+          description: 'The last choice counts, even if it is the current language.',
         },
-        'load.cancel': 'speaking',
+        'load.cancel': 'idle',
       },
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow' },
       },
     },
-    telling: {
-      tags: 'telling',
+    syncing: {
+      tags: 'syncing',
       invoke: {
         id: 'saveLanguage',
         src: 'saveLanguage',
         input: ({ context }) => ({ language: context.language }),
         onDone: [
           {
-            guard: { type: 'isTold', params: ({ event }) => ({ telling: event.output }) },
+            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
             target: 'reloading',
             description: 'The page reloads, as specified. Drafts and open replies are restored.',
             actions: 'reloadPage',
           },
-          { target: 'speaking', description: 'Nobody is signed in: the choice is the browser’s alone.' },
+          { target: 'idle', description: 'Nobody is signed in: the choice is stored in the browser only.' },
         ],
         onError: {
-          target: 'untold',
+          target: 'syncFailed',
           actions: { type: 'showSyncWarning', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
-      on: { 'load.cancel': 'speaking' },
+      initial: 'pending',
+      on: { 'load.cancel': 'idle' },
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { tags: 'slow' },
       },
     },
-    untold: {
-      description: 'The page speaks the new language; the account still has the old one.',
-      tags: 'untold',
-      on: { 'sync.retry': 'telling' },
+    syncFailed: {
+      description: 'The page uses the new language; the account still has the old one.',
+      tags: 'syncFailed',
+      on: { 'sync.retry': 'syncing' },
     },
     reloading: {
-      description: 'The page is about to go. Where it cannot, it simply goes on.',
-      after: { reloadGrace: 'speaking' },
+      description: 'If the reload does not happen, the page stays usable.',
+      after: { reloadGrace: 'idle' },
     },
   },
 });

@@ -2,8 +2,8 @@ import type { EventObject } from 'xstate';
 import type { Language } from '../../../contract/languages.ts';
 import type { LanguageEvent } from './language.types.ts';
 
-export function languageOf(event: EventObject): Language {
-  if (!isChoice(event)) throw new TypeError(`A language comes with language.choose, not with ${event.type}.`);
+export function toLanguage(event: EventObject): Language {
+  if (!isChoice(event)) throw new TypeError(`${event.type} has no language.`);
   return event.language;
 }
 

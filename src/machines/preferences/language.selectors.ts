@@ -4,6 +4,6 @@ import type { languageMachine } from './language.machine.ts';
 type Snapshot = SnapshotFrom<typeof languageMachine>;
 
 export const selectLanguage = ({ context }: Snapshot) => context.language;
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('fetching') || snapshot.hasTag('telling');
+export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('loading') || snapshot.hasTag('syncing');
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
-export const selectIsUntold = (snapshot: Snapshot) => snapshot.hasTag('untold');
+export const selectIsSyncFailed = (snapshot: Snapshot) => snapshot.hasTag('syncFailed');

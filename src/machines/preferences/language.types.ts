@@ -1,12 +1,12 @@
 import type { Language } from '../../../contract/languages.ts';
 
-/** The language that the page speaks, or is to speak. */
+/** The language of the page, or the one to change to. */
 export interface LanguageState {
   readonly language: Language;
 }
 
-/** Whether there was an account to tell. */
-export type Telling = 'told' | 'nobody';
+/** Whether an account was signed in. */
+export type SyncOutcome = 'saved' | 'signedOut';
 
 export type LanguageEvent =
   | { readonly type: 'language.choose'; readonly language: Language }

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { notProvidedCallback, notProvidedPromise } from '../shared/placeholders.ts';
-import * as rules from './age-gate.reducers.ts';
+import * as reducers from './age-gate.reducers.ts';
 import type {
   AgeGateContext,
   AgeGateEvent,
   AgeStatus,
   AgeGateTag,
   AgeResult,
-  ToldBirthDate,
+  BirthDateInput,
 } from './age-gate.types.ts';
 import { toFailure } from '../shared/failure.ts';
 
@@ -19,127 +19,129 @@ export const ageGateMachine = setup({
   },
   actors: {
     watchUser: notProvidedCallback('watchUser'),
-    readAge: notProvidedPromise<AgeStatus | null>('readAge'),
-    submitBirthDate: notProvidedPromise<AgeStatus | null, ToldBirthDate>('submitBirthDate'),
+    fetchAge: notProvidedPromise<AgeStatus | null>('fetchAge'),
+    submitBirthDate: notProvidedPromise<AgeStatus | null, BirthDateInput>('submitBirthDate'),
     saveMatureContent: notProvidedPromise<{ nfsw: boolean }, { wanted: boolean }>('saveMatureContent'),
   },
   guards: {
-    isNotAsked: (_, { status }: AgeResult) => status === null,
+    isNotRequired: (_, { status }: AgeResult) => status === null,
     isConfirmed: (_, { status }: AgeResult) => status?.status === 'confirmed',
     isRefused: (_, { status }: AgeResult) => status?.status === 'refused',
-    isOver: ({ context }, { at }: { at: number }) => at >= context.until,
+    isExpired: ({ context }, { at }: { at: number }) => at >= context.until,
     isAdult: ({ context }) => context.adult,
   },
   actions: {
-    keep: assign((_, params: AgeResult) => rules.learnt(params)),
-    queueEvent: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
+    setStatus: assign((_, params: AgeResult) => reducers.toContext(params)),
+    setNfsw: assign((_, { nfsw }: { nfsw: boolean }) => ({ nfsw })),
     setFailure: assign((_, { error }: { error: unknown }) => ({ failure: toFailure(error) })),
-    forget: assign(rules.nothingKnown),
-    forgetFailure: assign({ failure: null }),
+    clearStatus: assign(reducers.initialContext),
+    clearFailure: assign({ failure: null }),
     applyNfsw: (_, _params: { nfsw: boolean }) => {},
-    announceTold: () => {},
-    notifyNotSaved: (_, _params: { error: unknown }) => {},
+    announceConfirmed: () => {},
+    showSaveErrorToast: (_, _params: { error: unknown }) => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'ageGate',
-  description:
-    'Whether the host knows that somebody is old enough to chat. The host decides; this only asks.',
-  context: rules.nothingKnown,
+  description: 'Whether the user is old enough to chat. The host decides.',
+  context: reducers.initialContext,
   invoke: {
     id: 'watchUser',
     src: 'watchUser',
     onError: { actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) } },
   },
   initial: 'unknown',
-  on: { 'user.changed': { target: '.unknown', actions: 'forget' } },
+  on: { 'user.changed': { target: '.unknown', actions: 'clearStatus' } },
   states: {
     unknown: {
-      description: 'Nobody needed it so far.',
+      description: 'Not needed yet.',
       on: { 'age.request': 'checking', 'age.required': 'checking' },
     },
     checking: {
-      description: 'Nothing waits for it: until it is known, the host’s own refusal is enough.',
+      description: 'Blocks nothing: until it is known, the host refuses what it must.',
       tags: 'busy',
       invoke: {
-        id: 'readAge',
-        src: 'readAge',
+        id: 'fetchAge',
+        src: 'fetchAge',
         onDone: [
           {
-            guard: { type: 'isNotAsked', params: ({ event }) => ({ status: event.output }) },
-            target: 'off',
+            guard: { type: 'isNotRequired', params: ({ event }) => ({ status: event.output }) },
+            target: 'notRequired',
           },
           {
             guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
             target: 'confirmed',
-            actions: { type: 'keep', params: ({ event }) => ({ status: event.output }) },
+            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ status: event.output }) },
             target: 'refused',
-            actions: { type: 'keep', params: ({ event }) => ({ status: event.output }) },
+            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
             target: 'asking',
-            actions: { type: 'keep', params: ({ event }) => ({ status: event.output }) },
+            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
         ],
         onError: {
-          target: 'unreached',
+          target: 'failed',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
-          on: { 'load.retry': '#ageGate.checking', 'load.cancel': '#ageGate.unreached' },
+          on: { 'load.retry': '#ageGate.checking', 'load.cancel': '#ageGate.failed' },
         },
       },
     },
-    unreached: {
+    failed: {
       tags: 'failed',
       on: { 'load.retry': 'checking', 'age.request': 'checking', 'age.required': 'checking' },
     },
     asking: {
       tags: 'asking',
-      on: { 'birthDate.submit': { target: 'confirming', actions: 'forgetFailure' } },
+      on: { 'birthDate.submit': { target: 'submitting', actions: 'clearFailure' } },
     },
-    confirming: {
-      description: 'The birth date is told once; what the host answers stands.',
+    submitting: {
+      description: 'The birth date can be submitted once; the host’s decision is final.',
       tags: ['asking', 'busy'],
       invoke: {
         id: 'submitBirthDate',
         src: 'submitBirthDate',
-        input: ({ event }) => rules.birthDateOf(event),
+        input: ({ event }) => reducers.toBirthDate(event),
         onDone: [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => ({ status: event.output }) },
             target: 'confirmed',
-            actions: [{ type: 'keep', params: ({ event }) => ({ status: event.output }) }, 'announceTold'],
+            actions: [
+              { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
+              'announceConfirmed',
+            ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ status: event.output }) },
             target: 'refused',
-            actions: { type: 'keep', params: ({ event }) => ({ status: event.output }) },
+            actions: { type: 'setStatus', params: ({ event }) => ({ status: event.output }) },
           },
           {
-            guard: { type: 'isNotAsked', params: ({ event }) => ({ status: event.output }) },
-            target: 'off',
-            actions: 'announceTold',
+            guard: { type: 'isNotRequired', params: ({ event }) => ({ status: event.output }) },
+            target: 'notRequired',
+            actions: 'announceConfirmed',
           },
-          { target: 'asking', description: 'The session ended meanwhile: a visitor’s age is not kept.' },
+          { target: 'asking', description: 'The session ended meanwhile: a visitor’s age is not stored.' },
         ],
         onError: {
           target: 'asking',
           actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: {
           tags: 'slow',
           description: 'The status is fetched instead: the birth date is not submitted twice.',
@@ -149,51 +151,51 @@ export const ageGateMachine = setup({
     },
     confirmed: {
       tags: 'confirmed',
-      initial: 'settled',
+      initial: 'idle',
       on: {
         'age.required': {
           target: 'checking',
-          description: 'The host forgot, or asks for more years than before.',
+          description: 'The host lost it, or raised the minimum age.',
         },
       },
       states: {
-        settled: { on: { 'nfsw.choose': { guard: 'isAdult', target: 'choosing' } } },
-        choosing: {
-          tags: 'choosing',
+        idle: { on: { 'nfsw.choose': { guard: 'isAdult', target: 'saving' } } },
+        saving: {
+          tags: 'saving',
           invoke: {
             id: 'saveMatureContent',
             src: 'saveMatureContent',
-            input: ({ event }) => rules.wishOf(event),
+            input: ({ event }) => reducers.toMatureContent(event),
             onDone: {
-              target: 'settled',
+              target: 'idle',
               actions: [
-                { type: 'queueEvent', params: ({ event }) => event.output },
+                { type: 'setNfsw', params: ({ event }) => event.output },
                 { type: 'applyNfsw', params: ({ event }) => event.output },
               ],
             },
             onError: {
-              target: 'settled',
-              actions: { type: 'notifyNotSaved', params: ({ event }) => ({ error: event.error }) },
+              target: 'idle',
+              actions: { type: 'showSaveErrorToast', params: ({ event }) => ({ error: event.error }) },
             },
           },
-          initial: 'prompt',
+          initial: 'pending',
           states: {
-            prompt: { after: { slowAfter: 'slow' } },
-            slow: { tags: 'slow', on: { 'load.cancel': '#ageGate.confirmed.settled' } },
+            pending: { after: { slowAfter: 'slow' } },
+            slow: { tags: 'slow', on: { 'load.cancel': '#ageGate.confirmed.idle' } },
           },
         },
       },
     },
     refused: {
       tags: 'refused',
-      description: 'Too young. Everything but chatting goes on; a later visit asks again.',
+      description: 'Too young. Everything but chatting works; a later visit asks again.',
       on: {
         'age.request': {
-          guard: { type: 'isOver', params: ({ event }) => event },
+          guard: { type: 'isExpired', params: ({ event }) => event },
           target: 'checking',
         },
       },
     },
-    off: { description: 'This host does not ask for anybody’s age.' },
+    notRequired: { description: 'This host has no age check.' },
   },
 });

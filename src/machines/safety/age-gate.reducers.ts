@@ -1,8 +1,8 @@
 import type { EventObject } from 'xstate';
-import type { AgeGateContext, AgeGateEvent, AgeResult, ToldBirthDate } from './age-gate.types.ts';
+import type { AgeGateContext, AgeGateEvent, AgeResult, BirthDateInput } from './age-gate.types.ts';
 
-/** Before anything was learnt: nobody is shown more than everybody may see. */
-export const nothingKnown: AgeGateContext = {
+/** Before the status is loaded: shows only what everyone may see. */
+export const initialContext: AgeGateContext = {
   minimumAge: 18,
   until: 0,
   adult: false,
@@ -10,27 +10,26 @@ export const nothingKnown: AgeGateContext = {
   failure: null,
 };
 
-export const learnt = ({ status }: AgeResult): AgeGateContext => {
-  if (status === null) return nothingKnown;
+export const toContext = ({ status }: AgeResult): AgeGateContext => {
+  if (status === null) return initialContext;
   const { minimumAge } = status;
   if (status.status === 'confirmed') {
-    return { ...nothingKnown, minimumAge, adult: status.adult, nfsw: status.adult && status.nfsw };
+    return { ...initialContext, minimumAge, adult: status.adult, nfsw: status.adult && status.nfsw };
   }
-  return { ...nothingKnown, minimumAge, until: status.status === 'refused' ? status.until : 0 };
+  return { ...initialContext, minimumAge, until: status.status === 'refused' ? status.until : 0 };
 };
 
-/** The birth date goes from the event to the service and is kept nowhere on its way. */
-export function birthDateOf(event: EventObject): ToldBirthDate {
-  if (!isSubmit(event))
-    throw new TypeError(`A birth date comes with birthDate.submit, not with ${event.type}.`);
+/** Passes the birth date from the event to the service; it is never stored. */
+export function toBirthDate(event: EventObject): BirthDateInput {
+  if (!isSubmit(event)) throw new TypeError(`${event.type} has no birth date.`);
   return { birthDate: event.birthDate };
 }
 
 const isSubmit = (event: EventObject): event is Extract<AgeGateEvent, { type: 'birthDate.submit' }> =>
   event.type === 'birthDate.submit';
 
-export function wishOf(event: EventObject): { wanted: boolean } {
-  if (!isChoice(event)) throw new TypeError(`A choice comes with nfsw.choose, not with ${event.type}.`);
+export function toMatureContent(event: EventObject): { wanted: boolean } {
+  if (!isChoice(event)) throw new TypeError(`${event.type} has no choice.`);
   return { wanted: event.wanted };
 }
 

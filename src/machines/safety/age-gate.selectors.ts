@@ -4,15 +4,15 @@ import type { ageGateMachine } from './age-gate.machine.ts';
 export type AgeGateActor = ActorRefFrom<typeof ageGateMachine>;
 type Snapshot = SnapshotFrom<typeof ageGateMachine>;
 
-/** Whether the birth date is asked for, also while it is on its way. */
+/** Whether the birth date is asked for, also while it is being submitted. */
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('asking');
 export const selectIsRefused = (snapshot: Snapshot) => snapshot.hasTag('refused');
 export const selectIsConfirmed = (snapshot: Snapshot) => snapshot.hasTag('confirmed');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
-export const selectIsChoosing = (snapshot: Snapshot) => snapshot.hasTag('choosing');
-export const selectIsOff = (snapshot: Snapshot) => snapshot.matches('off');
+export const selectIsSaving = (snapshot: Snapshot) => snapshot.hasTag('saving');
+export const selectIsNotRequired = (snapshot: Snapshot) => snapshot.matches('notRequired');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectMinimumAge = ({ context }: Snapshot) => context.minimumAge;
 export const selectUntil = ({ context }: Snapshot) => context.until;

@@ -4,37 +4,37 @@ import type { Failure } from '../shared/failure.ts';
 export type { AgeStatus };
 
 export interface AgeGateContext {
-  /** In years; as the host said last. */
+  /** In years, as the host last returned it. */
   readonly minimumAge: number;
-  /** When somebody who was too young may be asked again, in milliseconds since 1970. */
+  /** When a user who was too young may try again, in milliseconds since 1970. */
   readonly until: number;
-  /** Whether mature content may be asked for, and whether it is. */
+  /** Whether the user may enable mature content, and whether it is enabled. */
   readonly adult: boolean;
   readonly nfsw: boolean;
-  /** Why the last birth date was not taken. */
+  /** Why the last birth date was rejected. */
   readonly failure: Failure | null;
 }
 
-/** A host that does not ask for anybody's age has no status. */
+/** The status is null on a host without an age check. */
 export interface AgeResult {
   readonly status: AgeStatus | null;
 }
 
-export interface ToldBirthDate {
-  /** `YYYY-MM-DD`, or whatever else was put together from the form. */
+export interface BirthDateInput {
+  /** `YYYY-MM-DD`, or invalid text from the form. */
   readonly birthDate: string;
 }
 
 export type AgeGateEvent =
-  /** Somebody is about to chat; `at` is the time, in milliseconds since 1970. */
+  /** The user is about to chat; `at` is the time in milliseconds since 1970. */
   | { readonly type: 'age.request'; readonly at: number }
   /** A call was refused because the age is not known. */
   | { readonly type: 'age.required' }
-  | ({ readonly type: 'birthDate.submit' } & ToldBirthDate)
+  | ({ readonly type: 'birthDate.submit' } & BirthDateInput)
   | { readonly type: 'nfsw.choose'; readonly wanted: boolean }
   | { readonly type: 'load.retry' }
   | { readonly type: 'load.cancel' }
-  /** Somebody else is signed in, or nobody is. */
+  /** Another user signed in, or the user signed out. */
   | { readonly type: 'user.changed' };
 
-export type AgeGateTag = 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused' | 'choosing';
+export type AgeGateTag = 'asking' | 'busy' | 'slow' | 'failed' | 'confirmed' | 'refused' | 'saving';

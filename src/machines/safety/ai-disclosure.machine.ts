@@ -4,8 +4,8 @@ import type {
   AiDisclosureContext,
   AiDisclosureEvent,
   AiDisclosureTag,
-  Told,
-  Use,
+  DisclosureRecord,
+  Usage,
 } from './ai-disclosure.types.ts';
 
 export const aiDisclosureMachine = setup({
@@ -16,26 +16,26 @@ export const aiDisclosureMachine = setup({
   },
   actors: { trackUsage: notProvidedCallback('trackUsage') },
   guards: {
-    isNew: (_, { welcomed }: Use) => !welcomed,
-    isDue: (_, { used, toldAt, every }: Use) => used - toldAt >= every,
+    isNew: (_, { welcomed }: Usage) => !welcomed,
+    isDue: (_, { used, toldAt, every }: Usage) => used - toldAt >= every,
   },
   actions: {
-    keep: assign((_, { startedAt, used, welcomed, toldAt, every }: Use) => ({
+    setUsage: assign((_, { startedAt, used, welcomed, toldAt, every }: Usage) => ({
       startedAt,
       used,
       welcomed,
       toldAt,
       every,
     })),
-    markTold: assign(({ context }) => ({ welcomed: true, toldAt: context.used })),
-    persistTold: (_, _params: Told) => {},
+    markDisclosed: assign(({ context }) => ({ welcomed: true, toldAt: context.used })),
+    persistDisclosure: (_, _params: DisclosureRecord) => {},
     leaveForBreak: () => {},
     reportError: (_, _params: { error: unknown }) => {},
   },
 }).createMachine({
   id: 'aiDisclosure',
   description:
-    'Tells somebody at the start of a session, and again after hours of use, that they talk with an AI, and then offers a break.',
+    'Discloses at the start of a session, and again after hours of use, that the mates are an AI; then offers a break.',
   context: { startedAt: 0, used: 0, welcomed: false, toldAt: 0, every: 0 },
   invoke: {
     id: 'trackUsage',
@@ -47,44 +47,44 @@ export const aiDisclosureMachine = setup({
     'usage.updated': [
       {
         guard: { type: 'isNew', params: ({ event }) => event },
-        target: '.welcoming',
-        actions: { type: 'keep', params: ({ event }) => event },
+        target: '.disclosing',
+        actions: { type: 'setUsage', params: ({ event }) => event },
       },
       {
         guard: { type: 'isDue', params: ({ event }) => event },
         target: '.reminding',
-        actions: { type: 'keep', params: ({ event }) => event },
+        actions: { type: 'setUsage', params: ({ event }) => event },
       },
       {
-        target: '.going',
-        description: 'Also when the notice was taken note of in another tab.',
-        actions: { type: 'keep', params: ({ event }) => event },
+        target: '.idle',
+        description: 'Also when another tab acknowledged the disclosure.',
+        actions: { type: 'setUsage', params: ({ event }) => event },
       },
     ],
   },
   states: {
-    unknown: { description: 'Nothing was counted yet.' },
-    welcoming: {
+    unknown: { description: 'No usage was counted yet.' },
+    disclosing: {
       tags: 'notice',
-      on: { 'disclosure.acknowledge': 'noting' },
+      on: { 'disclosure.acknowledge': 'acknowledging' },
     },
-    going: {},
+    idle: {},
     reminding: {
       tags: ['notice', 'break'],
       on: {
-        'reminder.dismiss': 'noting',
-        'break.start': { target: 'noting', actions: 'leaveForBreak' },
+        'reminder.dismiss': 'acknowledging',
+        'break.start': { target: 'acknowledging', actions: 'leaveForBreak' },
       },
     },
-    noting: {
+    acknowledging: {
       entry: [
-        'markTold',
+        'markDisclosed',
         {
-          type: 'persistTold',
+          type: 'persistDisclosure',
           params: ({ context }) => ({ welcomed: context.welcomed, toldAt: context.toldAt }),
         },
       ],
-      always: 'going',
+      always: 'idle',
     },
   },
 });

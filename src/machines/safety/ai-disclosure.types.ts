@@ -1,22 +1,22 @@
-/** How long somebody has used the page, as all tabs have counted it together. Milliseconds. */
-export interface Use {
-  /** When this session began: milliseconds since 1970. */
+/** How long the page was used, counted across all tabs. In milliseconds. */
+export interface Usage {
+  /** When this session started: milliseconds since 1970. */
   readonly startedAt: number;
-  /** Of this session, time in which the page was in sight and used. */
+  /** For how long the page was visible and used in this session. */
   readonly used: number;
-  /** Whether this session's notice was taken note of. */
+  /** Whether this session's disclosure was acknowledged. */
   readonly welcomed: boolean;
-  /** How much had been used when a break was last offered. */
+  /** The value of `used` when the disclosure was last acknowledged. */
   readonly toldAt: number;
-  /** How much use there may be before the next notice and the offer of a break. */
+  /** The usage after which the disclosure is repeated and a break is offered. */
   readonly every: number;
 }
 
-export type AiDisclosureContext = Use;
+export type AiDisclosureContext = Usage;
 
 export type AiDisclosureEvent =
-  | ({ readonly type: 'usage.updated' } & Use)
-  /** The person has read what they talk with. */
+  | ({ readonly type: 'usage.updated' } & Usage)
+  /** The user has read the disclosure. */
   | { readonly type: 'disclosure.acknowledge' }
   | { readonly type: 'reminder.dismiss' }
   | { readonly type: 'break.start' };
@@ -24,5 +24,5 @@ export type AiDisclosureEvent =
 /** `notice`: the AI disclosure is shown again. `break`: a break is offered with it. */
 export type AiDisclosureTag = 'notice' | 'break';
 
-/** What is to be kept for this and the other tabs. */
-export type Told = Pick<Use, 'welcomed' | 'toldAt'>;
+/** What is stored for all tabs when the disclosure is acknowledged. */
+export type DisclosureRecord = Pick<Usage, 'welcomed' | 'toldAt'>;

@@ -10,8 +10,8 @@ export const toggleMachine = setup({
     events: {} as ToggleEvent,
     tags: {} as ToggleTag,
   },
-  actors: { setMark: notProvidedPromise<boolean, ToggleChange>('setMark') },
-  actions: { notifyFailure: (_, _params: { error: unknown }) => {} },
+  actors: { saveToggle: notProvidedPromise<boolean, ToggleChange>('saveToggle') },
+  actions: { showErrorToast: (_, _params: { error: unknown }) => {} },
   guards: {
     isOn: ({ context }) => context.isOn,
     isSet: (_, { isOn }: { isOn: boolean }) => isOn,
@@ -19,17 +19,17 @@ export const toggleMachine = setup({
   delays: { slowAfter: 15_000 },
 }).createMachine({
   id: 'toggle',
-  description: 'A switch that stands where the server says it does.',
+  description: 'A switch that shows the state that the server confirmed last.',
   context: ({ input }) => input,
-  initial: 'reading',
+  initial: 'deciding',
   states: {
-    reading: { always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }] },
+    deciding: { always: [{ guard: 'isOn', target: 'on' }, { target: 'off' }] },
     off: { on: { 'toggle.press': 'turningOn' } },
     turningOn: {
       tags: 'busy',
       invoke: {
-        id: 'setMark',
-        src: 'setMark',
+        id: 'saveToggle',
+        src: 'saveToggle',
         input: ({ context: { kind, id } }) => ({ kind, id, wanted: true }),
         onDone: [
           { guard: { type: 'isSet', params: ({ event }) => ({ isOn: event.output }) }, target: 'on' },
@@ -37,15 +37,15 @@ export const toggleMachine = setup({
         ],
         onError: {
           target: 'off',
-          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: {
           description:
-            'Another press sends the request again: it says the final value, so that sending it twice has no effect.',
+            'Another press repeats the request, which contains the final value: sending it twice has no effect.',
           on: { 'toggle.press': '#toggle.turningOn' },
         },
       },
@@ -54,8 +54,8 @@ export const toggleMachine = setup({
     turningOff: {
       tags: ['on', 'busy'],
       invoke: {
-        id: 'unsetMark',
-        src: 'setMark',
+        id: 'saveToggleOff',
+        src: 'saveToggle',
         input: ({ context: { kind, id } }) => ({ kind, id, wanted: false }),
         onDone: [
           { guard: { type: 'isSet', params: ({ event }) => ({ isOn: event.output }) }, target: 'on' },
@@ -63,12 +63,12 @@ export const toggleMachine = setup({
         ],
         onError: {
           target: 'on',
-          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'prompt',
+      initial: 'pending',
       states: {
-        prompt: { after: { slowAfter: 'slow' } },
+        pending: { after: { slowAfter: 'slow' } },
         slow: { on: { 'toggle.press': '#toggle.turningOff' } },
       },
     },

@@ -3,6 +3,6 @@ import type { toggleMachine } from './toggle.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof toggleMachine>;
 
-/** As the server last said: it stays until the server says otherwise. */
+/** The state that the server confirmed last. */
 export const selectIsOn = (snapshot: Snapshot): boolean => snapshot.hasTag('on');
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,12 +1,12 @@
-/** What can be marked: a mate as a favourite, a creator as followed. */
-export interface Marked {
+/** What can be toggled: a mate as a favorite, a creator as followed. */
+export interface ToggleTarget {
   readonly kind: 'favorite' | 'follow';
-  /** Of the mate, or of the creator. */
+  /** The ID of the mate or of the creator. */
   readonly id: string;
 }
 
-export interface ToggleInput extends Marked {
-  /** How the server said that it stands. */
+export interface ToggleInput extends ToggleTarget {
+  /** The state that the server returned. */
   readonly isOn: boolean;
 }
 
@@ -16,7 +16,7 @@ export type ToggleEvent = { readonly type: 'toggle.press' };
 
 export type ToggleTag = 'on' | 'busy';
 
-/** How the mark shall stand. */
-export interface ToggleChange extends Marked {
+/** The state to set. */
+export interface ToggleChange extends ToggleTarget {
   readonly wanted: boolean;
 }

@@ -8,7 +8,7 @@ import type { ProviderFlows } from './oauth-flow.ts';
 
 interface Dependencies {
   readonly call: Http['call'];
-  readonly flows: Pick<ProviderFlows, 'judge'>;
+  readonly flows: Pick<ProviderFlows, 'verifyCallback'>;
   readonly answer: ProviderAnswer;
 }
 
@@ -18,12 +18,12 @@ export function oauthCallbackActors({ call, flows, answer }: Dependencies) {
   const word = answer.word ?? '';
   let secret: string | undefined;
   return {
-    judge: fromPromise<CallbackResult, undefined>(() => {
-      const judged = flows.judge(answer);
+    verifyCallback: fromPromise<CallbackResult, undefined>(() => {
+      const judged = flows.verifyCallback(answer);
       ({ secret } = judged);
       return Promise.resolve({ provider, verdict: judged.verdict });
     }),
-    redeem: fromPromise<UserInfo, undefined>(({ signal }) =>
+    exchangeCode: fromPromise<UserInfo, undefined>(({ signal }) =>
       provider === 'google'
         ? call(
             loginGG,

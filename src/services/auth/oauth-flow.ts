@@ -18,7 +18,10 @@ export interface ProviderFlows {
   /** Begins one and gives the address to go to. Fails where the browser has no cryptography or keeps nothing. */
   readonly begin: (provider: ProviderName, entry: ProviderEntry) => Promise<string>;
   /** Judges an answer by the sign-in that was begun, which is forgotten: each has one answer. */
-  readonly judge: (answer: ProviderAnswer) => { readonly verdict: Verdict; readonly secret?: string };
+  readonly verifyCallback: (answer: ProviderAnswer) => {
+    readonly verdict: Verdict;
+    readonly secret?: string;
+  };
 }
 
 export const createProviderFlows = (
@@ -31,7 +34,7 @@ export const createProviderFlows = (
     if (!tabStorage.write(flowKey, JSON.stringify(flow))) throw new Error('This browser keeps nothing.');
     return url;
   },
-  judge(answer) {
+  verifyCallback(answer) {
     const flow = readFlow(tabStorage.read(flowKey));
     tabStorage.remove(flowKey);
     return verdictOn(answer, flow, now());
@@ -42,11 +45,11 @@ function verdictOn(
   answer: ProviderAnswer,
   flow: Flow | null,
   now: number,
-): ReturnType<ProviderFlows['judge']> {
+): ReturnType<ProviderFlows['verifyCallback']> {
   if (flow === null || flow.state !== answer.state || flow.provider !== answer.provider)
     return { verdict: 'mismatched' };
   if (answer.word === null) return { verdict: answer.error === 'access_denied' ? 'cancelled' : 'refused' };
-  return now - flow.startedAt > longest ? { verdict: 'stale' } : { verdict: 'asked', secret: flow.secret };
+  return now - flow.startedAt > longest ? { verdict: 'stale' } : { verdict: 'valid', secret: flow.secret };
 }
 
 const flowKey = 'sign-in-flow';

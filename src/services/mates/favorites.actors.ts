@@ -3,26 +3,26 @@ import type { CollectionItem } from '../../machines/mates/saved-list.types.ts';
 import { provideRequest } from '../../machines/shared/request.ts';
 import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { MarksService } from './favorites.ts';
+import type { FavoritesService } from './favorites.ts';
 
 /** The hearts on all cards, which every switch of a heart agrees with. */
-interface Hearts {
+interface FavoriteHearts {
   readonly isSignedIn: () => boolean;
   /** Asks a visitor to sign in, and has the heart set after that. */
-  readonly wishHeart: (mateId: string) => void;
-  readonly tellHeart: (mateId: string, isOn: boolean) => void;
+  readonly requestFavorite: (mateId: string) => void;
+  readonly announceFavorite: (mateId: string, isOn: boolean) => void;
 }
 
 /** What the switch of a mark does. */
-export const toggleActors = (marks: Pick<MarksService, 'set'>, hearts: Hearts) => ({
-  setMark: fromPromise<boolean, ToggleChange>(async ({ input, signal }) => {
+export const toggleActors = (marks: Pick<FavoritesService, 'set'>, hearts: FavoriteHearts) => ({
+  saveToggle: fromPromise<boolean, ToggleChange>(async ({ input, signal }) => {
     const isHeart = input.kind === 'favorite';
     if (isHeart && !hearts.isSignedIn()) {
-      hearts.wishHeart(input.id);
+      hearts.requestFavorite(input.id);
       throw new ApiError('expired', 'nobody is signed in');
     }
     const isOn = await marks.set(input, signal);
-    if (isHeart) hearts.tellHeart(input.id, isOn);
+    if (isHeart) hearts.announceFavorite(input.id, isOn);
     return isOn;
   }),
 });

@@ -5,7 +5,7 @@ import type { ToggleChange } from '../../machines/shared/toggle.types.ts';
 import type { Services } from '../shared/services.ts';
 
 /** What the user marked, and what that suggests. */
-export const createMarks = ({ call }: Pick<Services, 'call'>) => ({
+export const createFavorites = ({ call }: Pick<Services, 'call'>) => ({
   /** How the mark stands afterwards. The wanted value goes along, so that a request sent twice counts once. */
   set: async ({ kind, id, wanted }: ToggleChange, signal: AbortSignal): Promise<boolean> => {
     const value = wanted ? '1' : '0';
@@ -33,4 +33,4 @@ export const createMarks = ({ call }: Pick<Services, 'call'>) => ({
   },
 });
 
-export type MarksService = ReturnType<typeof createMarks>;
+export type FavoritesService = ReturnType<typeof createFavorites>;

@@ -4,15 +4,15 @@ import type { DraftKey, MateForm } from '../../machines/mates/mate-form.types.ts
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** What was written of a mate and not saved. */
-export interface KeptMate {
+export interface StoredMateDraft {
   readonly form: MateForm;
   readonly clientMateId: string;
 }
 
 /** Keeps what is written of mates, by person and mate. */
 export interface MateDrafts {
-  readonly read: (place: DraftKey) => KeptMate | null;
-  readonly keep: (place: DraftKey, kept: KeptMate) => void;
+  readonly read: (place: DraftKey) => StoredMateDraft | null;
+  readonly keep: (place: DraftKey, kept: StoredMateDraft) => void;
   readonly forget: (place: DraftKey) => void;
 }
 

@@ -10,14 +10,14 @@ const Changes = v.pipe(
   v.maxLength(50),
 );
 
-export interface WishesStore {
+export interface PendingFavoritesStore {
   /** Empty where nothing, or nothing readable, is stored. */
   readonly read: () => readonly FavoriteChange[];
   readonly write: (pending: readonly FavoriteChange[]) => void;
 }
 
 /** Keeps what a visitor wished for this tab, over the reload that signing in brings. */
-export const createWishesStore = (tabStorage: SafeStorage): WishesStore => ({
+export const createPendingFavoritesStore = (tabStorage: SafeStorage): PendingFavoritesStore => ({
   read() {
     const stored = v.safeParse(Changes, tabStorage.read(key));
     return stored.success ? stored.output : [];

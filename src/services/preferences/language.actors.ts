@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { updateLange } from '../../../contract/account.ts';
 import type { Language } from '../../../contract/languages.ts';
 import type { MessageStore } from '../../locales/message-store.ts';
-import type { LanguageState, Telling } from '../../machines/preferences/language.types.ts';
+import type { LanguageState, SyncOutcome } from '../../machines/preferences/language.types.ts';
 import type { Http } from '../http/http.ts';
 
 interface Dependencies {
@@ -17,9 +17,9 @@ export const languageActors = ({ messages, call, isSignedIn }: Dependencies) => 
     await messages.setLanguage(language, signal);
     return language;
   }),
-  saveLanguage: fromPromise<Telling, LanguageState>(async ({ input: { language }, signal }) => {
-    if (!isSignedIn()) return 'nobody';
+  saveLanguage: fromPromise<SyncOutcome, LanguageState>(async ({ input: { language }, signal }) => {
+    if (!isSignedIn()) return 'signedOut';
     await call(updateLange, { language }, signal);
-    return 'told';
+    return 'saved';
   }),
 });

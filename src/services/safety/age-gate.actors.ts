@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type ActorRefFrom, type AnyEventObject } from 'xstate';
 import { ageStatus, confirmAge, setNfsw, type AgeStatus } from '../../../contract/age.ts';
 import type { authMachine } from '../../machines/auth/auth.machine.ts';
-import type { ToldBirthDate } from '../../machines/safety/age-gate.types.ts';
+import type { BirthDateInput } from '../../machines/safety/age-gate.types.ts';
 import { isUnsupported, toFailure } from '../../machines/shared/failure.ts';
 import type { Http } from '../http/http.ts';
 
@@ -22,8 +22,8 @@ export const ageGateActors = ({ call }: Dependencies) => ({
     });
     return () => subscription.unsubscribe();
   }),
-  readAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => unlessOff(call(ageStatus, {}, signal))),
-  submitBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input, signal }) =>
+  fetchAge: fromPromise<AgeStatus | null, undefined>(({ signal }) => unlessOff(call(ageStatus, {}, signal))),
+  submitBirthDate: fromPromise<AgeStatus | null, BirthDateInput>(({ input, signal }) =>
     unlessOff(call(confirmAge, input, signal)),
   ),
   saveMatureContent: fromPromise<{ nfsw: boolean }, { wanted: boolean }>(({ input, signal }) =>

@@ -1,10 +1,10 @@
 import { fromCallback, type ActorRefFrom, type AnyEventObject } from 'xstate';
 import type { ageGateMachine } from '../../machines/safety/age-gate.machine.ts';
 import type { AiDisclosureEvent } from '../../machines/safety/ai-disclosure.types.ts';
-import { useKey, type UseStore } from './usage-store.ts';
+import { useKey, type UsageStore } from './usage-store.ts';
 
 interface Dependencies {
-  readonly store: UseStore;
+  readonly store: UsageStore;
   /** How much use there may be between two notices, in milliseconds; the age is from when on people may chat here. */
   readonly every: (minimumAge: number | null) => number;
   readonly page?: Window;
@@ -22,7 +22,7 @@ export const trackUsage = ({ store, every, page = window, now = Date.now }: Depe
   fromCallback<AnyEventObject, undefined>(({ sendBack, system }) => {
     const age: ActorRefFrom<typeof ageGateMachine> | undefined = system.get('ageGate');
     let lastSign = now();
-    const tell = ({ startedAt, used, welcomed, toldAt }: ReturnType<UseStore['read']>) =>
+    const tell = ({ startedAt, used, welcomed, toldAt }: ReturnType<UsageStore['read']>) =>
       sendBack({
         type: 'usage.updated',
         startedAt,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Told } from '../../machines/safety/ai-disclosure.types.ts';
+import type { DisclosureRecord } from '../../machines/safety/ai-disclosure.types.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
 export const useKey = 'use';
@@ -16,15 +16,15 @@ const Record = v.object({
 });
 type Record = v.InferOutput<typeof Record>;
 
-export interface UseStore {
+export interface UsageStore {
   /** Adds what passed since any tab counted last, at most `interval`; begins a new session after a silence. */
   readonly count: (now: number, interval: number) => Record;
   readonly read: (now: number) => Record;
-  readonly tell: (told: Told) => void;
+  readonly tell: (told: DisclosureRecord) => void;
 }
 
 /** One count for all tabs. Where the browser stores nothing, each tab counts for itself. */
-export function createUseStore(storage: SafeStorage): UseStore {
+export function createUsageStore(storage: SafeStorage): UsageStore {
   let kept: Record | null = null;
   const stored = (): Record | null => {
     const found = v.safeParse(v.pipe(v.string(), v.parseJson(), Record), storage.read(useKey));

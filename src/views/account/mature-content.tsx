@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsAdult,
-  selectIsChoosing,
+  selectIsSaving,
   selectWantsMature,
   type AgeGateActor,
 } from '../../machines/safety/age-gate.selectors.ts';
@@ -20,7 +20,7 @@ export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
   const words = useMessages('age').section;
   const id = useId();
   const isAdult = useSelector(age, selectIsAdult);
-  const isChoosing = useSelector(age, selectIsChoosing);
+  const isSaving = useSelector(age, selectIsSaving);
   const wantsMature = useSelector(age, selectWantsMature);
   if (!isAdult) return <p className={sheet.muted}>{words.young(Math.max(18, minimumAge))}</p>;
   return (
@@ -32,7 +32,7 @@ export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
           checked={wantsMature}
           aria-checked={wantsMature}
           aria-describedby={id}
-          aria-busy={isChoosing}
+          aria-busy={isSaving}
           onChange={() => age.send({ type: 'nfsw.choose', wanted: !wantsMature })}
         />
         {words.mature}

@@ -7,7 +7,7 @@ import sheet from '../components/sheet.module.css';
 import { SlowNote } from '../components/slow-banner.tsx';
 import { ProfileMature } from './mature-content.tsx';
 
-/** What is known of the person's age, and what follows from it. Not there where the host does not ask. */
+/** The user's age status and the choice of mature content; nothing on a host without an age check. */
 export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   const words = useMessages('age');
   const minimumAge = useSelector(age, select.selectMinimumAge);
@@ -18,8 +18,8 @@ export function ProfileAge({ age }: { readonly age: select.AgeGateActor }) {
   const isFailed = useSelector(age, select.selectIsFailed);
   const isBusy = useSelector(age, select.selectIsBusy);
   const isSlow = useSelector(age, select.selectIsSlow);
-  const isOff = useSelector(age, select.selectIsOff);
-  if (isOff) return null;
+  const isNotRequired = useSelector(age, select.selectIsNotRequired);
+  if (isNotRequired) return null;
   return (
     <section className={sheet.section} aria-busy={isBusy}>
       <h2>{words.section.title}</h2>

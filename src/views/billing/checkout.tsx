@@ -7,7 +7,7 @@ import {
   selectIsBusy,
   selectIsFailed,
   selectIsSlow,
-  selectIsUnknown,
+  selectIsNotFound,
   selectOffer,
 } from '../../machines/billing/checkout.selectors.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -30,7 +30,7 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isSlow = useSelector(actor, selectIsSlow);
   const isFailed = useSelector(actor, selectIsFailed);
-  const isUnknown = useSelector(actor, selectIsUnknown);
+  const isNotFound = useSelector(actor, selectIsNotFound);
   const retry = () => actor.send({ type: 'load.retry' });
   return (
     <ShopPage>
@@ -41,7 +41,7 @@ export function Checkout({ actor }: { readonly actor: CheckoutActor }) {
       {isBusy ? <Skeleton shape="line" width="12rem" /> : null}
       {isBusy && isSlow ? <SlowNote onRetry={retry} /> : null}
       {isFailed ? <FailedState title={shop.failed} failure={failure} level={2} onRetry={retry} /> : null}
-      {isUnknown ? (
+      {isNotFound ? (
         <EmptyState
           icon={<Icon name="coins" />}
           title={words.unknown.title}

@@ -4,7 +4,7 @@ import { notesLimit } from '../../../contract/room-care.ts';
 import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsBusy,
-  selectIsCopying,
+  selectIsExporting,
   selectIsFailed,
   selectIsSaving,
   selectIsShown,
@@ -80,18 +80,18 @@ function Notes({ care, mate }: RoomCareProps) {
 
 function Data({ care }: { readonly care: RoomSettingsActor }) {
   const words = useMessages('roomCare').data;
-  const isCopying = useSelector(care, selectIsCopying);
+  const isExporting = useSelector(care, selectIsExporting);
   const copy = (form: 'json' | 'markdown') => () => care.send({ type: 'export.request', form });
   return (
     <section className={sheet.section}>
       <h2>{words.title}</h2>
       <p className={sheet.muted}>{words.text}</p>
       <div className={sheet.row}>
-        <Button onClick={copy('markdown')} aria-disabled={isCopying}>
-          {isCopying ? words.busy : words.markdown}
+        <Button onClick={copy('markdown')} aria-disabled={isExporting}>
+          {isExporting ? words.busy : words.markdown}
         </Button>
-        <Button onClick={copy('json')} aria-disabled={isCopying}>
-          {isCopying ? words.busy : words.json}
+        <Button onClick={copy('json')} aria-disabled={isExporting}>
+          {isExporting ? words.busy : words.json}
         </Button>
         <Button onClick={() => care.send({ type: 'deletion.request' })}>
           <Icon name="trash" />

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   selectHasFailed,
-  selectIsBarred,
+  selectIsSignInRequired,
   selectScreen,
   selectTitle,
 } from '../../machines/navigation/navigation.selectors.ts';
@@ -16,9 +16,9 @@ export function CurrentScreen() {
   const navigation = useNavigation();
   const actor = useSelector(navigation, selectScreen);
   const screen = getScreen(useSelector(navigation, selectTitle));
-  const isBarred = useSelector(navigation, selectIsBarred);
+  const isSignInRequired = useSelector(navigation, selectIsSignInRequired);
   const hasFailed = useSelector(navigation, selectHasFailed);
-  if (isBarred) return <SignInRequired />;
+  if (isSignInRequired) return <SignInRequired />;
   if (hasFailed) return <ScreenFailed />;
   if (actor === undefined || screen === undefined) return <ScreenLoading />;
   return <screen.View key={actor.sessionId} actor={actor} />;

@@ -6,7 +6,7 @@ import { useMessages } from '../../locales/messages.ts';
 import {
   selectIsBusy,
   selectIsSlow,
-  selectIsUntold,
+  selectIsSyncFailed,
   selectLanguage,
 } from '../../machines/preferences/language.selectors.ts';
 import { useLanguage } from '../app-context.ts';
@@ -21,7 +21,7 @@ export function LanguageChoice() {
   const chosen = useSelector(language, selectLanguage);
   const isBusy = useSelector(language, selectIsBusy);
   const isSlow = useSelector(language, selectIsSlow);
-  const isUntold = useSelector(language, selectIsUntold);
+  const isSyncFailed = useSelector(language, selectIsSyncFailed);
   return (
     <div className={styles.choice} aria-busy={isBusy}>
       <label htmlFor={id}>{words.label}</label>
@@ -41,10 +41,12 @@ export function LanguageChoice() {
       </select>
       <p role="status" className={styles.note}>
         {isBusy ? words.fetching : null}
-        {isUntold ? words.untoldHere : null}
+        {isSyncFailed ? words.untoldHere : null}
       </p>
       {isSlow ? <Button onClick={() => language.send({ type: 'load.cancel' })}>{words.stop}</Button> : null}
-      {isUntold ? <Button onClick={() => language.send({ type: 'sync.retry' })}>{words.tell}</Button> : null}
+      {isSyncFailed ? (
+        <Button onClick={() => language.send({ type: 'sync.retry' })}>{words.tell}</Button>
+      ) : null}
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { ann, refused } from '../app/shell-samples.ts';
 export const model = modelOf(oauthCallbackMachine, {
   events: {},
   actors: {
-    judge: {
+    verifyCallback: {
       done: [
-        { provider: 'google', verdict: 'asked' },
+        { provider: 'google', verdict: 'valid' },
         { provider: 'discord', verdict: 'mismatched' },
         { provider: 'discord', verdict: 'cancelled' },
       ],
       error: [new Error('no storage')],
     },
-    redeem: { done: [ann], error: [refused] },
+    exchangeCode: { done: [ann], error: [refused] },
   },
 });

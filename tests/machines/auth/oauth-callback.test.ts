@@ -13,7 +13,7 @@ import { ann, refused } from '../app/shell-samples.ts';
 
 describe('somebody who is back from a provider', () => {
   test('[S2.30] [S1.12] with the answer to what was asked here is signed in at once', async () => {
-    const { actor, answer, log } = await start('asked');
+    const { actor, answer, log } = await start('valid');
     expect(selectIsBusy(actor.getSnapshot())).toBe(true);
     expect(selectProvider(actor.getSnapshot())).toBe('discord');
     answer.resolve(ann);
@@ -23,7 +23,7 @@ describe('somebody who is back from a provider', () => {
   });
 
   test('[S8.6] whose sign-in fails is told why, and the panel is there for another try', async () => {
-    const { actor, answer, log } = await start('asked');
+    const { actor, answer, log } = await start('valid');
     answer.reject(refused);
     await settled();
     expect(log).toEqual(['redeemed', 'notified: This address is taken.', 'panel']);
@@ -31,7 +31,7 @@ describe('somebody who is back from a provider', () => {
   });
 
   test('need not wait for an answer that takes too long', async () => {
-    const { actor, clock, log } = await start('asked');
+    const { actor, clock, log } = await start('valid');
     clock.increment(14_999);
     expect(selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(1);
@@ -71,20 +71,20 @@ async function start(verdict: Verdict | Error) {
   const actor = createActor(
     oauthCallbackMachine.provide({
       actors: {
-        judge: fromPromise(() =>
+        verifyCallback: fromPromise(() =>
           verdict instanceof Error
             ? Promise.reject(verdict)
             : Promise.resolve({ provider: 'discord' as const, verdict }),
         ),
-        redeem: fromPromise(() => {
+        exchangeCode: fromPromise(() => {
           log.push('redeemed');
           return answer.promise;
         }),
       },
       actions: {
         announceUser: (_, { uuid }) => void log.push(`signed in: ${uuid}`),
-        notifyVerdict: (_, judgement) => void log.push(`told: ${judgement.verdict}`),
-        notifyFailure: (_, { message }) => void log.push(`notified: ${message}`),
+        showVerdictToast: (_, judgement) => void log.push(`told: ${judgement.verdict}`),
+        showErrorToast: (_, { message }) => void log.push(`notified: ${message}`),
         reopenPanel: () => void log.push('panel'),
         reportError: (_, { error }) =>
           void log.push(`raised: ${error instanceof Error ? error.message : ''}`),

@@ -30,5 +30,5 @@ export const model = modelOf(checkoutMachine, {
     attempt: Math.min(attempt, 1),
     failure: failure?.kind,
   }),
-  rests: ['unknown', 'offering'],
+  rests: ['notFound', 'offering'],
 });

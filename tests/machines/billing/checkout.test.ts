@@ -41,7 +41,7 @@ const start = async (answers: Answers = {}) => {
         }),
         payment: answers.payment ?? paymentMachine,
       },
-      actions: { rememberOrder: (_, { order }) => void log.push(`remember ${order.orderId}`) },
+      actions: { addOrderToUrl: (_, { order }) => void log.push(`remember ${order.orderId}`) },
     }),
     { clock, input: { packageId: 'gold-100', orderId: answers.orderId ?? null } },
   );
@@ -66,7 +66,7 @@ describe('checkout', () => {
     expect(log).toEqual(['look gold-100 null', 'order gold-100 0', 'remember order-1']);
   });
 
-  test('[S2.23] an order that was begun before is followed at once, and not taken for a new one', async () => {
+  test('[S2.23] an order that exists is followed at once, and not placed again', async () => {
     const { actor, log } = await start({
       orderId: 'order-1',
       found: [() => Promise.resolve({ offer, order: orderAt('paid') })],
@@ -113,13 +113,13 @@ describe('checkout', () => {
 
   test('[S2.23] an address without a known package says so', async () => {
     const { actor } = await start({ found: [() => Promise.resolve(null)] });
-    expect(actor.getSnapshot().value).toBe('unknown');
+    expect(actor.getSnapshot().value).toBe('notFound');
   });
 
   test.each([
     ['closed', 'offering'],
-    ['sandbox', { ordering: 'prompt' }],
-    ['open', { ordering: 'prompt' }],
+    ['sandbox', { ordering: 'pending' }],
+    ['open', { ordering: 'pending' }],
   ] as const)('where sales are %s, ordering leads to %j', async (sales, value) => {
     const { actor } = await start({
       found: [() => Promise.resolve({ offer: { item: gold, sales }, order: null })],

@@ -108,7 +108,7 @@ describe('payment in the test checkout', () => {
     clock.increment(1);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(actor.getSnapshot().value).toEqual({ checking: 'prompt' });
+    expect(actor.getSnapshot().value).toEqual({ checking: 'pending' });
     clock.increment(15_000);
     expect(actor.getSnapshot().value).toEqual({ checking: 'slow' });
     actor.send({ type: 'load.cancel' });

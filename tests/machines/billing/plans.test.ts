@@ -26,8 +26,8 @@ const start = async (
       },
       actions: {
         changeBenefits: (_, { benefits }) => void log.push(`chats ${String(benefits.chats)}`),
-        notifyExchanged: () => void log.push('told: exchanged'),
-        notifyFailure: () => void log.push('told: failed'),
+        showExchangedToast: () => void log.push('told: exchanged'),
+        showErrorToast: () => void log.push('told: failed'),
       },
     }),
   );

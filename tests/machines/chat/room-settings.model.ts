@@ -22,5 +22,5 @@ export const model = modelOf(roomSettingsMachine, {
     },
   },
   view: ({ notes, form, canUndo }) => ({ notes, form, canUndo }),
-  rests: ['absent', 'deleted'],
+  rests: ['unsupported', 'deleted'],
 });

@@ -100,7 +100,7 @@ describe('roomSettings', () => {
     actor.send({ type: 'export.request', form: 'json' });
     await settled();
     expect(log.filter((entry) => entry === 'told: failed').length).toEqual(2);
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     expect(selectNotes(actor.getSnapshot())).toEqual('Storms');
   });
 
@@ -110,10 +110,10 @@ describe('roomSettings', () => {
     expect(actor.getSnapshot().value).toEqual('failed');
     actor.send({ type: 'load.retry' });
     await settled();
-    expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+    expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
     const notOffered = new ApiError('rejected', 'This server does not know the call.', { code: 404 });
     const bare = await start(() => Promise.reject(notOffered));
-    expect(bare.actor.getSnapshot().value).toEqual('absent');
+    expect(bare.actor.getSnapshot().value).toEqual('unsupported');
   });
 
   test('a copy as text says who said what and when, under the notes', () => {

@@ -37,7 +37,7 @@ const ranking: Ranks = [{ rank: 1, mate: tomas }];
 describe('discover', () => {
   test('[S1.1] [S2.5] a visitor sees the pick, the recommended mates and the ranking', async () => {
     const { actor } = start([() => Promise.resolve(everybody)], [() => Promise.resolve(ranking)]);
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'prompt' }, trending: 'loading' });
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'loading' });
     await settled();
     expect(actor.getSnapshot().value).toEqual({ catalogue: 'ready', trending: 'ready' });
     expect(actor.getSnapshot().context).toEqual({ ...everybody, ranks: ranking, tag: null, failure: null });
@@ -99,11 +99,11 @@ describe('discover', () => {
     );
     await settled();
     clock.increment(14_999);
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'prompt' }, trending: 'ready' });
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'ready' });
     clock.increment(1);
     expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'slow' }, trending: 'ready' });
     actor.send({ type: 'load.retry' });
-    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'prompt' }, trending: 'ready' });
+    expect(actor.getSnapshot().value).toEqual({ catalogue: { loading: 'pending' }, trending: 'ready' });
     await settled();
     first.resolve({ pick: null, mates: [] });
     await settled();

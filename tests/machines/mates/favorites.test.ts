@@ -18,7 +18,7 @@ test('[S1.5] [S7.27] a heart stands at once as it is wished, and then as the ser
   sets[1]?.resolve(true);
   await settled();
   expect(hearts('ben'), 'the server kept it').toEqual(['on']);
-  expect(actor.getSnapshot().value).toEqual({ ready: 'resting' });
+  expect(actor.getSnapshot().value).toEqual({ ready: 'idle' });
 });
 
 test('[S1.5] a heart that the server refuses goes back, and it is said why', async () => {
@@ -77,7 +77,7 @@ test('[S8.2] an ended session keeps the queued change for the next one', async (
   press('iris');
   sets[0]?.reject(new ApiError('expired', 'login expired', { code: 5002 }));
   await settled();
-  expect(actor.getSnapshot().value).toBe('visiting');
+  expect(actor.getSnapshot().value).toBe('signedOut');
   expect(hearts('iris')).toEqual(['on, wished']);
   expect(log).toEqual(['stored iris on']);
 });
@@ -100,7 +100,7 @@ test('another screen tells of a heart that was set there', async () => {
 
 test('hearts that could not be read are read again with the next press', async () => {
   const { hearts, press, reads, actor } = await started({ favorites: new Error('no network') });
-  expect(actor.getSnapshot().value).toBe('unread');
+  expect(actor.getSnapshot().value).toBe('notLoaded');
   reads.push(['ben']);
   press('iris');
   await settled();
@@ -151,8 +151,8 @@ async function started({ signedIn = true, favorites = [], stored = [] }: Options
           void log.push(
             `stored ${pending.map(({ id, wanted }) => `${id} ${wanted ? 'on' : 'off'}`).join(', ') || 'nothing'}`,
           ),
-        askSignIn: () => void log.push('asked to sign in'),
-        notifyFailure: (_, { error }) =>
+        openSignIn: () => void log.push('asked to sign in'),
+        showErrorToast: (_, { error }) =>
           void log.push(`failed: ${error instanceof Error ? error.message : ''}`),
       },
     }),

@@ -13,7 +13,7 @@ import { settled } from '../support/deferred.ts';
 const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) => {
   const left = [...lists];
   const changes: ToggleChange[] = [];
-  const setMark = fromPromise<boolean, ToggleChange>(({ input }) => {
+  const saveToggle = fromPromise<boolean, ToggleChange>(({ input }) => {
     changes.push(input);
     return Promise.resolve(input.wanted);
   });
@@ -21,7 +21,7 @@ const start = (lists: ReadonlyArray<() => Promise<readonly CollectionItem[]>>) =
     savedListMachine.provide({
       actors: {
         fetchItems: provideRequest<readonly CollectionItem[]>(() => (left.shift() ?? refuse)()),
-        toggle: toggleMachine.provide({ actors: { setMark } }),
+        toggle: toggleMachine.provide({ actors: { saveToggle } }),
       },
     }),
   );

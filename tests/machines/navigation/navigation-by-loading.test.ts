@@ -43,7 +43,7 @@ test('[S2.1] when the address bar is gone for good, links load their page as pla
   actor.send({ type: 'link.follow', to: '/faq' });
   actor.send({ type: 'link.follow', to: '/support' });
   expect(log).toEqual(['raised', 'page of /support loaded']);
-  expect(actor.getSnapshot().hasTag('shown')).toBe(true);
+  expect(actor.getSnapshot().matches('active')).toBe(true);
 });
 
 /** On the first page, with this address bar. */
@@ -58,7 +58,7 @@ async function arrived(addressBar: CallbackActorLogic<AddressCommand, undefined>
       },
       actions: {
         reportError: () => void log.push('raised'),
-        loadPlace: (_, { to }) => void log.push(`page of ${to} loaded`),
+        loadPage: (_, { to }) => void log.push(`page of ${to} loaded`),
       },
     }),
     {

@@ -4,7 +4,7 @@ import {
   selectHasFailed,
   selectHasFooter,
   selectHasHeader,
-  selectIsBarred,
+  selectIsSignInRequired,
   selectIsLoading,
   selectIsSlow,
   selectPlace,
@@ -61,7 +61,7 @@ describe.each([
   );
 });
 
-describe('arriving', () => {
+describe('deciding', () => {
   test('[S2.3] by a link scrolls to the top and puts the focus on the new screen', async () => {
     const { actor, log } = await arrived({});
     actor.send({ type: 'link.follow', to: '/faq' });
@@ -121,7 +121,7 @@ describe('arriving', () => {
 describe('signing in', () => {
   test('[S6.2] a screen for users is barred to visitors: the panel is asked for, the address stays', async () => {
     const { actor, page, log } = await arrived({ url: 'https://mates.example/recent-chats' });
-    expect(selectIsBarred(actor.getSnapshot())).toBe(true);
+    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
     expect(page.location.href).toBe('https://mates.example/recent-chats');
     expect(log).toEqual(['sign-in asked']);
@@ -142,7 +142,7 @@ describe('signing in', () => {
     expect(selectScreen(actor.getSnapshot())).toBe(before);
     actor.send({ type: 'link.follow', to: '/mine' });
     await settled();
-    expect(selectIsBarred(actor.getSnapshot())).toBe(true);
+    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
     expect(log).toEqual(['scroll restored', 'sign-in asked']);
   });
 
@@ -151,7 +151,7 @@ describe('signing in', () => {
     actor.send({ type: 'session.ended' });
     await settled();
     expect(selectScreen(actor.getSnapshot())).toBe(undefined);
-    expect(selectIsBarred(actor.getSnapshot())).toBe(true);
+    expect(selectIsSignInRequired(actor.getSnapshot())).toBe(true);
   });
 });
 

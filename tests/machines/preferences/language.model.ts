@@ -7,6 +7,6 @@ export const model = modelOf(languageMachine, {
   events: { 'language.choose': [{ language: 'en' }, { language: 'ar' }] },
   actors: {
     fetchTexts: { done: ['en', 'ar'], error: [unreachable] },
-    saveLanguage: { done: ['told', 'nobody'], error: [unreachable] },
+    saveLanguage: { done: ['saved', 'signedOut'], error: [unreachable] },
   },
 });

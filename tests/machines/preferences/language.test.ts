@@ -5,17 +5,17 @@ import { languageMachine } from '../../../src/machines/preferences/language.mach
 import {
   selectIsBusy,
   selectIsSlow,
-  selectIsUntold,
+  selectIsSyncFailed,
   selectLanguage,
 } from '../../../src/machines/preferences/language.selectors.ts';
-import type { LanguageState, Telling } from '../../../src/machines/preferences/language.types.ts';
+import type { LanguageState, SyncOutcome } from '../../../src/machines/preferences/language.types.ts';
 import { refused } from '../app/shell-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
 import { deferred, settled } from '../support/deferred.ts';
 
 describe('the language of the page', () => {
   test('[S4.10] [S4.11] a language is here at once, then the server is called, then the page reloads', async () => {
-    const { actor, log } = start({ tell: () => Promise.resolve('told') });
+    const { actor, log } = start({ tell: () => Promise.resolve('saved') });
     actor.send({ type: 'language.choose', language: 'de' });
     await settled();
     expect(log).toEqual(['fetch de', 'here de', 'tell de', 'reload']);
@@ -23,21 +23,21 @@ describe('the language of the page', () => {
   });
 
   test('[S4.11] [S2.29] a visitor’s language is here at once, and nothing is reloaded', async () => {
-    const { actor, log } = start({ tell: () => Promise.resolve('nobody') });
+    const { actor, log } = start({ tell: () => Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'ja' });
     await settled();
     expect(log).toEqual(['fetch ja', 'here ja', 'tell ja']);
-    expect(actor.getSnapshot().value).toBe('speaking');
+    expect(actor.getSnapshot().value).toBe('idle');
     expect(selectLanguage(actor.getSnapshot())).toBe('ja');
   });
 
   test('[S4.10] [S4.11] when the server refuses, the language stays here; it may be told again', async () => {
-    const answers: Array<Promise<Telling>> = [Promise.reject(refused), Promise.resolve('told')];
-    const { actor, log } = start({ tell: () => answers.shift() ?? Promise.resolve('nobody') });
+    const answers: Array<Promise<SyncOutcome>> = [Promise.reject(refused), Promise.resolve('saved')];
+    const { actor, log } = start({ tell: () => answers.shift() ?? Promise.resolve('signedOut') });
     actor.send({ type: 'language.choose', language: 'fr' });
     await settled();
     expect(log).toEqual(['fetch fr', 'here fr', 'tell fr', 'untold: This address is taken.']);
-    expect(selectIsUntold(actor.getSnapshot())).toBe(true);
+    expect(selectIsSyncFailed(actor.getSnapshot())).toBe(true);
     expect(selectLanguage(actor.getSnapshot())).toBe('fr');
     actor.send({ type: 'sync.retry' });
     await settled();
@@ -82,7 +82,7 @@ describe('the language of the page', () => {
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(actor.getSnapshot().value).toBe('speaking');
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 
   test('[S4.11] an account that is slow to hear need not be waited for', async () => {
@@ -92,22 +92,22 @@ describe('the language of the page', () => {
     clock.increment(15_000);
     expect(selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect([actor.getSnapshot().value, selectLanguage(actor.getSnapshot())]).toEqual(['speaking', 'es']);
+    expect([actor.getSnapshot().value, selectLanguage(actor.getSnapshot())]).toEqual(['idle', 'es']);
   });
 
   test('[S4.11] a page that cannot reload goes on', async () => {
-    const { actor, clock } = start({ tell: () => Promise.resolve('told') });
+    const { actor, clock } = start({ tell: () => Promise.resolve('saved') });
     actor.send({ type: 'language.choose', language: 'es' });
     await settled();
     expect(actor.getSnapshot().value).toBe('reloading');
     clock.increment(3000);
-    expect(actor.getSnapshot().value).toBe('speaking');
+    expect(actor.getSnapshot().value).toBe('idle');
   });
 });
 
 interface Ways {
   readonly fetch?: (language: Language, signal: AbortSignal) => Promise<Language>;
-  readonly tell?: () => Promise<Telling>;
+  readonly tell?: () => Promise<SyncOutcome>;
 }
 
 function start({ fetch = (language) => Promise.resolve(language), tell }: Ways = {}) {
@@ -120,9 +120,9 @@ function start({ fetch = (language) => Promise.resolve(language), tell }: Ways =
           log.push(`fetch ${input.language}`);
           return fetch(input.language, signal);
         }),
-        saveLanguage: fromPromise<Telling, LanguageState>(({ input }) => {
+        saveLanguage: fromPromise<SyncOutcome, LanguageState>(({ input }) => {
           log.push(`tell ${input.language}`);
-          return tell?.() ?? Promise.resolve('nobody');
+          return tell?.() ?? Promise.resolve('signedOut');
         }),
       },
       actions: {

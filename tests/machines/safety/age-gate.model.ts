@@ -15,7 +15,7 @@ export const model = modelOf(ageGateMachine, {
   },
   actors: {
     watchUser: { error: [unreachable] },
-    readAge: {
+    fetchAge: {
       done: [null, unknown, confirmed, { ...confirmed, adult: false }, refused],
       error: [unreachable],
     },

@@ -2,7 +2,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyEventOb
 import { describe, expect, test } from 'vitest';
 import { ageGateMachine } from '../../../src/machines/safety/age-gate.machine.ts';
 import * as select from '../../../src/machines/safety/age-gate.selectors.ts';
-import type { AgeStatus, ToldBirthDate } from '../../../src/machines/safety/age-gate.types.ts';
+import type { AgeStatus, BirthDateInput } from '../../../src/machines/safety/age-gate.types.ts';
 import { toFailure } from '../../../src/machines/shared/failure.ts';
 import { confirmed, refused, unknown, wrongDay } from './age-samples.ts';
 import { unreachable } from '../mates/catalogue-samples.ts';
@@ -18,7 +18,7 @@ describe('the age step', () => {
   test('[S2.28] whoever told their age before is not asked again', async () => {
     const { actor, value, log, ask } = start({ status: [confirmed] });
     await ask();
-    expect(value()).toEqual({ confirmed: 'settled' });
+    expect(value()).toEqual({ confirmed: 'idle' });
     expect(select.selectIsAsking(actor.getSnapshot())).toBe(false);
     await ask();
     expect(log).toEqual(['read']);
@@ -29,7 +29,7 @@ describe('the age step', () => {
     await ask();
     expect(value()).toBe('asking');
     await tell('1990-05-17');
-    expect(value()).toEqual({ confirmed: 'settled' });
+    expect(value()).toEqual({ confirmed: 'idle' });
     expect(log).toEqual(['read', 'tell 1990-05-17', 'told']);
   });
 
@@ -68,12 +68,12 @@ describe('the age step', () => {
   test('[S2.28] a host that does not ask is left alone, also when it stops asking meanwhile', async () => {
     const quiet = start({ status: [null] });
     await quiet.ask();
-    expect(quiet.value()).toBe('off');
+    expect(quiet.value()).toBe('notRequired');
 
     const changed = start({ status: [unknown], told: [null] });
     await changed.ask();
     await changed.tell('1990-05-17');
-    expect(changed.value()).toBe('off');
+    expect(changed.value()).toBe('notRequired');
     expect(changed.log.at(-1)).toBe('told');
   });
 
@@ -88,10 +88,10 @@ describe('the age step', () => {
   test('[S2.28] what could not be looked up is looked up again', async () => {
     const { actor, value, ask } = start({ status: [unreachable, unreachable, unknown] });
     await ask();
-    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['unreached', true]);
+    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
     actor.send({ type: 'load.retry' });
     await settled();
-    expect(value()).toBe('unreached');
+    expect(value()).toBe('failed');
     await ask();
     expect(value()).toBe('asking');
   });
@@ -105,7 +105,7 @@ describe('the age step', () => {
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
     await settled();
-    expect(value()).toEqual({ confirmed: 'settled' });
+    expect(value()).toEqual({ confirmed: 'idle' });
   });
 
   test('[S2.28] looking up that takes long can be begun anew or given up', async () => {
@@ -116,7 +116,7 @@ describe('the age step', () => {
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(false);
     clock.increment(15_000);
     actor.send({ type: 'load.cancel' });
-    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['unreached', true]);
+    expect([value(), select.selectIsFailed(actor.getSnapshot())]).toEqual(['failed', true]);
   });
 
   test('[S2.28] [S3.3] what was known of one person is forgotten for the next', async () => {
@@ -135,7 +135,7 @@ describe('mature content', () => {
     await ask();
     for (const wanted of [true, false]) {
       actor.send({ type: 'nfsw.choose', wanted });
-      expect(select.selectIsChoosing(actor.getSnapshot())).toBe(true);
+      expect(select.selectIsSaving(actor.getSnapshot())).toBe(true);
       await settled();
       expect(select.selectWantsMature(actor.getSnapshot())).toBe(wanted);
     }
@@ -168,7 +168,7 @@ describe('mature content', () => {
     clock.increment(15_000);
     expect(select.selectIsSlow(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'load.cancel' });
-    expect(value()).toEqual({ confirmed: 'settled' });
+    expect(value()).toEqual({ confirmed: 'idle' });
   });
 });
 
@@ -203,11 +203,11 @@ function start({ status = [], told = [], wish }: Ways = {}) {
         watchUser: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
           changeUser = () => sendBack({ type: 'user.changed' });
         }),
-        readAge: fromPromise<AgeStatus | null, undefined>(() => {
+        fetchAge: fromPromise<AgeStatus | null, undefined>(() => {
           log.push('read');
           return given(statuses.shift());
         }),
-        submitBirthDate: fromPromise<AgeStatus | null, ToldBirthDate>(({ input }) => {
+        submitBirthDate: fromPromise<AgeStatus | null, BirthDateInput>(({ input }) => {
           log.push(`tell ${input.birthDate}`);
           return given(answers.shift());
         }),
@@ -217,9 +217,9 @@ function start({ status = [], told = [], wish }: Ways = {}) {
         }),
       },
       actions: {
-        announceTold: () => void log.push('told'),
+        announceConfirmed: () => void log.push('told'),
         applyNfsw: (_, { nfsw }) => void log.push(`shown ${nfsw}`),
-        notifyNotSaved: () => void log.push('not saved'),
+        showSaveErrorToast: () => void log.push('not saved'),
       },
     }),
     { clock },

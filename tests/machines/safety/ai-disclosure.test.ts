@@ -16,7 +16,7 @@ const started = () => {
   const actor = createActor(
     aiDisclosureMachine.provide({
       actors: { trackUsage: fromCallback(() => () => undefined) },
-      actions: { persistTold: (_, told) => done.push(told), leaveForBreak: () => done.push('left') },
+      actions: { persistDisclosure: (_, told) => done.push(told), leaveForBreak: () => done.push('left') },
     }),
   ).start();
   const seen = () => {
@@ -36,24 +36,24 @@ test('a session begins with the notice, which stays until the person has read it
   expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['unknown', false, false, null]);
   count({});
   count({ used: 60_000 });
-  expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['welcoming', true, false, 1]);
+  expect([...seen(), selectMinutes(actor.getSnapshot())]).toEqual(['disclosing', true, false, 1]);
   actor.send({ type: 'disclosure.acknowledge' });
-  expect(seen()).toEqual(['going', false, false]);
+  expect(seen()).toEqual(['idle', false, false]);
   expect(done).toEqual([{ welcomed: true, toldAt: 60_000 }]);
 });
 
 test('after three hours of use the notice comes again, with a break to take or to leave', () => {
   const { actor, done, seen, count } = started();
   count({ welcomed: true, used: 3 * hour - 1 });
-  expect(seen()).toEqual(['going', false, false]);
+  expect(seen()).toEqual(['idle', false, false]);
   count({ welcomed: true, used: 3 * hour });
   expect(seen()).toEqual(['reminding', true, true]);
   actor.send({ type: 'reminder.dismiss' });
   count({ welcomed: true, used: 3 * hour + 1, toldAt: 3 * hour });
-  expect(seen()).toEqual(['going', false, false]);
+  expect(seen()).toEqual(['idle', false, false]);
   count({ welcomed: true, used: 6 * hour, toldAt: 3 * hour });
   actor.send({ type: 'break.start' });
-  expect(seen()).toEqual(['going', false, false]);
+  expect(seen()).toEqual(['idle', false, false]);
   expect(done).toEqual([{ welcomed: true, toldAt: 3 * hour }, 'left', { welcomed: true, toldAt: 6 * hour }]);
 });
 
@@ -67,5 +67,5 @@ test('what was taken note of in another tab goes here too', () => {
   const { seen, count } = started();
   count({});
   count({ welcomed: true, used: 20 });
-  expect(seen()).toEqual(['going', false, false]);
+  expect(seen()).toEqual(['idle', false, false]);
 });

@@ -4,7 +4,7 @@ import { expired, unreachable } from '../mates/catalogue-samples.ts';
 
 export const model = modelOf(toggleMachine, {
   events: {},
-  actors: { setMark: { done: [true, false], error: [unreachable, expired] } },
+  actors: { saveToggle: { done: [true, false], error: [unreachable, expired] } },
   inputs: [
     { kind: 'favorite', id: 'iris-vale', isOn: false },
     { kind: 'follow', id: 'creator-1', isOn: true },

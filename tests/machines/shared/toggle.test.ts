@@ -13,12 +13,12 @@ const start = (input: ToggleInput, answers: ReadonlyArray<() => Promise<boolean>
   const actor = createActor(
     toggleMachine.provide({
       actors: {
-        setMark: fromPromise<boolean, ToggleChange>(({ input: change }) => {
+        saveToggle: fromPromise<boolean, ToggleChange>(({ input: change }) => {
           log.push(change);
           return (left.shift() ?? refuse)();
         }),
       },
-      actions: { notifyFailure: (_, { error }) => void log.push(error) },
+      actions: { showErrorToast: (_, { error }) => void log.push(error) },
     }),
     { input, clock },
   );

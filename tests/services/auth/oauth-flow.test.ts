@@ -10,7 +10,7 @@ const minute = 60_000;
 
 describe('the way out', () => {
   test('[S1.12] to Discord asks for a code by a challenge whose verifier stays here', async () => {
-    const { begin, judge } = start();
+    const { begin, verifyCallback } = start();
     const url = new URL(await begin('discord', entry));
     const { state = '', code_challenge, ...rest } = Object.fromEntries(url.searchParams);
     expect(url.origin + url.pathname).toBe('https://provider.example/authorize');
@@ -22,8 +22,8 @@ describe('the way out', () => {
       scope: 'identify email',
       code_challenge_method: 'S256',
     });
-    const judged = judge(answerOf({ state }));
-    expect(judged.verdict).toBe('asked');
+    const judged = verifyCallback(answerOf({ state }));
+    expect(judged.verdict).toBe('valid');
     expect(judged.secret).toMatch(/^[\w-]{43}$/);
     expect(
       createHash('sha256')
@@ -34,7 +34,7 @@ describe('the way out', () => {
   });
 
   test('[S1.11] to Google asks for a credential that carries a nonce', async () => {
-    const { begin, judge } = start();
+    const { begin, verifyCallback } = start();
     const url = new URL(await begin('google', entry));
     const { state = '', nonce, ...rest } = Object.fromEntries(url.searchParams);
     expect(rest).toEqual({
@@ -45,7 +45,10 @@ describe('the way out', () => {
       scope: 'openid email',
       prompt: 'select_account',
     });
-    expect(judge(answerOf({ provider: 'google', state }))).toEqual({ verdict: 'asked', secret: nonce });
+    expect(verifyCallback(answerOf({ provider: 'google', state }))).toEqual({
+      verdict: 'valid',
+      secret: nonce,
+    });
   });
 
   test('is another each time', async () => {
@@ -75,9 +78,9 @@ describe('the way out', () => {
 
 describe('an answer', () => {
   test('[S2.30] of a flow that this tab began is taken once', async () => {
-    const { begun, judge } = await startDiscord();
-    expect(judge(answerOf(begun)).verdict).toBe('asked');
-    expect(judge(answerOf(begun)).verdict).toBe('mismatched');
+    const { begun, verifyCallback } = await startDiscord();
+    expect(verifyCallback(answerOf(begun)).verdict).toBe('valid');
+    expect(verifyCallback(answerOf(begun)).verdict).toBe('mismatched');
   });
 
   test.each([
@@ -85,35 +88,37 @@ describe('an answer', () => {
     ['without a state', { state: null }],
     ['of another provider', { provider: 'google' as const }],
   ])('[S8.6] %s is mismatched, and the flow is over', async (_name, change) => {
-    const { begun, judge } = await startDiscord();
-    expect(judge(answerOf({ ...begun, ...change }))).toEqual({ verdict: 'mismatched' });
-    expect(judge(answerOf(begun)).verdict).toBe('mismatched');
+    const { begun, verifyCallback } = await startDiscord();
+    expect(verifyCallback(answerOf({ ...begun, ...change }))).toEqual({ verdict: 'mismatched' });
+    expect(verifyCallback(answerOf(begun)).verdict).toBe('mismatched');
   });
 
   test('is taken for ten minutes', async () => {
     const first = await startDiscord();
     first.advance(10 * minute);
-    expect(first.judge(answerOf(first.begun)).verdict).toBe('asked');
+    expect(first.verifyCallback(answerOf(first.begun)).verdict).toBe('valid');
     const second = await startDiscord();
     second.advance(10 * minute + 1);
-    expect(second.judge(answerOf(second.begun)).verdict).toBe('stale');
+    expect(second.verifyCallback(answerOf(second.begun)).verdict).toBe('stale');
   });
 
   test('that this browser did not ask for is not used, whichever provider it is from', () => {
-    expect(start().judge(answerOf({ state: null })).verdict).toBe('mismatched');
-    expect(start().judge(answerOf({ provider: 'google' })).verdict).toBe('mismatched');
+    expect(start().verifyCallback(answerOf({ state: null })).verdict).toBe('mismatched');
+    expect(start().verifyCallback(answerOf({ provider: 'google' })).verdict).toBe('mismatched');
   });
 
   test.each([
     ['access_denied', 'cancelled'],
     ['server_error', 'refused'],
   ])('that says %s', async (error, verdict) => {
-    const { begun, judge } = await startDiscord();
-    expect(judge(answerOf({ ...begun, word: null, error })).verdict).toBe(verdict);
+    const { begun, verifyCallback } = await startDiscord();
+    expect(verifyCallback(answerOf({ ...begun, word: null, error })).verdict).toBe(verdict);
   });
 
   test('is judged although what was kept is damaged', () => {
-    expect(start({ 'sign-in-flow': '{"provider":7' }).judge(answerOf({})).verdict).toBe('mismatched');
+    expect(start({ 'sign-in-flow': '{"provider":7' }).verifyCallback(answerOf({})).verdict).toBe(
+      'mismatched',
+    );
   });
 });
 

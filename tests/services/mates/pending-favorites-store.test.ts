@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSafeStorage } from '../../../src/services/storage/safe-storage.ts';
-import { createWishesStore } from '../../../src/services/mates/pending-favorites-store.ts';
+import { createPendingFavoritesStore } from '../../../src/services/mates/pending-favorites-store.ts';
 import { FakeStorage } from '../support/fake-storage.ts';
 
 test('what was wished is read again in this tab', () => {
@@ -22,7 +22,7 @@ test.each(['', 'no JSON', '{}', '[{"id":"../x","wanted":true}]', '[{"id":"iris"}
 );
 
 const storeOn = (storage: FakeStorage) =>
-  createWishesStore(
+  createPendingFavoritesStore(
     createSafeStorage(
       () => storage,
       (error) => {

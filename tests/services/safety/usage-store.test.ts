@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SafeStorage } from '../../../src/services/storage/safe-storage.ts';
 import { createRegionStore } from '../../../src/services/safety/region.ts';
-import { createUseStore } from '../../../src/services/safety/usage-store.ts';
+import { createUsageStore } from '../../../src/services/safety/usage-store.ts';
 
 const minute = 60_000;
 
@@ -20,7 +20,7 @@ const shelf = (refuses = false): SafeStorage => {
 
 test('two tabs count the same time once', () => {
   const storage = shelf();
-  const [one, other] = [createUseStore(storage), createUseStore(storage)];
+  const [one, other] = [createUsageStore(storage), createUsageStore(storage)];
   one.count(0, minute);
   one.count(minute, minute);
   other.count(minute, minute);
@@ -29,16 +29,16 @@ test('two tabs count the same time once', () => {
 
 test('a session goes on after a reload, and a new one begins after half an hour of silence', () => {
   const storage = shelf();
-  createUseStore(storage).count(0, minute);
-  createUseStore(storage).tell({ welcomed: true, toldAt: 5 });
-  expect(createUseStore(storage).count(10 * minute, minute)).toEqual({
+  createUsageStore(storage).count(0, minute);
+  createUsageStore(storage).tell({ welcomed: true, toldAt: 5 });
+  expect(createUsageStore(storage).count(10 * minute, minute)).toEqual({
     startedAt: 0,
     used: minute,
     lastAt: 10 * minute,
     welcomed: true,
     toldAt: 5,
   });
-  expect(createUseStore(storage).count(41 * minute, minute)).toEqual({
+  expect(createUsageStore(storage).count(41 * minute, minute)).toEqual({
     startedAt: 41 * minute,
     used: 0,
     lastAt: 41 * minute,
@@ -48,7 +48,7 @@ test('a session goes on after a reload, and a new one begins after half an hour 
 });
 
 test('where nothing can be stored the tab counts for itself', () => {
-  const store = createUseStore(shelf(true));
+  const store = createUsageStore(shelf(true));
   store.count(0, minute);
   store.tell({ welcomed: true, toldAt: 0 });
   const { used, welcomed } = store.count(minute, minute);
