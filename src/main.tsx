@@ -1,5 +1,5 @@
 import './views/styles/base.css';
-// Imported before anything that makes a request: it takes what a provider or a mail wrote into the URL out of it.
+// Imported before anything that makes a request: it removes the parameters of a provider or a mail from the URL.
 import { address } from './app/router-mode.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -53,7 +53,7 @@ export function createApp({ apiOrigin, address, messages, inspect }: AppOptions)
 
   const { call, openStream } = createHttp({
     baseUrl: apiOrigin,
-    // Nothing of the user outlives a logout, but the page keeps its language.
+    // A logout removes all data of the user, but the page keeps its language.
     session: () => ({ token: getUser()?.token ?? '', language: getUser()?.language ?? messages.language() }),
     onExpired: () => app.getSnapshot().children.auth?.send({ type: 'session.expired' }),
     onToken: (token) => app.getSnapshot().children.auth?.send({ type: 'token.rotated', token }),

@@ -13,7 +13,7 @@ import { provideSignIn } from './provide-sign-in.ts';
 interface AuthDeps extends AppDeps {
   readonly userStore: Pick<UserStoreService, 'read'>;
   readonly persistUser: (user: UserStore) => void;
-  /** False where storage denied the last write: a new page would be signed out, so the session goes on without a reload. */
+  /** False if the last write to storage failed: a reload would sign the user out, so the page does not reload. */
   readonly isPersisted: () => boolean;
   readonly reloadPage: () => void;
 }

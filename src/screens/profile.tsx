@@ -57,5 +57,5 @@ export const screen = ({ services, actors: { auth, notifications }, messages }: 
   });
 };
 
-/** The one notification of an export that goes on. */
+/** The ID of the notification that a pending export shows. */
 const exportId = 'export';

@@ -40,7 +40,7 @@ export interface ScreenModule {
 
 /** Checks that machine, input and view fit together, then forgets their types. */
 export function defineScreen<Logic extends AnyStateMachine>(screen: Screen<Logic>): LoadedScreen {
-  // Navigation gives the view only an actor of this very logic, which a type without `Logic` cannot say.
+  // Navigation passes an actor of this logic to the view; a type without `Logic` cannot express that.
   const View = screen.View as ComponentType<{ actor: AnyActorRef }>;
   return { logic: screen.logic, input: screen.input, View, messages: screen.messages ?? [] };
 }

@@ -46,7 +46,7 @@ export const screen = ({ services, actors: { auth, navigation, notifications }, 
   });
 };
 
-/** Where the person was before the registration; never a place of another origin. */
+/** The page before the registration; never one of another origin. */
 const wayOn = (search: string): string => safePath(new URLSearchParams(search).get('redirect_url')) ?? '/';
 
 /** Reports a session that another page of this browser started; auth reloads the page after those of its own. */

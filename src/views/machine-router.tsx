@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { selectPath, selectSearch } from '../machines/navigation/navigation.selectors.ts';
 import { useApp, useNavigation } from './app-context.ts';
 
-/** Lets wouter's links read from and write to the navigation actor; wouter itself keeps nothing. */
+/** Lets wouter's links read from and write to the navigation actor; wouter has no state of its own. */
 export function MachineRouter({ children }: { readonly children: ReactNode }) {
   return (
     <Router {...place} hrefs={useApp().href}>

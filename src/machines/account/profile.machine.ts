@@ -127,7 +127,7 @@ export const profileMachine = setup({
                 },
                 onError: {
                   target: 'idle',
-                  description: 'The fields keep what was typed.',
+                  description: 'The fields keep their text.',
                   actions: { type: 'showErrorToast', params: ({ event }) => ({ error: event.error }) },
                 },
               },

@@ -158,7 +158,7 @@ export const authMachine = setup({
       },
       states: {
         reloading: {
-          description: 'Nothing of a previous account may stay. A page that cannot reload goes on.',
+          description: 'No data of a previous account may remain. The page stays usable if it cannot reload.',
           tags: 'busy',
           entry: 'reloadPage',
           after: { reloadGrace: 'refreshing' },

@@ -64,7 +64,7 @@ export const emailVerificationMachine = setup({
           initial: 'checking',
           states: {
             checking: {
-              description: 'Goes on while the page is hidden: the server returns the user only once.',
+              description: 'Continues while the page is hidden: the server returns the user only once.',
               invoke: {
                 id: 'checkVerified',
                 src: 'checkVerified',
@@ -91,7 +91,7 @@ export const emailVerificationMachine = setup({
       },
     },
     expired: {
-      description: 'Keeps an abandoned page from asking forever.',
+      description: 'Stops an abandoned page from polling forever.',
       on: { 'verification.start': 'polling' },
     },
     failed: { on: { 'verification.start': 'polling' } },

@@ -3,6 +3,6 @@ import type { logoutConfirmationMachine } from './logout-confirmation.machine.ts
 
 export type LogoutConfirmationActor = ActorRefFrom<typeof logoutConfirmationMachine>;
 
-/** The number of drafts that the question is about; null where nothing is asked. */
+/** The number of unsent drafts; null while nothing is asked. */
 export const selectDraftCount = (snapshot: SnapshotFrom<typeof logoutConfirmationMachine>): number | null =>
   snapshot.hasTag('asking') ? snapshot.context.count : null;

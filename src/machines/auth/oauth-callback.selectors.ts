@@ -6,5 +6,5 @@ type Snapshot = SnapshotFrom<typeof oauthCallbackMachine>;
 
 export const selectProvider = ({ context }: Snapshot) => context.provider;
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** It takes longer than it should: offer `load.cancel`. */
+/** Whether it takes long: then the user is offered to cancel. */
 export const selectIsSlow = (snapshot: Snapshot) => snapshot.hasTag('slow');

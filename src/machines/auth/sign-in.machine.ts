@@ -114,7 +114,7 @@ export const signInMachine = setup({
                   actions: { type: 'setUser', params: ({ event }) => event.output },
                 },
                 onError: {
-                  description: 'The specification asks for no message here.',
+                  description: 'The specification defines no message here.',
                   target: '#signIn.editing.hist',
                   actions: [
                     { type: 'logFailure', params: ({ event }) => toFailure(event.error) },

@@ -23,7 +23,7 @@ export type RedirectUrl = string | null;
 
 /**
  * Why an attempt with a provider ended without a sign-in: the host does not offer it; its URL could not be requested;
- * the user came back; or its page did not load in time.
+ * the user returned; or its page did not load in time.
  */
 export type ProviderNotice = 'notSetUp' | 'failed' | 'canceled' | 'redirectTimedOut';
 
@@ -52,5 +52,5 @@ export type SignInEvent =
   | ({ readonly type: 'credentials.submit' } & Credentials)
   | { readonly type: 'provider.choose'; readonly provider: ProviderName }
   | { readonly type: 'load.cancel' }
-  /** The user came back from the provider with the browser's Back button. */
+  /** The user returned from the provider with the browser's Back button. */
   | { readonly type: 'provider.abandoned' };

@@ -142,7 +142,7 @@ export const verifyEmailMachine = setup({
     linkExpired: {},
     rejected: { on: { 'confirm.request': 'confirming' } },
     alreadySignedIn: {
-      description: 'A session exists: continue to the page that the user came for.',
+      description: 'A session exists: continue to the page that the user wanted.',
       entry: 'continueToTarget',
     },
     idle: { description: 'No registration is pending in this browser.' },

@@ -44,10 +44,10 @@ export const recentChatsMachine = setup({
       rooms: [...rooms, room].toSorted((one, other) => other.updatedAt - one.updatedAt),
       removed: removed.filter(({ roomId }) => roomId !== room.roomId),
     })),
-    forgetSelected: assign(({ context: { removed, selectedId } }) => ({
+    removeExpired: assign(({ context: { removed, selectedId } }) => ({
       removed: removed.filter(({ roomId }) => roomId !== selectedId),
     })),
-    forgetRemoved: assign({ removed: [] }),
+    clearRemoved: assign({ removed: [] }),
     showDeletedToast: () => {},
     showRestoredToast: () => {},
     showRestoreErrorToast: (_, _params: { error: unknown }) => {},
@@ -63,7 +63,7 @@ export const recentChatsMachine = setup({
     isListed: ({ context }, { roomId }: { roomId: string }) =>
       context.rooms.some((room) => room.roomId === roomId),
   },
-  // As long as the host keeps a deleted conversation.
+  // The time for which the host can restore a deleted conversation.
   delays: { undoTime: 60_000 },
 }).createMachine({
   id: 'recentChats',
@@ -111,7 +111,7 @@ export const recentChatsMachine = setup({
               actions: { type: 'select', params: ({ event }) => ({ roomId: event.roomId }) },
             },
           },
-          after: { undoTime: { actions: 'forgetRemoved' } },
+          after: { undoTime: { actions: 'clearRemoved' } },
         },
         confirmingDeletion: {
           invoke: {
@@ -154,7 +154,7 @@ export const recentChatsMachine = setup({
                 target: 'idle',
                 actions: [
                   { type: 'showRestoreErrorToast', params: ({ event }) => ({ error: event.error }) },
-                  'forgetSelected',
+                  'removeExpired',
                 ],
               },
               {

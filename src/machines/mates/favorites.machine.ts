@@ -136,7 +136,7 @@ export const favoritesMachine = setup({
             slowAfter: {
               target: 'saving',
               reenter: true,
-              description: 'The change says the final value, so that sending it twice has no effect.',
+              description: 'The change contains the final value: sending it twice has no effect.',
             },
           },
         },

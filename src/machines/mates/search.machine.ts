@@ -57,7 +57,7 @@ export const searchMachine = setup({
 }).createMachine({
   id: 'search',
   description:
-    'Finds mates by the query in the URL. Whatever changes the query goes to the URL first and returns as `query.changed`.',
+    'Finds mates by the query in the URL. Each change of the query goes to the URL first and returns as `query.changed`.',
   type: 'parallel',
   context: ({ input }) => ({
     query: readQuery(input.search),

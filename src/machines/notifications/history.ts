@@ -1,6 +1,6 @@
 import type { NotificationRequest, PastNotification } from './notifications.types.ts';
 
-/** How many are kept; the oldest goes first. */
+/** The maximum length of the history; the oldest is removed first. */
 export const historyLength = 30;
 
 /** One more was shown under this id. */
@@ -21,7 +21,7 @@ export function withRepeated(past: readonly PastNotification[], id: string): rea
   return [...past.filter((entry) => entry !== repeated), { ...repeated, number, count: repeated.count + 1 }];
 }
 
-/** What is shown under this id says something else now. */
+/** Replaces the message of this notification. */
 export function withMessage(
   past: readonly PastNotification[],
   { id, message }: { readonly id: string; readonly message: string },

@@ -17,7 +17,7 @@ export const notificationMachine = setup({
   delays: { displayDuration: ({ context }) => context.timeout ?? 0, exitDuration: 200 },
 }).createMachine({
   id: 'notification',
-  description: 'One notification, from its appearance until it is gone.',
+  description: 'One notification, until it is removed.',
   context: ({ input }) => ({ ...input, count: 1 }),
   initial: 'showing',
   states: {
@@ -40,11 +40,11 @@ export const notificationMachine = setup({
           on: { 'pointer.enter': 'paused' },
         },
         paused: {
-          description: 'Somebody points at it or has the focus in it: nothing vanishes under their hands.',
+          description: 'Does not disappear while the user points at it or has the focus in it.',
           on: { 'pointer.leave': 'timed', 'notification.repeat': { actions: 'count' } },
         },
         staying: {
-          description: 'It has no time of its own: it goes when it is ended or dismissed.',
+          description: 'Without a timeout: it stays until it is ended or dismissed.',
         },
       },
     },

@@ -35,7 +35,7 @@ export const notificationsMachine = setup({
     recordMessage: assign({
       past: ({ context }, change: { id: string; message: string }) => withMessage(context.past, change),
     }),
-    forgetPast: assign({ past: [] }),
+    clearHistory: assign({ past: [] }),
     repeat: sendTo(({ context }, request: NotificationRequest) => idOf(request, context.items), {
       type: 'notification.repeat',
     }),
@@ -52,8 +52,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
-  description:
-    'What the page has to say beside its screen: one actor for each notification, and what was said before.',
+  description: 'One actor for each notification, and the history of past notifications.',
   context: { items: [], past: [] },
   on: {
     'notification.show': [
@@ -89,10 +88,10 @@ export const notificationsMachine = setup({
         { type: 'remove', params: ({ event }) => event },
       ],
     },
-    'history.clear': { actions: 'forgetPast' },
+    'history.clear': { actions: 'clearHistory' },
     'session.ended': {
-      description: 'What was said to one person is not for the next.',
-      actions: 'forgetPast',
+      description: 'The history of one user is not shown to the next.',
+      actions: 'clearHistory',
     },
   },
 });

@@ -2,7 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { notificationMachine } from './notification.machine.ts';
 import type { AcceptedNotification, NotificationPosition } from './notification.types.ts';
 
-/** What somebody asks to be shown. Position and timeout are checked, so they may be anything. */
+/** A request to show a notification. Position and timeout are validated. */
 export interface NotificationRequest {
   readonly message: string;
   readonly type?: AcceptedNotification['type'];

@@ -15,7 +15,7 @@ export const connectionMachine = setup({
     src: 'watchNetwork',
     onError: {
       description:
-        'A page that cannot watch takes the network for granted; calls tell of their own failures.',
+        'A page that cannot watch the network assumes that it is online; requests report their own failures.',
       actions: { type: 'reportError', params: ({ event }) => ({ error: event.error }) },
     },
   },

@@ -2,7 +2,7 @@
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface ThemeContext {
-  /** The theme that was stored when the page started; afterwards the state says it. */
+  /** The theme that was stored when the page started; the state holds the current one. */
   readonly storedTheme: Theme;
 }
 

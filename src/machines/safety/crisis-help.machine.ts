@@ -11,12 +11,12 @@ export const crisisHelpMachine = setup({
   actions: {
     setRegion: assign((_, { region }: { region: string }) => ({ region })),
     setClosed: assign((_, { seq }: { seq: number }) => ({ closedAt: seq })),
-    forgetClosed: assign({ closedAt: 0 }),
+    clearClosed: assign({ closedAt: 0 }),
     storeRegion: (_, _params: { region: string }) => {},
   },
 }).createMachine({
   id: 'crisisHelp',
-  description: 'Which country’s help lines are shown beside a cry for help, and whether they were put away.',
+  description: 'Which country’s helplines are shown with a message in crisis, and whether they were closed.',
   context: { region: '', closedAt: 0 },
   initial: 'finding',
   on: {
@@ -51,7 +51,7 @@ export const crisisHelpMachine = setup({
     closed: {
       description: 'The lines of that message are one press away; a later message shows them again.',
       on: {
-        'card.open': { target: 'shown', actions: 'forgetClosed' },
+        'card.open': { target: 'shown', actions: 'clearClosed' },
         'card.close': { actions: { type: 'setClosed', params: ({ event }) => ({ seq: event.seq }) } },
       },
     },

@@ -73,7 +73,7 @@ export const reportMachine = setup({
             onDone: 'form.sent',
             onError: {
               target: 'form',
-              description: 'Submitted again from the same form, it keeps its ID: it may have arrived.',
+              description: 'A retry sends the same ID, since the server may have received the report.',
               actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },

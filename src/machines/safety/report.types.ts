@@ -12,7 +12,7 @@ export interface ReportSubject {
 export interface ReportForm {
   readonly reason: ReportReason;
   readonly words: string;
-  /** Whether the reply's text may be kept with the report. */
+  /** Whether the text of the reply may be stored with the report. */
   readonly consent: boolean;
 }
 

@@ -9,7 +9,7 @@ export type { ConfirmationOutcome };
 
 type ConfirmationSnapshot = SnapshotFrom<typeof confirmationMachine>;
 
-/** What a view needs of a confirmation, whatever its command returns. */
+/** A confirmation of any type, as a view uses it. */
 export type ConfirmationActor = Pick<
   ActorRefFrom<typeof confirmationMachine>,
   'getSnapshot' | 'send' | 'subscribe'
@@ -26,7 +26,7 @@ export type ConfirmationMachine<Result, Params> = RetypedMachine<
 export const toConfirmation = <Result, Params extends NonReducibleUnknown>(
   command: PromiseActorLogic<Result, Params>,
 ): ConfirmationMachine<Result, Params> => {
-  // The machine passes params and result on without looking at them, which its own type cannot say.
+  // The machine passes params and result on unread, which its own type cannot express.
   const execute = command as PromiseActorLogic<unknown>;
   return confirmationMachine.provide({ actors: { execute } }) as ConfirmationMachine<Result, Params>;
 };
@@ -34,7 +34,7 @@ export const toConfirmation = <Result, Params extends NonReducibleUnknown>(
 /** The guard of a command that was confirmed and executed. */
 export const isConfirmed = (_: unknown, { kind }: ConfirmationOutcome): boolean => kind === 'confirmed';
 
-/** The place of a confirmation in a machine. */
+/** A placeholder of a confirmation. */
 export const notProvidedConfirmation = <Result, Params extends NonReducibleUnknown>(name: string) =>
   toConfirmation(notProvidedPromise<Result, Params>(name));
 

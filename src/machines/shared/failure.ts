@@ -1,22 +1,22 @@
 import { code as codes } from '../../../contract/envelope.ts';
 
 /**
- * `expired`: the session is over. `rejected`: the server understood and refused. `unreachable`: no answer, or none that
- * could be read. `stream`: a reply broke off.
+ * `expired`: the session has expired. `rejected`: the server refused the request. `unreachable`: no response, or an
+ * invalid one. `stream`: a reply was interrupted.
  */
 export type FailureKind = 'expired' | 'rejected' | 'unreachable' | 'stream';
 
-/** What a machine keeps of an error: plain data, fit for a context. */
+/** An error as plain data, which a context can hold. */
 export interface Failure {
   readonly kind: FailureKind;
   /** The envelope's code, or the HTTP status where the answer was no envelope. */
   readonly code?: number;
   readonly message: string;
-  /** Seconds until another try is welcome. */
+  /** Seconds until a retry is allowed. */
   readonly retryAfter?: number;
 }
 
-/** Turns whatever an actor rejected with into plain data. What is not one of ours counts as `unreachable`. */
+/** Converts an error of any type to a failure. An unknown error counts as `unreachable`. */
 export function toFailure(error: unknown): Failure {
   const { kind, code, message, retryAfter } = partsOf(error);
   return {

@@ -15,19 +15,19 @@ export type PagerMachine<Page, Cursor> = RetypedMachine<
   undefined
 >;
 
-/** What a view needs of a pager, whatever it loads. */
+/** A pager of any type, as a view uses it. */
 export type PagerActor = Pick<ActorRefFrom<typeof pagerMachine>, 'getSnapshot' | 'send' | 'subscribe'>;
 
 /** Loads pages by a call which takes a cursor. */
 export const toPager = <Page, Cursor extends NonReducibleUnknown>(
   call: PromiseActorLogic<LoadedPage<Page, Cursor>, Cursor>,
 ): PagerMachine<Page, Cursor> => {
-  // The machine passes cursors and pages on without looking at them, which its own type cannot say.
+  // The machine passes cursors and pages on unread, which its own type cannot express.
   const fetchPage = call as PromiseActorLogic<LoadedPage, NonReducibleUnknown>;
   return pagerMachine.provide({ actors: { fetchPage } }) as PagerMachine<Page, Cursor>;
 };
 
-/** The place of a pager in a machine. */
+/** A placeholder of a pager. */
 export const notProvidedPager = <Page, Cursor extends NonReducibleUnknown>(name: string) =>
   toPager(notProvidedPromise<LoadedPage<Page, Cursor>, Cursor>(name));
 

@@ -11,11 +11,11 @@ import {
 export const notProvided = (name: string) =>
   new Error(`${name} has no service: provide one where the machine is started.`);
 
-/** The place of a promise actor in a machine. Left as it is, it rejects and says which service is missing. */
+/** A placeholder of a promise actor. Unless it is replaced, it rejects and names what is missing. */
 export const notProvidedPromise = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(notProvided(name)));
 
-/** The place of a callback actor in a machine; `Received` is what the machine may send to it. */
+/** A placeholder of a callback actor; the machine may send it `Received`. */
 export const notProvidedCallback = <
   Received extends EventObject = AnyEventObject,
   Input extends NonReducibleUnknown = undefined,
@@ -26,7 +26,7 @@ export const notProvidedCallback = <
     throw notProvided(name);
   });
 
-/** The place of an actor that sends a stream of events to the machine. */
+/** A placeholder of an actor that sends a stream of events. */
 export const notProvidedEvents = <Event extends EventObject, Input extends NonReducibleUnknown = undefined>(
   name: string,
 ) =>

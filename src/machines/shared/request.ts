@@ -5,7 +5,7 @@ import { notProvided } from './placeholders.ts';
 import { requestMachine, type RequestEvent } from './request.machine.ts';
 import type { RetypedMachine } from './retyped-machine.ts';
 
-/** Any request, whatever it fetches. */
+/** A request of any type. */
 export type RequestActor = ActorRefFrom<typeof requestMachine>;
 
 /** The request machine with the types of its input and output. */
@@ -25,7 +25,7 @@ export const provideRequest = <Output, Input extends NonReducibleUnknown = undef
   return requestMachine.provide({ actors: { fetch: fromPromise(untyped) } }) as RequestMachine<Output, Input>;
 };
 
-/** The place of a request in a machine. Left as it is, it fails and names what is missing. */
+/** A placeholder of a request. Unless it is replaced, it fails and names what is missing. */
 export const notProvidedRequest = <Output, Input extends NonReducibleUnknown = undefined>(name: string) =>
   provideRequest<Output, Input>(() => Promise.reject(notProvided(name)));
 

@@ -10,7 +10,7 @@ interface MinePlaceProps {
   readonly words: { readonly title: string; readonly text: string };
 }
 
-/** A way to something of one's own. */
+/** A link to one of the user's pages. */
 export function MinePlace({ to, icon, words }: MinePlaceProps) {
   return (
     <Link href={to} className={styles.place}>

@@ -16,7 +16,7 @@ interface DeleteAccountProps {
   readonly profile: Profile;
 }
 
-/** Deletes the account, once the person has typed that they mean it. */
+/** Deletes the account after the user has typed a confirmation. */
 export function DeleteAccount({ actor, profile }: DeleteAccountProps) {
   const words = useMessages('profile').farewell;
   const isAsking = useSelector(actor, selectIsAsking);

@@ -15,7 +15,7 @@ interface ProfileMatureProps {
   readonly minimumAge: number;
 }
 
-/** Mature content is the host's to give: the switch stands as the host last said. */
+/** The switch of mature content. It shows the state that the host confirmed last. */
 export function ProfileMature({ age, minimumAge }: ProfileMatureProps) {
   const words = useMessages('age').section;
   const id = useId();

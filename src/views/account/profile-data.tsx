@@ -6,7 +6,7 @@ import { Icon } from '../components/icon.tsx';
 import sheet from '../components/sheet.module.css';
 import type { ProfileActor } from './profile.tsx';
 
-/** Everything that is stored about the person, as a file. */
+/** Exports all data that is stored about the user as a file. */
 export function ProfileData({ actor }: { readonly actor: ProfileActor }) {
   const words = useMessages('profile').data;
   const isExporting = useSelector(actor, selectIsExporting);

@@ -20,7 +20,7 @@ interface ProfileYouProps {
 
 const step = 30;
 
-/** Name and picture. The address is masked: the page never holds the whole of it. */
+/** Name and picture. The address is masked: the page never receives it in full. */
 export function ProfileYou({ actor, profile }: ProfileYouProps) {
   const { you: words, colours } = useMessages('profile');
   const isSaving = useSelector(actor, selectIsSaving);

@@ -4,7 +4,7 @@ import { selectMinutes, type AiDisclosureActor } from '../../machines/safety/ai-
 import { useAiDisclosure } from '../app-context.ts';
 import sheet from '../components/sheet.module.css';
 
-/** How long the person has been here. */
+/** The time that the user has spent in this session. */
 export function ProfileSession() {
   const presence = useAiDisclosure();
   return presence === undefined ? null : <Session presence={presence} />;

@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx';
 import { EmptyState } from '../components/empty-state.tsx';
 import { Icon } from '../components/icon.tsx';
 
-/** There is nothing to confirm here, and why; the person signs up or in instead. */
+/** Explains why there is nothing to confirm, and offers to sign up or in. */
 export function VerifyEmailEnded({ why }: { readonly why: 'addressTaken' | 'linkExpired' | 'idle' }) {
   const words = useMessages('verifyEmail');
   const auth = useAuth();

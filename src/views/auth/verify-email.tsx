@@ -17,7 +17,7 @@ import { VerifyEmailWait } from './verify-email-wait.tsx';
 
 export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
 
-/** Where people wait for the mail, and where the mailed link leads. */
+/** The page that waits for the mail, and that the mailed link opens. */
 export function VerifyEmail({ actor }: { readonly actor: VerifyEmailActor }) {
   const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);
   const view = useSelector(actor, selectView);

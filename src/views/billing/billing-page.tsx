@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useMessages } from '../../locales/messages.ts';
 import styles from './billing.module.css';
 
-/** The frame of the pages about buying: where else one may want to go, then the page. */
+/** The layout of the billing pages: their navigation, then the page. */
 export function ShopPage({ children }: { readonly children: ReactNode }) {
   const words = useMessages('shop');
   return (

@@ -14,7 +14,7 @@ interface GoldExchangeProps {
   readonly exchange: Exchange;
 }
 
-/** What gold coins are given for, with the price on the button. */
+/** The exchange of gold coins for chats, with the price on the button. */
 export function GoldExchange({ actor, exchange }: GoldExchangeProps) {
   const words = useMessages('shop').exchange;
   const { goldCoins } = useSelector(useAuth(), selectBenefits);

@@ -9,7 +9,7 @@ interface SandboxCheckoutProps {
   readonly isWorking: boolean;
 }
 
-/** Stands where a payment provider's page would be, and says that no money moves. */
+/** Replaces the page of a payment provider in tests. No money is charged. */
 export function SandboxCheckout({ actor, isWorking }: SandboxCheckoutProps) {
   const words = useMessages('shop').checkout;
   return (

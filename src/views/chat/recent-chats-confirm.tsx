@@ -4,7 +4,7 @@ import { selectCanUndo, selectDeletion, selectSelected } from '../../machines/ch
 import { ConfirmDialog } from '../components/confirm-dialog.tsx';
 import type { RecentChatsActor } from './recent-chats.tsx';
 
-/** Asks before a conversation is deleted: that can be undone for a moment only, if at all. */
+/** Asks before a conversation is deleted: it can be restored only for a limited time, if at all. */
 export function RecentChatsConfirm({ actor }: { readonly actor: RecentChatsActor }) {
   const { title, confirm } = useMessages('recentChats').confirm;
   const { text, final } = useMessages('roomCare').confirm;

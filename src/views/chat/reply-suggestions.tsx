@@ -67,5 +67,5 @@ function Suggestions({ replySuggestions, composer }: SuggestionsProps) {
   );
 }
 
-/** What is done rather than said stands between asterisks, and is shown without them. */
+/** Actions are written between asterisks, and shown without them. */
 const actionIn = (text: string): string | null => /^\*([^*]+)\*$/.exec(text)?.[1] ?? null;

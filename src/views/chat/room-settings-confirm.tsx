@@ -12,7 +12,7 @@ interface RoomSettingsConfirmProps {
   readonly mate: string;
 }
 
-/** Asks before the conversation is deleted: that can be undone for a moment only, if at all. */
+/** Asks before the conversation is deleted: it can be restored only for a limited time, if at all. */
 export function RoomSettingsConfirm({ actor, mate }: RoomSettingsConfirmProps) {
   const { title, text, final, confirm } = useMessages('roomCare').confirm;
   const deletion = useSelector(actor, selectDeletion);

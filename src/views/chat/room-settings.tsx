@@ -24,7 +24,7 @@ interface RoomCareProps {
   readonly mate: string;
 }
 
-/** The conversation one comes from: what the mate should remember, a copy, and its end. */
+/** The conversation that the page was opened from: notes for the mate, export and deletion. */
 export function RoomCare({ care, mate }: RoomCareProps) {
   const words = useMessages('roomCare');
   const isBusy = useSelector(care, selectIsBusy);

@@ -13,7 +13,7 @@ import styles from './age-form.module.css';
 import { BirthDateFields } from './birth-date-fields.tsx';
 import { Button } from './button.tsx';
 
-/** Asks for the birth date and says why. What is wrong with it stands below the fields and is read out. */
+/** Asks for the birth date and explains why. An error is shown below the fields and announced. */
 export function AgeForm({ age }: { readonly age: AgeGateActor }) {
   const words = useMessages('age');
   const id = useId();

@@ -9,7 +9,7 @@ import { useAiDisclosure } from '../app-context.ts';
 import styles from './ai-notice.module.css';
 import { Button } from './button.tsx';
 
-/** Says at the start of a session, and again after hours, what one talks with. Only the person can put it away. */
+/** The AI disclosure at the start of a session, and again after hours. Only the user can close it. */
 export function AiNotice() {
   const presence = useAiDisclosure();
   return presence === undefined ? null : <Notice presence={presence} />;

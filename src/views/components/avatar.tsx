@@ -6,7 +6,7 @@ interface AvatarProps {
   readonly hue: number;
 }
 
-/** A person's picture: the first letter of the name on a colour of their own. The name stands beside it. */
+/** The user's picture: the first letter of the name on the user's color. The name is shown next to it. */
 export function Avatar({ name, hue }: AvatarProps) {
   const [initial = '?'] = Array.from(name.trim());
   return (

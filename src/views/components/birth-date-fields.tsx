@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../../locales/messages.ts';
 import styles from './age-form.module.css';
 
-/** Day, month and year, each by itself: nobody scrolls a calendar back to their birth, and no order is to be guessed. */
+/** Day, month and year as separate fields, which need no scrolling in a calendar and have no ambiguous order. */
 export function BirthDateFields({ describedBy }: { readonly describedBy: string | undefined }) {
   const words = useMessages('age');
   const id = useId();

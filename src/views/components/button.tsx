@@ -3,16 +3,16 @@ import { Link } from 'wouter';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-/** `accent`: the one thing to do here. `plain`: what else can be done. `quiet`: no edge. `danger`: takes something away. */
+/** `accent`: the primary action. `plain`: a secondary one. `quiet`: without a border. `danger`: deletes something. */
 export type ButtonLook = 'accent' | 'plain' | 'quiet' | 'danger';
 
 type ButtonProps = ComponentPropsWithRef<'button'> & {
   readonly look?: ButtonLook | undefined;
-  /** Fills the line it stands on. */
+  /** Fills the width of its container. */
   readonly wide?: boolean | undefined;
 };
 
-/** A pill that does something. It is no submit button unless `type` says so. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({ look = 'plain', wide, className, type = 'button', ...rest }: ButtonProps) {
   return <button {...rest} type={type} className={buttonClass(look, wide, className)} />;
 }
@@ -22,12 +22,12 @@ interface ButtonLinkProps {
   readonly look?: ButtonLook | undefined;
   readonly wide?: boolean | undefined;
   readonly className?: string | undefined;
-  /** Told before the way is taken. */
+  /** Called before the navigation. */
   readonly onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly children: React.ReactNode;
 }
 
-/** A pill that leads to another screen. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, look = 'plain', wide, className, onClick, children }: ButtonLinkProps) {
   return (
     <Link

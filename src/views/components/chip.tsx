@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './chip.module.css';
 
-/** A word that belongs to a mate, in the mate's colour when it stands inside something tinted. */
+/** A tag of a mate, in the mate's color inside a tinted element. */
 export function Tag({ children }: { readonly children: ReactNode }) {
   return <span className={styles.tag}>{children}</span>;
 }

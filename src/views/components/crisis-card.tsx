@@ -16,11 +16,11 @@ import { Icon } from './icon.tsx';
 
 interface HelpCardProps {
   readonly level: HelpLevel;
-  /** The place of the message that it stands beside. */
+  /** The sequence number of the message that it belongs to. */
   readonly seq: number;
 }
 
-/** People who listen, beside a message that asks for it. It blocks nothing. */
+/** Helplines, shown with a message in crisis. It blocks nothing. */
 export function HelpCard(props: HelpCardProps) {
   const lines = useCrisisHelp();
   return lines === undefined ? null : <Lines {...props} lines={lines} />;

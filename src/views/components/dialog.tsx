@@ -9,12 +9,12 @@ import { Notifications } from './notifications.tsx';
 interface DialogProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Asked by the close button, by Escape and by a press beside the sheet. */
+  /** Called by the close button, by Escape and by a press outside the sheet. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A sheet above everything. It is open while it is drawn; mark what takes the focus with `data-autofocus`. */
+/** A modal dialog. It is open while it is rendered; mark the element that gets the focus with `data-autofocus`. */
 export function Dialog({ title, text, onClose, children }: DialogProps) {
   const words = useMessages('parts');
   const id = useId();
@@ -22,7 +22,7 @@ export function Dialog({ title, text, onClose, children }: DialogProps) {
     event.preventDefault();
     onClose();
   };
-  /** Some browsers close on a second Escape whatever one says; the dialog of a remount is open again by then. */
+  /** Some browsers close on a second Escape even when it is prevented; the remounted dialog is open again. */
   const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!event.currentTarget.open) onClose();
   };

@@ -6,15 +6,15 @@ interface EmptyStateProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** `1` where it is the whole screen, `2` where it stands under the screen's own heading. */
+  /** `1` if it is the only heading of the screen, `2` below the screen's heading. */
   readonly level: 1 | 2;
-  /** `alert` where something went wrong just now. */
+  /** `alert` for an error. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** The one next step, and perhaps a second. */
+  /** Buttons and links of the next steps. */
   readonly children?: ReactNode;
 }
 
-/** Says what will be here, or what went wrong, and offers the way on. */
+/** Explains why there is nothing to show, or what went wrong, and offers the next step. */
 export function EmptyState({ icon, title, text, level, role, children }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

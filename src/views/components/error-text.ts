@@ -1,13 +1,13 @@
 import { useMessages, type Messages } from '../../locales/messages.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 
-/** Says in the reader's language why the server refused. */
+/** Returns the reason of a refusal in the language of the page. */
 export const useRefusalWords = () => {
   const words = useMessages('chat');
   return (failure: Failure): string => refusalWords(failure, words);
 };
 
-/** Why the server refused, in the reader's language where the page knows the code, and else in the server's own words. */
+/** Returns the text of a known code, else the server's message. */
 export const refusalWords = (
   { code = 0, message }: Failure,
   { refused }: Pick<Messages['chat'], 'refused'>,

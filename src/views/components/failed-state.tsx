@@ -14,7 +14,7 @@ interface FailedStateProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** What went wrong and the way on: to sign in, to turn mature content on, or else to try again. */
+/** Shows a failure and what to do: sign in, enable mature content, or retry. */
 export function FailedState({ title, failure, level, onRetry }: FailedStateProps) {
   const parts = useMessages('parts');
   const shell = useMessages('shell');
@@ -65,7 +65,7 @@ export function FailedState({ title, failure, level, onRetry }: FailedStateProps
   );
 }
 
-/** A refusal brings words of its own; anything else is told by its kind. */
+/** Returns the server's message if there is one, else a text for the kind of failure. */
 const textOf = (failure: Failure | null, kinds: Readonly<Record<FailureKind, string>>): string => {
   if (failure === null) return kinds.unreachable;
   return failure.message === '' ? kinds[failure.kind] : failure.message;

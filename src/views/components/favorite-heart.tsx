@@ -10,7 +10,7 @@ interface FavoriteHeartProps {
   readonly className?: string | undefined;
 }
 
-/** Filled once the server said so; it beats while the answer is awaited. */
+/** Filled once the server has confirmed it; animated while the request is pending. */
 export function FavoriteHeart({ toggle, name, className }: FavoriteHeartProps) {
   const isOn = useSelector(toggle, selectIsOn);
   const isBusy = useSelector(toggle, selectIsBusy);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** A drawing in the colour of the words around it. It says nothing by itself: the words do. */
+/** An icon in the color of the text. It is hidden from assistive technology: the text next to it has the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -12,13 +12,13 @@ import { tinted } from './mate-theme.ts';
 
 interface MateCardProps {
   readonly mate: Mate;
-  /** True for cards that stand in the first view. */
+  /** True for cards that are visible at first. */
   readonly eager?: boolean | undefined;
-  /** False where the heart is drawn beside the card. */
+  /** False if the heart is rendered next to the card. */
   readonly hasHeart?: boolean;
 }
 
-/** One mate in a grid. The whole card leads to the mate's page. */
+/** One mate in a grid. All of the card links to the mate's page. */
 export function MateCard({ mate, eager, hasHeart = true }: MateCardProps) {
   const words = useMessages('parts');
   return (

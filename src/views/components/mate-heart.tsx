@@ -5,7 +5,7 @@ import { useFavorites } from '../app-context.ts';
 import { Heart } from './heart.tsx';
 import styles from './mate-heart.module.css';
 
-/** The heart on a card: it stands at once as it is wished, and goes back when the server refuses. */
+/** The heart on a card. A press is shown at once, and reverted when the server refuses it. */
 export function MateHeart({ mate: { mateId, name } }: { readonly mate: Mate }) {
   const marks = useFavorites();
   const isOn = useSelector(marks, selectIsOn(mateId));

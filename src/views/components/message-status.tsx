@@ -15,7 +15,7 @@ interface MessageNoteProps {
   readonly isRetryable: boolean;
 }
 
-/** What there is to say about a message beyond its words, with the way on. */
+/** The status of a message, with what the user can do. */
 export function MessageNote({ message, conversation, isRetryable }: MessageNoteProps) {
   const words = useMessages('chat');
   const told = useRefusalWords();
@@ -37,7 +37,7 @@ export function MessageNote({ message, conversation, isRetryable }: MessageNoteP
   );
 }
 
-/** How the line does over which a reply comes; nothing while it simply comes. */
+/** The state of the reply's stream; nothing while it works. */
 export function LiveNote({ reply }: { readonly reply: ReplyActor }) {
   const words = useMessages('chat').live;
   const trouble = useSelector(reply, selectTrouble);

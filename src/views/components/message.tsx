@@ -29,11 +29,11 @@ interface MessageProps {
   readonly messageActions: MessageActionsActor | null;
   readonly isRetryable: boolean;
   readonly isDated: boolean;
-  /** What is shown before it. */
+  /** Shown before the text. */
   readonly notice: ReactNode;
 }
 
-/** One message. A reply keeps its element from the first word on, also when it is stored. */
+/** One message. A streamed reply keeps its element when it is complete. */
 export const Message = memo(function Message({
   message: written,
   outgoing,

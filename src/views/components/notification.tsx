@@ -13,7 +13,7 @@ import { attention } from '../dom/hover-focus.ts';
 import { Icon } from './icon.tsx';
 import styles from './notification.module.css';
 
-/** One notification. It waits while somebody points at it or has the focus in it. */
+/** One notification. Its timeout pauses while the user points at it or has the focus in it. */
 export function Notification({ actor }: { readonly actor: NotificationItem['ref'] }) {
   const words = useMessages('around');
   const message = useSelector(actor, selectMessage);

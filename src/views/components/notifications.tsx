@@ -7,8 +7,8 @@ import { Notification } from './notification.tsx';
 import styles from './notifications.module.css';
 
 /**
- * What the page has to say beside its screen, in nine places around the window. A dialog draws its own copy, for what
- * stands outside an open dialog can neither be reached nor heard; the style sheet hides the copy behind it.
+ * The notifications, in nine positions around the window. A dialog draws its own copy, since assistive technology
+ * ignores what is outside an open dialog; the style sheet hides the copy behind it.
  */
 export function Notifications() {
   const words = useMessages('around');

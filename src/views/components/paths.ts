@@ -4,7 +4,7 @@ export const detailPath = (mateId: string): string => `/detail?mateId=${encodeUR
 /** Where one talks with a mate: in the room there is, or in a new one. */
 export const chatPath = (mateId: string): string => `/chat-detail?mateId=${encodeURIComponent(mateId)}`;
 
-/** Where a mate of one's own is changed. */
+/** The editor of one of the user's mates. */
 export const ownMatePath = (mateId: string): string => `/generate?mateId=${encodeURIComponent(mateId)}`;
 
 /** Where mates are looked for; `search` is a query without its '?'. */
@@ -13,9 +13,9 @@ export const searchPath = (search: string): string => (search === '' ? '/search'
 /** The mates of one tag. */
 export const categoryPath = (tag: string): string => `/category?tags=${encodeURIComponent(tag)}`;
 
-/** Where one says who one is in a conversation. */
+/** The choice of the persona for a conversation. */
 export const roomPersonaPath = (roomId: string): string =>
   `/chat-profile?roomId=${encodeURIComponent(roomId)}`;
 
-/** Where a conversation goes on. */
+/** An existing conversation. */
 export const roomPath = (roomId: string): string => `/chat-detail?roomId=${encodeURIComponent(roomId)}`;

@@ -4,14 +4,14 @@ import { tinted } from './mate-theme.ts';
 
 interface PortraitProps {
   readonly mate: { readonly hue: number; readonly portrait: string };
-  /** `card`: an upright picture that fills its column. `round`: a small disc beside a name. `stage`: no ground of its own. */
+  /** `card`: an upright picture that fills its column. `round`: a small disc next to a name. `stage`: without a background. */
   readonly shape: 'card' | 'round' | 'stage';
-  /** True for the picture that people see first. */
+  /** True for pictures that are visible at first. */
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The drawing of a mate on the mate's own colours. The name always stands beside it, so it is no news to readers. */
+/** The picture of a mate on the mate's colors. It is hidden from assistive technology, since the name is next to it. */
 export function Portrait({ mate, shape, eager, className }: PortraitProps) {
   return (
     <span className={classNames(styles.portrait, styles[shape], className)} {...tinted(mate.hue)}>

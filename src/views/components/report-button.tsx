@@ -9,7 +9,7 @@ interface ReportButtonProps {
   readonly subject: ReportSubject;
   readonly label: string;
   readonly className?: string | undefined;
-  /** With words it is a button of words, without them one of a flag. */
+  /** The label of the button; without one it shows a flag. */
   readonly children?: ReactNode;
 }
 

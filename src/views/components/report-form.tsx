@@ -15,7 +15,7 @@ interface ReportFormProps {
   readonly isSending: boolean;
 }
 
-/** What is wrong, in a reason and, if one likes, in words. */
+/** The form of a report: a reason, and an optional text. */
 export function ReportForm({ report, subject, isBusy, isSending }: ReportFormProps) {
   const words = useMessages('wellbeing').report;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -15,7 +15,7 @@ import { Dialog } from './dialog.tsx';
 import { ReportForm } from './report-form.tsx';
 import styles from './report-sheet.module.css';
 
-/** The way to report a mate or a reply, and to block the mate; nothing while nobody asked for it. */
+/** The dialog that reports a mate or a reply and can block the mate; nothing while it is closed. */
 export function ReportSheet() {
   const report = useReport();
   return report === undefined ? null : <Opened report={report} />;

@@ -6,7 +6,7 @@ type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'name' | '
   readonly label: string;
 };
 
-/** A line to search by; the browser gives it its own button to empty it. */
+/** A search input; the browser adds the button that clears it. */
 export function SearchField({ label, ...input }: SearchFieldProps) {
   return (
     <span className={styles.field}>

@@ -4,12 +4,12 @@ import styles from './skeleton.module.css';
 interface SkeletonProps {
   /** `line`: of text. `card`: a portrait of a card. `round`: a small portrait. `chip`: a pill. `block`: fills its box. */
   readonly shape: 'line' | 'card' | 'round' | 'chip' | 'block';
-  /** Inline size as a CSS length; the whole width where none is given. */
+  /** Inline size as a CSS length; the full width by default. */
   readonly width?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Stands where something will be, in its size. Readers are told of the waiting once, by the list around it. */
+/** A placeholder of the size of what loads. Screen readers are told once, by the list around it. */
 export function Skeleton({ shape, width, className }: SkeletonProps) {
   return (
     <span

@@ -5,11 +5,11 @@ import styles from './slow-banner.module.css';
 interface SlowNoteProps {
   /** Retries. */
   readonly onRetry?: () => void;
-  /** Gives up the wait. */
+  /** Cancels the request. */
   readonly onStop?: () => void;
 }
 
-/** Said when an answer takes long, with a way out. */
+/** Shown when a request takes long, with what the user can do. */
 export function SlowNote({ onRetry, onStop }: SlowNoteProps) {
   const words = useMessages('parts');
   return (

@@ -4,10 +4,10 @@ import { goToSection } from '../dom/scroll-to-section.ts';
 import { TextBlock } from './text-block.tsx';
 import styles from './text-page.module.css';
 
-/** From this many sections on, a reader is given a table of contents. */
+/** The number of sections from which on there is a table of contents. */
 const long = 5;
 
-/** A page that is only read: in columns of words, with headings to find one's way by. */
+/** A page of text with headings. */
 export function TextPage({ name }: { readonly name: TextPageGroup }) {
   const page = useMessages(name)(useMessages('product'));
   return (

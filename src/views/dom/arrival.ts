@@ -1,2 +1,2 @@
-/** Takes the person to what has just come in the place of what they were in. */
+/** Focuses an element that replaced the one that had the focus. */
 export const arriveAt = (element: HTMLElement | null): void => element?.focus();

@@ -24,7 +24,7 @@ const listenForTaps = (thread: HTMLElement, conversation: ConversationActor): ((
   return () => over.abort();
 };
 
-/** Puts a heart on the mate's message that the element shows, or takes it off. */
+/** Likes the mate's message that the element shows, or removes the like. */
 const likeIn = (conversation: ConversationActor, { dataset }: HTMLElement): void => {
   const snapshot = conversation.getSnapshot();
   const message = selectMessages(snapshot).find(({ messageId }) => messageId === dataset['message']);

@@ -1,4 +1,4 @@
-/** Empties the input that stands beside the pressed button, and leaves the person in it. */
+/** Clears the input next to the pressed button, and focuses it. */
 export const emptyField = (button: HTMLButtonElement): void => {
   const input = button.parentElement?.querySelector('input');
   if (input === null || input === undefined) return;

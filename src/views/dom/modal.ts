@@ -1,6 +1,6 @@
 /**
  * Ref callback of a `<dialog>`: opens it above everything, puts the focus on the element marked `data-autofocus`
- * (else where the browser puts it), and gives the focus back when the dialog goes. A press beside the sheet counts as
+ * (else where the browser puts it), and restores the focus when the dialog closes. A press outside the sheet counts as
  * Escape does: the dialog gets a `cancel` event.
  */
 export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefined => {
@@ -22,13 +22,13 @@ export const modal = (dialog: HTMLDialogElement | null): (() => void) | undefine
   };
 };
 
-/** What opened the dialog may be gone with it, as a deleted row is: then the page goes on from its heading. */
+/** If the element that opened the dialog was removed, as a deleted row is, the heading gets the focus. */
 const focusHeading = (): void => {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
 };
 
-/** The veil belongs to the dialog, but lies around its box. */
+/** The backdrop belongs to the dialog, but is outside its box. */
 const isOutside = (dialog: HTMLDialogElement, { clientX, clientY }: MouseEvent): boolean => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

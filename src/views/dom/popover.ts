@@ -1,4 +1,4 @@
-/** Closes the sheet that the pressed element stands on. */
+/** Closes the popover around the pressed element. */
 export const closeSheet = (event: { readonly currentTarget: Element }): void => {
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 };

@@ -5,7 +5,7 @@ import { openRichText, renderRichText } from '../../services/rich-text/rich-text
 /** What is drawn in an element, so that a text that is there already is not drawn again when its reply has ended. */
 const drawn = new WeakMap<Element, string>();
 
-/** Draws a whole message. */
+/** Draws a complete message. */
 export const writtenText =
   (text: string): RefCallback<HTMLElement> =>
   (element) => {

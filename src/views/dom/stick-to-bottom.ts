@@ -10,13 +10,13 @@ import { selectOutgoing } from '../../machines/chat/outbox.selectors.ts';
 /** Further than this from the end, in pixels, and the reader has scrolled away. */
 const leastScrollDistance = 1;
 
-/** This near to the beginning, in pixels, older messages are asked for. */
+/** The distance from the top, in pixels, at which older messages are requested. */
 const reach = 900;
 
 const threads = new WeakMap<ConversationActor, RefCallback<HTMLElement>>();
 
 /**
- * Keeps the end of a conversation in view while the reader is there, and the reader where they are when they are not.
+ * Keeps the end of a conversation in view while the reader is there, and else keeps the scroll position.
  * Put on the element that scrolls, whose only child holds the messages; it marks it with `data-scrolled-up` while the end is
  * out of sight.
  */
@@ -48,12 +48,12 @@ const keepPlace = (scroller: HTMLElement, conversation: ConversationActor): (() 
 
   const askForOlder = (): void => {
     if (scroller.scrollTop > reach || scroller.scrollHeight <= scroller.clientHeight) return;
-    // At the very top a browser shows what comes in above instead of keeping the place.
+    // At the very top a browser does not keep the scroll position when content is inserted above.
     if (scroller.scrollTop < leastScrollDistance) scroller.scrollTop = leastScrollDistance;
     selectOlderMessages(conversation.getSnapshot())?.send({ type: 'top.reached' });
   };
 
-  // What came in since the last frame moves the end away too: only who scrolls up leaves it.
+  // New content moves the end away too: only scrolling up leaves it.
   const look = (): void => {
     const { scrollTop } = scroller;
     const isEndInView = scroller.scrollHeight - scroller.clientHeight - scrollTop <= leastScrollDistance;
@@ -91,7 +91,7 @@ const lastOwn = (conversation: ConversationActor): string | undefined => {
   return unsent?.clientMessageId ?? selectMessages(snapshot).findLast(({ role }) => role === 'user')?.key;
 };
 
-/** Keeps the place of what is read where the browser does not do so itself when something comes in above. */
+/** Keeps the scroll position when content is inserted above, where the browser does not. */
 const createAnchor = (scroller: HTMLElement) => {
   let element: Element | undefined;
   let top = 0;
@@ -110,7 +110,7 @@ const createAnchor = (scroller: HTMLElement) => {
   };
 };
 
-/** Brings the end of the conversation into view; for a control that stands behind the element that scrolls. */
+/** Scrolls to the end of the conversation; for a control that follows the scrolling element. */
 export const jumpToLatest = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
   const scroller = currentTarget.previousElementSibling;
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

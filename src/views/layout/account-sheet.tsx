@@ -11,7 +11,7 @@ import { LogOutButton } from '../auth/logout-button.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** What the account's button opens: how the page looks and, for signed-in people, what is theirs. */
+/** The menu of the account: theme and language, and the user's own pages when signed in. */
 export function AccountSheet() {
   const titles = useMessages('titles');
   const isLoggedIn = useSelector(useAuth(), selectIsLoggedIn);

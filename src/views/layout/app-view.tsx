@@ -1,7 +1,7 @@
 import { CurrentScreen } from './current-screen.tsx';
 import { MainLayout } from './main-layout.tsx';
 
-/** The whole page. */
+/** The page. */
 export function AppView() {
   return (
     <MainLayout>

@@ -4,7 +4,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import styles from './broken-app.module.css';
 import { Icon } from '../components/icon.tsx';
 
-/** What stands there when the page itself broke: it needs none of the long-lived actors. */
+/** Shown when the page itself has crashed. It uses none of the long-lived actors. */
 export function BrokenApp({ onReload }: { readonly onReload: () => void }) {
   const words = useMessages('shell').broken;
   return (

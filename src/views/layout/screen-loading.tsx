@@ -5,7 +5,7 @@ import { useNavigation } from '../app-context.ts';
 import { SlowNote } from '../components/slow-banner.tsx';
 import styles from './screen-loading.module.css';
 
-/** The moment until the code of a screen is here. It keeps still at first, for most moments are short. */
+/** Shown while the code of a screen loads. It appears with a delay, since most loads are short. */
 export function ScreenLoading() {
   const words = useMessages('standIn');
   const navigation = useNavigation();

@@ -7,7 +7,7 @@ import styles from './theme-choice.module.css';
 
 const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** Three ways to colour the page. `name` keeps two choices on one page apart. */
+/** The choice of the theme. `name` is unique for each choice on a page. */
 export function ThemeChoice({ name }: { readonly name: string }) {
   const words = useMessages('around');
   const actor = useTheme();

@@ -9,7 +9,7 @@ interface AppearanceColorsProps {
   readonly onChoose: (hue: number) => void;
 }
 
-/** Chooses the hue of the mate. A hue between two of these is kept until another is chosen. */
+/** Chooses the hue of the mate. A hue between two of these stays until another is chosen. */
 export function AppearanceColors({ hue, onChoose }: AppearanceColorsProps) {
   const words = useMessages('generate').look;
   const nearest = Math.round(hue / step) % words.colours.length;

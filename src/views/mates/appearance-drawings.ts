@@ -8,14 +8,14 @@ import {
 
 const optional: readonly LookPart[] = extraParts;
 
-/** Where a part stands among its drawings, from 1; 0 where it is left out. */
+/** The position of a part among its drawings, from 1; 0 if it is left out. */
 export const placeOf = (look: MateLook, part: LookPart): number => {
   const drawing = look[part];
   const drawings: readonly string[] = lookParts[part];
   return drawing === undefined ? 0 : drawings.indexOf(drawing) + 1;
 };
 
-/** The look with the next drawing of a part, or the one before; after the last comes the first, or none. */
+/** Returns the look with the next or previous drawing of a part; the last is followed by the first, or by none. */
 export const stepped = (look: MateLook, part: LookPart, by: 1 | -1): MateLook => {
   const drawings: readonly string[] = lookParts[part];
   const stops: readonly (string | undefined)[] = optional.includes(part)
@@ -49,6 +49,6 @@ const rarity = { beard: 0.2, glasses: 0.25, gesture: 0.1, bodyIcon: 0.1 } as con
 const withPart = (look: MateLook, part: LookPart, drawing: string | undefined): MateLook => {
   const others = Object.entries(look).filter(([name]) => name !== part);
   const all = drawing === undefined ? others : [...others, [part, drawing]];
-  // The other parts are those of a look already; this one comes from the list of its own drawings.
+  // The other parts are of a valid look; this one is from the list of its drawings.
   return Object.fromEntries(all) as MateLook;
 };

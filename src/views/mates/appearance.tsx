@@ -53,7 +53,7 @@ interface LookStepperProps {
   readonly part: LookPart;
 }
 
-/** Goes through the drawings of a part. */
+/** Chooses the drawing of a part. */
 function LookStepper({ actor, look, part }: LookStepperProps) {
   const words = useMessages('generate').look;
   const name = words.parts[part];

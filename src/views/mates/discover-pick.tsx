@@ -42,7 +42,7 @@ export function DiscoverPick({ mate }: { readonly mate: Mate }) {
   );
 }
 
-/** The stage before anybody stands on it. */
+/** A placeholder of the recommended mate. */
 export function DiscoverPickSkeleton() {
   return (
     <div className={styles.pick} aria-hidden="true">

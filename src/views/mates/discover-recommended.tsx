@@ -10,7 +10,7 @@ import { Skeleton } from '../components/skeleton.tsx';
 import styles from './discover-recommended.module.css';
 import type { DiscoverActor } from './discover.tsx';
 
-/** How many tags are offered, and how many cards stand in the first view. */
+/** The number of tags, and the number of cards that are visible at first. */
 const offered = 8;
 const firstView = 4;
 

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon.tsx';
 import { tinted } from '../components/mate-theme.ts';
 import styles from './mate-about.module.css';
 
-/** What there is to read about a mate before the first word is said. Its maker may have left things out. */
+/** The description of a mate. Its creator may have left fields empty. */
 export function MateAbout({ mate }: { readonly mate: MateDetail }) {
   const words = useMessages('mateDetail');
   const parts = useMessages('parts');

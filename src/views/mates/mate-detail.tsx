@@ -40,7 +40,7 @@ export function MateDetail({ actor }: { readonly actor: MateDetailActor }) {
   if (mate === null) {
     return (
       <div className={styles.page}>
-        {/* The heading of the skeleton says that the page loads. */}
+        {/* The heading of the skeleton announces that the page loads. */}
         <RequestStatus actor={actor} words={{ loading: '', failed: words.failed }} level={1}>
           <MateDetailSkeleton />
         </RequestStatus>

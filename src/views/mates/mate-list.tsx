@@ -9,7 +9,7 @@ import styles from './saved-list.module.css';
 
 const firstView = 4;
 
-/** Mates with their hearts, and why each is here where there is a reason to tell. */
+/** Mates with their hearts, and the reason why each is suggested. */
 export function MarkedMates({ actor }: { readonly actor: SavedListActor }) {
   const words = useMessages('marks');
   const items = useSelector(actor, selectItems);

@@ -52,7 +52,7 @@ export function VisibilityChoice({ chosen, onChoose }: ChoicesProps) {
   );
 }
 
-/** For whom the mate is. Asked only of those who see mature content; otherwise what was said before stays. */
+/** The content rating of the mate. Only users who see mature content can change it. */
 export function RatingChoice({ chosen, onChoose }: ChoicesProps) {
   const words = useMessages('generate').rating;
   const nfsw = useSelector(useAuth(), selectNfsw);

@@ -4,7 +4,7 @@ import { ReportButton } from '../components/report-button.tsx';
 import { ReportSheet } from '../components/report-sheet.tsx';
 import styles from './mate-report.module.css';
 
-/** The way to tell what is wrong with a mate. */
+/** The button that reports a mate. */
 export function MateReport({ mate: { mateId, name } }: { readonly mate: Pick<Mate, 'mateId' | 'name'> }) {
   const words = useMessages('wellbeing').report;
   return (

@@ -18,7 +18,7 @@ interface ReviewFormProps {
   readonly own: Review | null;
 }
 
-/** The user's stars and words. */
+/** The form of the user's review. */
 export function ReviewForm({ actor, own }: ReviewFormProps) {
   const words = useMessages('reviews');
   const kinds = useMessages('shell').failure;
